@@ -59,6 +59,13 @@ class Mind:
         """Return the opponent's own dice in this position; every call starts them afresh."""
         return own_dice(self._seed, seen)
 
+    def is_cunning(self, seen: View) -> bool:
+        """Return whether it has its wits about it in this round, as its skill has it."""
+        part = self.skill.cunning
+        return part > 0 and (
+            part >= 1 or SeededDice(hash((self._seed, seen.player, seen.state.round))).roll(100) <= 100 * part
+        )
+
     def evaluator(self, seen: View) -> Evaluator:
         """Return a new evaluator for positions that follow from ``seen``."""
         weights = self._weights or weights_for(self._temperament, seen.rules.players)

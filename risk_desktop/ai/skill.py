@@ -14,8 +14,8 @@ class Skill(NamedTuple):
     ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names); ``guards``:
     whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies
     follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
-    ``least``: the smallest chance to win with which it attacks; ``cunning``: whether it uses money and cards with
-    all that it knows, or by chance; ``replies``: how many plans it thinks over with the eyes of the
+    ``least``: the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses
+    money and cards with all that it knows, and not by chance; ``replies``: how many plans it thinks over with the eyes of the
     opponent, where only two sides are left; ``caution``: how many times more an exposed territory counts where points
     decide, before the last round, for who doesn't see far enough to know when it is safe; ``duel`` and ``scored``: what of
     all this is different in a game of two, and where points decide.
@@ -31,7 +31,7 @@ class Skill(NamedTuple):
     noise: float = 0.0
     patience: float = 1.0
     least: float = 0.2
-    cunning: bool = True
+    cunning: float = 1.0
     replies: int = 0
     caution: float = 1.0
     duel: Mapping[str, Any] = MappingProxyType({})
@@ -64,7 +64,7 @@ SKILLS = {
         patience=0.97,
         least=0.55,
         noise=0.1,
-        cunning=False,
+        cunning=0.0,
         caution=2.5,
     ),
     "normal": Skill(
@@ -77,6 +77,7 @@ SKILLS = {
         patience=0.95,
         duel={"stacks": 2, "noise": 0.05, "patience": 1.0},
         scored={"stacks": 2, "noise": 0.05, "patience": 1.0},
+        cunning=0.5,
         caution=2.0,
     ),
     "hard": Skill(

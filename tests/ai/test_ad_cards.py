@@ -246,10 +246,9 @@ def test_strikes_promise_most_to_who_has_least():
 # --- answering --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
-def test_stealth_turns_a_fight_for_a_good_stack(level):
+def test_stealth_turns_a_fight_for_a_good_stack():
     game = under_attack("canada", "land_stealth_mods", position={"alberta": "0 8 land"})
-    assert answer(game, level) == PlayCard("land_stealth_mods")
+    assert answer(game) == PlayCard("land_stealth_mods")
 
 
 def test_stealth_is_kept_where_it_changes_nothing():

@@ -223,9 +223,8 @@ def test_hard_bids_all_that_it_takes_in_the_last_year():
 
 
 @pytest.mark.parametrize("year_number", [1, 2, 3, 4])
-@pytest.mark.parametrize("level", ["normal", "hard"])
-def test_bids_before_the_last_year_are_small(year_number, level):
-    bid = answer(bidding(year_number, 6), level)
+def test_bids_before_the_last_year_are_small(year_number):
+    bid = answer(bidding(year_number, 6))
     assert isinstance(bid, Amount) and 1 <= bid.value <= 3
 
 

@@ -34,3 +34,13 @@ def test_normal_looks_at_more_where_points_decide():
         game = start_game(make_rules(edition, board_of(edition), 4, {}), 1)
         skill = Mind(SKILLS["normal"], 1).skill_in(view(game, 0))
         assert (skill.stacks, skill.noise, skill.patience) == expected
+
+
+@pytest.mark.parametrize(("level", "least", "most"), [("easy", 0, 0), ("normal", 40, 60), ("hard", 100, 100)])
+def test_a_level_has_its_wits_about_it_in_its_part_of_the_rounds(level, least, most):
+    game = start_game(make_rules("ad2210", board_of("ad2210"), 4, {}), 1)
+    clever = 0
+    for game.state.round in range(1, 6):
+        seen = view(game, 0)
+        clever += sum(Mind(SKILLS[level], seed).is_cunning(seen) for seed in range(20))
+    assert least <= clever <= most

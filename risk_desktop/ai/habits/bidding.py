@@ -25,7 +25,7 @@ def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
     options = decision.options
     assert isinstance(options, Amounts)
     money, dice = money_of(seen.state, seen.player), mind.dice(seen)
-    if not mind.skill.cunning:
+    if not mind.is_cunning(seen):
         return options.of(min(options.hi, dice.roll(3) - 1))
     if rounds_left(seen.state, seen.rules) == 0:
         # For the last place: nobody takes anything back after it.
@@ -44,7 +44,7 @@ def early_bid(money: int, dice: Dice) -> int:
 def known_stake(mind: Mind, seen: View) -> Stake | None:
     """Return what the rule set says that a place is worth, to who is cunning enough to know."""
     stakes = seen.rules.stakes
-    return stakes(seen.state, seen.rules, seen.player) if stakes is not None and mind.skill.cunning else None
+    return stakes(seen.state, seen.rules, seen.player) if stakes is not None and mind.is_cunning(seen) else None
 
 
 def advised_bid(seen: View, stake: Stake, dice: Dice) -> int:
@@ -67,7 +67,7 @@ def marker(mind: Mind, seen: View, decision: Decision) -> Choice:
     places = [choice for choice in decision.options if isinstance(choice, TakeMarker)]
     stake = known_stake(mind, seen)
     last = rounds_left(seen.state, seen.rules) == 0
-    if not last and not mind.skill.cunning:
+    if not last and not mind.is_cunning(seen):
         return pick(places, mind.dice(seen))
     wants_last = last or (stake is not None and stake.last)
     return (max if wants_last else min)(places, key=lambda choice: choice.place)

@@ -122,7 +122,7 @@ def reaction(mind: Mind, seen: View, decision: Decision) -> Choice:
     plays = [choice for choice in decision.options if isinstance(choice, PlayCard)]
     if not plays or not isinstance(step, Invasion):
         return Pass()
-    if not mind.skill.cunning and mind.dice(seen).roll(2) == 1:
+    if not mind.is_cunning(seen) and mind.dice(seen).roll(2) == 1:
         return Pass()
     scene, specs = Scene(seen, step), card_specs()
     energy = LAST_PRICE if scene.last else PRICE

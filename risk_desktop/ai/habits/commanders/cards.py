@@ -67,7 +67,7 @@ def budget_of(mind: Mind, seen: View) -> int:
     if sum(len(seen.state.decks[deck].hands[seen.player]) for deck in DECK_WORTH) >= FULL_HAND:
         return 0
     budget = energy - max(KEPT, last_bid(seen))
-    if mind.skill.cunning:
+    if mind.is_cunning(seen):
         return budget
     return min(budget, mind.dice(seen).roll(3) - 1)
 
@@ -77,7 +77,7 @@ def better_spent(table: Table, value: float) -> int:
 
     That is for the last round, before which not all of it is spent; and for the cunning, who know what cards are worth.
     """
-    if table.left or not table.mind.skill.cunning:
+    if table.left or not table.mind.is_cunning(table.seen):
         return 0
     game, needed = Game(table.seen.rules, table.seen.state), 0
     for card, aim in playable(game, table.me, Moment(BEFORE_INVASION)).items():
@@ -89,7 +89,7 @@ def better_spent(table: Table, value: float) -> int:
 
 def deck_values(mind: Mind, seen: View) -> dict[str, float]:
     """Return what a card of each deck brings, in armies, as far as this level knows."""
-    if not mind.skill.cunning:
+    if not mind.is_cunning(seen):
         return DECK_WORTH if rounds_left(seen.state, seen.rules) else LAST_WORTH
     table = Table(mind, seen)
     return {deck: deck_worth(table, deck) for deck in DECK_WORTH}
@@ -106,7 +106,7 @@ def play_card(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Play the card that brings most beyond its price, or none."""
     plays = decision.options
     assert isinstance(plays, Plays)
-    if not mind.skill.cunning and mind.dice(seen).roll(2) == 1:
+    if not mind.is_cunning(seen) and mind.dice(seen).roll(2) == 1:
         return Pass()
     if plays.moment.timing == END_OF_TURN:
         return redeploy(mind, seen, plays)

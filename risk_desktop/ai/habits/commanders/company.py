@@ -16,7 +16,7 @@ from ...mind import Mind
 
 def moving_in(mind: Mind, seen: View, options: Amounts, origin: int, armies: int) -> Choice:
     """Return the occupation by ``armies`` in all from ``origin``, with the commanders that should be among them."""
-    if not isinstance(options, MoveIns) or not mind.skill.cunning:
+    if not isinstance(options, MoveIns) or not mind.is_cunning(seen):
         return options.of(armies)
     stay = seen.state.armies[origin] - (armies - options.lo)
     return LedMoveIn(armies, company(options.led(armies), armies > stay))
@@ -24,7 +24,7 @@ def moving_in(mind: Mind, seen: View, options: Amounts, origin: int, armies: int
 
 def moving_on(mind: Mind, seen: View, options: Options, choice: Choice) -> Choice:
     """Return the move at the end of a turn with the commanders that should go along; any other choice as it is."""
-    if not isinstance(options, UnitMoves) or not isinstance(choice, Fortify) or not mind.skill.cunning:
+    if not isinstance(options, UnitMoves) or not isinstance(choice, Fortify) or not mind.is_cunning(seen):
         return choice
     stay = seen.state.armies[choice.origin] - choice.armies
     leaders = company(options.led(choice), choice.armies > stay)

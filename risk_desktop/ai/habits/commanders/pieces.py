@@ -97,7 +97,7 @@ def best_bundle(mind: Mind, seen: View) -> tuple[str, ...]:
         return mind.planner(imagined).placement(position_of(imagined)).worth
 
     found = list(bundles(seen))
-    if not mind.skill.cunning:
+    if not mind.is_cunning(seen):
         found = [kinds for kinds in found if len(kinds) < 2]
     return max(found, key=worth)
 
@@ -112,7 +112,7 @@ def expected(mind: Mind, seen: View) -> View:
 def hire(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Hire who opens ways that pay; then who has points in the hand, or leads and opens decks, with energy to spare."""
     assert isinstance(decision.options, Choices)
-    if not mind.skill.cunning and mind.dice(seen).roll(3) == 1:
+    if not mind.is_cunning(seen) and mind.dice(seen).roll(3) == 1:
         return Pass()
     for kind in wishes(mind, seen):
         choice = PutPiece(kind, best_place(seen, kind))
@@ -128,14 +128,14 @@ def wishes(mind: Mind, seen: View) -> list[str]:
     """Return whom to hire now, the most urgent first."""
     able, energy, left = affordable(seen), money_of(seen.state, seen.player), rounds_left(seen.state, seen.rules)
     found = []
-    if mind.skill.cunning and left <= 1:
+    if mind.is_cunning(seen) and left <= 1:
         found += [kind for kind in able if points_waiting(seen, kind)]
     found += best_bundle(mind, seen)
     if left > 0:
         found += [kind for kind in POCKET if kind in able and energy >= POCKET[kind]]
-        if mind.skill.cunning and energy >= FULL_POCKET + last_bid(seen):
+        if mind.is_cunning(seen) and energy >= FULL_POCKET + last_bid(seen):
             found += able
-    elif mind.skill.cunning and spare_at_last(seen) >= COMMANDER_COST:
+    elif mind.is_cunning(seen) and spare_at_last(seen) >= COMMANDER_COST:
         found += able
     return found
 
@@ -148,7 +148,7 @@ def spare_at_last(seen: View) -> int:
 
 def last_wall(mind: Mind, seen: View, places: list[PutPiece]) -> PutPiece | None:
     """Return where a station should hold a land in the last round, with energy that is good for nothing else."""
-    if not mind.skill.cunning or rounds_left(seen.state, seen.rules) or spare_at_last(seen) < STATION_COST:
+    if not mind.is_cunning(seen) or rounds_left(seen.state, seen.rules) or spare_at_last(seen) < STATION_COST:
         return None
     position, walled = position_of(seen), eight_sided(seen.rules.combat_dice, 0, MOST_EIGHTS[1])
 

@@ -39,7 +39,7 @@ def answer(mind: Mind, seen: View, decision: Decision) -> Choice:
     plays = [choice for choice in decision.options if isinstance(choice, PlayMiracle)]
     if not plays or not isinstance(step, Press):
         return Pass()
-    if not mind.skill.cunning:
+    if not mind.is_cunning(seen):
         return plays[0] if mind.dice(seen).roll(2) == 1 else Pass()
     siege = Siege(mind, seen, step)
     best = max(plays, key=lambda play: (siege.gain(play), play.card, play.targets))

@@ -28,7 +28,7 @@ def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
     assert isinstance(decision.options, Choices)
     baskets = [choice for choice in decision.options if isinstance(choice, BuyCards)]
     dice = mind.dice(seen)
-    if not mind.skill.cunning:
+    if not mind.is_cunning(seen):
         return decision.options.sample(dice) if dice.roll(2) == 1 else Pass()
     cost = card_price(Game(seen.rules, seen.state), seen.player)
     kept = max(KEPT if rounds_left(seen.state, seen.rules) else 0, needed(mind, seen), reserved(mind, seen))

@@ -24,7 +24,7 @@ MOST_ANSWERS = 3
 
 def needed(mind: Mind, seen: View) -> int:
     """Return the faith for the cards in the hand that are worth playing now, as far as this level looks ahead."""
-    if not mind.skill.cunning:
+    if not mind.is_cunning(seen):
         return 0
     game, faith = Game(seen.rules, seen.state), price(seen)
     able = [
@@ -42,7 +42,7 @@ def needed(mind: Mind, seen: View) -> int:
 
 def reserved(mind: Mind, seen: View) -> int:
     """Return the faith that isn't spent in the own turn: for the last bid, or for Sky cards; as far as this level looks ahead."""
-    return max(last_bid(seen), for_answers(seen)) if mind.skill.cunning else 0
+    return max(last_bid(seen), for_answers(seen)) if mind.is_cunning(seen) else 0
 
 
 def for_answers(seen: View) -> int:
@@ -58,7 +58,7 @@ def waiting(mind: Mind, seen: View, deck: str) -> float:
 
     In armies, as far as this level looks ahead.
     """
-    if not mind.skill.cunning:
+    if not mind.is_cunning(seen):
         return 0.0
     state, me = seen.state, seen.player
     cards = [card for card in hand_of(state, me) if card.deck == deck and card.timing == OWN_TURN]

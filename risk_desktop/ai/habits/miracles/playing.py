@@ -38,7 +38,7 @@ SHIELDED, LAST_SHIELDED = 3.0, 1.0
 def miracle(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Play the card that brings most beyond its price, or none; a forced one does as little harm as it can."""
     options = decision.options
-    if not mind.skill.cunning:
+    if not mind.is_cunning(seen):
         return options.sample(mind.dice(seen)) if Pass() not in options or mind.dice(seen).roll(3) == 1 else Pass()
     imagination, specs = Imagination(mind, seen), miracle_specs()
     left = rounds_left(seen.state, seen.rules)
@@ -73,7 +73,7 @@ def aegis(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Raise the shield against a card that does much harm to oneself."""
     step = decision.step
     assert isinstance(step, AskAegis)
-    if step.play.player == seen.player or not mind.skill.cunning:
+    if step.play.player == seen.player or not mind.is_cunning(seen):
         return Pass()
     least = SHIELDED if rounds_left(seen.state, seen.rules) else LAST_SHIELDED
     return Pick(AEGIS) if harm(Imagination(mind, seen), step.play) >= least else Pass()

@@ -24,7 +24,7 @@ FORGETFUL = 3
 
 def forgets(mind: Mind, seen: View) -> bool:
     """Tell whether a weak level forgets the dead now."""
-    return not mind.skill.cunning and mind.dice(seen).roll(FORGETFUL) > 1
+    return not mind.is_cunning(seen) and mind.dice(seen).roll(FORGETFUL) > 1
 
 
 def leave_afterlife(mind: Mind, seen: View, decision: Decision) -> Choice:

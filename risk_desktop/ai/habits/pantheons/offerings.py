@@ -23,7 +23,7 @@ SPARE = 4
 def book(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Give armies for faith when there is hardly any, as long as there is time to use it."""
     poor = money_of(seen.state, seen.player) <= POOR and rounds_left(seen.state, seen.rules) > 0
-    return Pick(BOOK) if poor and mind.skill.cunning else Pass()
+    return Pick(BOOK) if poor and mind.is_cunning(seen) else Pass()
 
 
 def relic_order(mind: Mind, seen: View, decision: Decision) -> Choice:

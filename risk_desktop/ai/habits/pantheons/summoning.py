@@ -40,7 +40,7 @@ def summon(mind: Mind, seen: View, decision: Decision) -> Choice:
     """
     assert isinstance(decision.options, Choices)
     pieces = [choice for choice in decision.options if isinstance(choice, PutPiece)]
-    if not mind.skill.cunning:
+    if not mind.is_cunning(seen):
         return decision.options.sample(mind.dice(seen)) if mind.dice(seen).roll(3) == 1 else Pass()
     spare = money_of(seen.state, seen.player) - kept(mind, seen)
     rates = {kind: rate(mind, seen, kind) for kind in sorted({piece.kind for piece in pieces}) if cost(kind) <= spare}
@@ -57,7 +57,7 @@ def kept(mind: Mind, seen: View) -> int:
     """Return the faith that is neither for gods nor for temples: for the cards in the hand, or for the last bid."""
     if not rounds_left(seen.state, seen.rules):
         return needed(mind, seen)
-    return last_bid(seen) if mind.skill.cunning else 0
+    return last_bid(seen) if mind.is_cunning(seen) else 0
 
 
 def cost(kind: str) -> int:

@@ -40,10 +40,10 @@ def attack(mind: Mind, seen: View, decision: Decision) -> Choice:
     position, planner = position_of(seen), mind.planner(seen)
     line = planner.best_attack(position)
     if line.target < 0:
-        return raid(seen) if mind.skill.cunning else Pass()
+        return raid(seen) if mind.is_cunning(seen) else Pass()
     if not seen.state.armies[line.target]:
         return Enter(line.origin, line.target)
-    gods = company(seen, line.origin, line.target) if mind.skill.cunning else gods_in(seen.state, line.origin)
+    gods = company(seen, line.origin, line.target) if mind.is_cunning(seen) else gods_in(seen.state, line.origin)
     return LedBlitz(line.origin, line.target, max(1, seen.state.armies[line.origin] // 2), gods)
 
 
