@@ -77,7 +77,7 @@ SKILLS = {
         patience=0.95,
         duel={"stacks": 2, "noise": 0.05, "patience": 1.0},
         scored={"stacks": 2, "noise": 0.05, "patience": 1.0},
-        cunning=0.5,
+        cunning=0.65,
         caution=2.0,
     ),
     "hard": Skill(
