@@ -362,6 +362,7 @@ class PlayScreen(QWidget):
         self.furniture.place()
         self.fights.place()
         self._score.settle(self.furniture.folded)
+        self.furniture.place_ribbon()  # its words may be longer than before
         self._neutrals.settle()
         self._own_hand.show()
         self.secrets.show()
