@@ -354,7 +354,7 @@ class PlayScreen(QWidget):
             self.board.set_language(spoken)
             self.story.tell_anew()
         self.furniture.retranslate()
-        self._show_choice_again()
+        self.director.ask_again()
         self._place_anew()
 
     def _place_anew(self) -> None:
