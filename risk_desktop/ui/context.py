@@ -73,7 +73,7 @@ class Context(QObject):
         if settings.language != self._written:
             self._spoken, self._written = "", settings.language
         i18n.set_language(self._spoken or settings.language or i18n.system_language())
-        theme.set_current(settings.theme)
+        theme.set_current(self._theme())
         theme.set_metrics(self._metrics())
         MOTION.set_speed(settings.ai_speed)
         MOTION.reduced = settings.reduced_motion

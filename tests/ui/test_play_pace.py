@@ -11,6 +11,7 @@ from risk_desktop.controller.brain import Question
 from risk_desktop.engine.choices import Attack, Choice, Pass
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.engine.step import Decision
+from risk_desktop.i18n import tr
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.play_screen import PlayScreen
@@ -64,6 +65,18 @@ def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
     assert screen.furniture.prompt.ask.primary is not None
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     assert not screen.director.waiting
+
+
+def test_the_prompt_between_two_steps_follows_the_language(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify")
+    qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
+    prompt = screen.furniture.prompt
+    before = prompt.ask
+    screen._context.settings.language = "de"
+    screen._context.apply()
+    assert screen.director.waiting
+    assert prompt.ask.title != before.title
+    assert prompt.button("primary").words() == tr("play.watch.next")
 
 
 def test_the_step_before_my_own_turn_can_be_taken(qtbot: QtBot) -> None:

@@ -70,7 +70,7 @@ class Porthole(ButtonControl):
         view.changed.connect(self.refresh)
         view.board_shown.connect(self._turn)
         view.called.connect(self._call)
-        self._describe()
+        self.retranslate()
 
     # --- what is shown
 
@@ -151,7 +151,7 @@ class Porthole(ButtonControl):
         """The view shows another board: so does the porthole."""
         self.set_fight(False)
         self._ground, self._drawn, self._base = QPixmap(), None, None
-        self._describe()
+        self.retranslate()
         self.place_again()
         self.refresh()
 
@@ -159,7 +159,8 @@ class Porthole(ButtonControl):
         """Keep the corner when the size has changed."""
         self.place(self._free, self._seen, top=self._top)
 
-    def _describe(self) -> None:
+    def retranslate(self) -> None:
+        """Tell the name of the board in the language in use."""
         name = self._overview.name(self.board)
         words = tr("board.porthole.name", board=name)
         self.setAccessibleName(words)

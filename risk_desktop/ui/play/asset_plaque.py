@@ -33,11 +33,15 @@ class AssetPlaque(Plaque):
         before, self.assets = self.assets, assets
         self.show_state(state, folded)
         if before != assets:
-            self._say(state, assets)
+            self.speak()
             self.repaint_picture()
 
-    def _say(self, state: PlaqueState, assets: Assets) -> None:
+    def speak(self) -> None:
         """Say everything in words too."""
+        state, assets = self._state, self.assets
+        if assets is None:
+            super().speak()
+            return
         if assets.dead >= 0:
             self._show_spoken(self._spoken_of_gods(state, assets))
             return

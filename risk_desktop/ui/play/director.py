@@ -218,6 +218,15 @@ class Director(QObject):
         if self.presenter is not None and not self.presenter.take_back():
             self.desk.session.undo()
 
+    def ask_again(self) -> None:
+        """Say anew, perhaps in another language, what is asked or whom we watch."""
+        if self.presenter is not None:
+            self.presenter.refresh()
+        elif self._waiting:
+            self.asks.emit(self.watching.stepped(self._doing.acted))
+        else:
+            self._say_idle()
+
     # --- what the session tells
 
     def _on_happened(self, events: Sequence[Event]) -> None:

@@ -297,6 +297,8 @@ class Furniture:
         """Write the fixed words anew in the language in use."""
         for part in (self.corner, self.status, self.tabs):
             part.retranslate()
+        if self.porthole is not None:
+            self.porthole.retranslate()
 
     def _order_tabs(self) -> None:
         """Focus goes menu, ribbon's neighbours, board, prompt, hand, plaques, chronicle."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import language, tr
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.kit.companion import Shadow
@@ -59,6 +59,7 @@ class Plaque(Cached, ButtonControl):
         self._number, self._colours = number, colours
         self._state = PlaqueState("", "", Figures(0, 0, 0, 0))
         self._folded = False
+        self._shown: object = None
         self._grounds: dict[object, QPixmap] = {}
         self._shadow = Shadow(self, 10, 14, 4, 90)
         self.clicked.connect(self._tell)
@@ -70,10 +71,16 @@ class Plaque(Cached, ButtonControl):
 
     def show_state(self, state: PlaqueState, folded: bool = False) -> None:
         """Show a player's state; ``folded`` where there is little room."""
-        if (state, folded) == (self._state, self._folded):
+        shown = (state, folded, language())
+        if shown == self._shown:
             return
-        self._state, self._folded = state, folded
-        figures = state.figures
+        self._shown, self._state, self._folded = shown, state, folded
+        self.speak()
+        self.repaint_picture()
+
+    def speak(self) -> None:
+        """Say in words what the plaque shows."""
+        state, figures = self._state, self._state.figures
         spoken = tr(
             "play.plaque.spoken" if figures.cards >= 0 else "teams.plaque.spoken",
             name=state.name,
@@ -87,7 +94,6 @@ class Plaque(Cached, ButtonControl):
             spoken = f"{spoken}, {state.honours.spoken}"
         self.setAccessibleName(spoken)
         self.setToolTip(f"{spoken}\n{tr('play.plaque.hint')}")
-        self.repaint_picture()
 
     def sizeHint(self) -> QSize:
         """A usual plaque; the layout decides."""

@@ -354,7 +354,7 @@ class PlayScreen(QWidget):
             self.board.set_language(spoken)
             self.story.tell_anew()
         self.furniture.retranslate()
-        self._show_choice_again()
+        self.director.ask_again()
         self._place_anew()
 
     def _place_anew(self) -> None:
@@ -362,6 +362,7 @@ class PlayScreen(QWidget):
         self.furniture.place()
         self.fights.place()
         self._score.settle(self.furniture.folded)
+        self.furniture.place_ribbon()  # its words may be longer than before
         self._neutrals.settle()
         self._own_hand.show()
         self.secrets.show()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import language, tr
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.kit import ButtonControl
@@ -47,6 +47,7 @@ class TeamStrip(Cached, ButtonControl):
         self._team, self._sign = team, sign
         self._state = TeamState("", "", Figures(0, 0, 0, 0))
         self._folded = False
+        self._shown: object = None
         self._shadow = Shadow(self, 9, 10, 3, 80)
         self.clicked.connect(self._tell)
 
@@ -57,9 +58,10 @@ class TeamStrip(Cached, ButtonControl):
 
     def show_state(self, state: TeamState, folded: bool = False) -> None:
         """Show a team's state; ``folded`` where there is little room."""
-        if (state, folded) == (self._state, self._folded):
+        shown = (state, folded, language())
+        if shown == self._shown:
             return
-        self._state, self._folded = state, folded
+        self._shown, self._state, self._folded = shown, state, folded
         figures = state.figures
         spoken = tr(
             "play.plaque.spoken",
