@@ -5728,7 +5728,7 @@
     </message>
     <message>
         <source>lesson.world.goal.body</source>
-        <extracomment>Whoever owns all 42 territories wins. Whoever loses the last one is out, and the conqueror gets those cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</extracomment>
+        <extracomment>Whoever owns all 42 territories wins. Whoever loses their last one is out, and the conqueror gets their cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</extracomment>
         <translation>Wer alle 42 Gebiete besitzt, gewinnt. Wer das letzte verliert, scheidet aus, und seine Karten bekommt, wer ihn besiegt hat. Hier siehst du von jedem Gebiete, Armeen, die Armeen des nächsten Zuges und Karten.</translation>
     </message>
     <message>
@@ -5768,8 +5768,8 @@
     </message>
     <message>
         <source>lesson.world.learnt.1</source>
-        <extracomment>Place armies where they count, and hold a region</extracomment>
-        <translation>Armeen setzen, wo sie zählen, und eine Region halten</translation>
+        <extracomment>Place armies where they count, and hold a continent</extracomment>
+        <translation>Armeen setzen, wo sie zählen, und einen Kontinent halten</translation>
     </message>
     <message>
         <source>lesson.world.learnt.2</source>
@@ -5838,13 +5838,13 @@
     </message>
     <message>
         <source>lesson.world.region.body</source>
-        <extracomment>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger regions pay more, but are harder to hold. Australia has just one way in, {home}.</extracomment>
-        <translation>Ganz Australien gehört dir. Das Schild mit der Krone sagt, was das bringt: jeden Zug 2 Armeen mehr. Größere Regionen zahlen mehr, sind aber schwerer zu halten. Nach Australien führt nur ein Weg: über {home}.</translation>
+        <extracomment>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger continents pay more, but are harder to hold. Australia has just one way in, {home}.</extracomment>
+        <translation>Ganz Australien gehört dir. Das Schild mit der Krone sagt, was das bringt: jeden Zug 2 Armeen mehr. Größere Kontinente zahlen mehr, sind aber schwerer zu halten. Nach Australien führt nur ein Weg: über {home}.</translation>
     </message>
     <message>
         <source>lesson.world.region.title</source>
-        <extracomment>A whole region pays</extracomment>
-        <translation>Eine ganze Region zahlt</translation>
+        <extracomment>A whole continent pays</extracomment>
+        <translation>Ein ganzer Kontinent zahlt</translation>
     </message>
     <message>
         <source>lesson.world.reinforce.body</source>

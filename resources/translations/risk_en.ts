@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>lesson.world.goal.body</source>
-        <translation>Whoever owns all 42 territories wins. Whoever loses the last one is out, and the conqueror gets those cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</translation>
+        <translation>Whoever owns all 42 territories wins. Whoever loses their last one is out, and the conqueror gets their cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</translation>
     </message>
     <message>
         <source>lesson.world.goal.title</source>
@@ -4652,7 +4652,7 @@
     </message>
     <message>
         <source>lesson.world.learnt.1</source>
-        <translation>Place armies where they count, and hold a region</translation>
+        <translation>Place armies where they count, and hold a continent</translation>
     </message>
     <message>
         <source>lesson.world.learnt.2</source>
@@ -4708,11 +4708,11 @@
     </message>
     <message>
         <source>lesson.world.region.body</source>
-        <translation>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger regions pay more, but are harder to hold. Australia has just one way in, {home}.</translation>
+        <translation>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger continents pay more, but are harder to hold. Australia has just one way in, {home}.</translation>
     </message>
     <message>
         <source>lesson.world.region.title</source>
-        <translation>A whole region pays</translation>
+        <translation>A whole continent pays</translation>
     </message>
     <message>
         <source>lesson.world.reinforce.body</source>

@@ -5728,7 +5728,7 @@
     </message>
     <message>
         <source>lesson.world.goal.body</source>
-        <extracomment>Whoever owns all 42 territories wins. Whoever loses the last one is out, and the conqueror gets those cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</extracomment>
+        <extracomment>Whoever owns all 42 territories wins. Whoever loses their last one is out, and the conqueror gets their cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</extracomment>
         <translation>Wie alle 42 gebieden bezit, wint. Wie zijn laatste verliest, ligt eruit, en de veroveraar krijgt zijn kaarten. Hier zie je van iedereen gebieden, legers, de legers van de volgende beurt en kaarten.</translation>
     </message>
     <message>
@@ -5768,8 +5768,8 @@
     </message>
     <message>
         <source>lesson.world.learnt.1</source>
-        <extracomment>Place armies where they count, and hold a region</extracomment>
-        <translation>Legers plaatsen waar ze tellen, en een regio houden</translation>
+        <extracomment>Place armies where they count, and hold a continent</extracomment>
+        <translation>Legers plaatsen waar ze tellen, en een continent houden</translation>
     </message>
     <message>
         <source>lesson.world.learnt.2</source>
@@ -5838,13 +5838,13 @@
     </message>
     <message>
         <source>lesson.world.region.body</source>
-        <extracomment>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger regions pay more, but are harder to hold. Australia has just one way in, {home}.</extracomment>
-        <translation>Heel Australië is van jou. Het bordje met de kroon zegt wat dat oplevert: elke beurt 2 legers extra. Grotere regio’s betalen meer, maar zijn moeilijker te houden. Naar Australië leidt maar één weg, via {home}.</translation>
+        <extracomment>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger continents pay more, but are harder to hold. Australia has just one way in, {home}.</extracomment>
+        <translation>Heel Australië is van jou. Het bordje met de kroon zegt wat dat oplevert: elke beurt 2 legers extra. Grotere continenten betalen meer, maar zijn moeilijker te houden. Naar Australië leidt maar één weg, via {home}.</translation>
     </message>
     <message>
         <source>lesson.world.region.title</source>
-        <extracomment>A whole region pays</extracomment>
-        <translation>Een hele regio betaalt</translation>
+        <extracomment>A whole continent pays</extracomment>
+        <translation>Een heel continent betaalt</translation>
     </message>
     <message>
         <source>lesson.world.reinforce.body</source>

@@ -5728,7 +5728,7 @@
     </message>
     <message>
         <source>lesson.world.goal.body</source>
-        <extracomment>Whoever owns all 42 territories wins. Whoever loses the last one is out, and the conqueror gets those cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</extracomment>
+        <extracomment>Whoever owns all 42 territories wins. Whoever loses their last one is out, and the conqueror gets their cards. Here you see each player’s territories, armies, the armies of the next turn, and cards.</extracomment>
         <translation>Den som äger alla 42 områden vinner. Den som förlorar sitt sista är ute, och erövraren får korten. Här ser du allas områden, arméer, arméerna i nästa tur och kort.</translation>
     </message>
     <message>
@@ -5768,8 +5768,8 @@
     </message>
     <message>
         <source>lesson.world.learnt.1</source>
-        <extracomment>Place armies where they count, and hold a region</extracomment>
-        <translation>Placera arméer där de gör nytta och hålla en region</translation>
+        <extracomment>Place armies where they count, and hold a continent</extracomment>
+        <translation>Placera arméer där de gör nytta och hålla en kontinent</translation>
     </message>
     <message>
         <source>lesson.world.learnt.2</source>
@@ -5838,13 +5838,13 @@
     </message>
     <message>
         <source>lesson.world.region.body</source>
-        <extracomment>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger regions pay more, but are harder to hold. Australia has just one way in, {home}.</extracomment>
-        <translation>Hela Australien är ditt. Skylten med kronan visar vad det ger: 2 extra arméer varje tur. Större regioner ger mer men är svårare att hålla. Till Australien leder bara en väg, via {home}.</translation>
+        <extracomment>All of Australia is yours. The sign with the crown says what that pays: 2 extra armies every turn. Larger continents pay more, but are harder to hold. Australia has just one way in, {home}.</extracomment>
+        <translation>Hela Australien är ditt. Skylten med kronan visar vad det ger: 2 extra arméer varje tur. Större kontinenter ger mer men är svårare att hålla. Till Australien leder bara en väg, via {home}.</translation>
     </message>
     <message>
         <source>lesson.world.region.title</source>
-        <extracomment>A whole region pays</extracomment>
-        <translation>En hel region betalar</translation>
+        <extracomment>A whole continent pays</extracomment>
+        <translation>En hel kontinent betalar</translation>
     </message>
     <message>
         <source>lesson.world.reinforce.body</source>

@@ -13,10 +13,10 @@ from .statistics import Statistics
 
 
 class History:
-    """States and statistics before the choices that may be taken back, oldest first."""
+    """States and statistics before the choices that may be taken back, and what these led to; oldest first."""
 
     def __init__(self) -> None:
-        self._states: list[tuple[GameState, Statistics]] = []
+        self._states: list[tuple[GameState, Statistics, tuple[Event, ...]]] = []
 
     @property
     def depth(self) -> int:
@@ -38,13 +38,13 @@ class History:
         if record.rolls or secret or following is None or following.player != record.player:
             self._states.clear()
         else:
-            self._states.append(before)
+            self._states.append((*before, tuple(events)))
 
     def forget(self) -> None:
         """Nothing can be taken back any more."""
         self._states.clear()
 
-    def back(self, game: Game) -> tuple[Game, Statistics]:
-        """Return a game at the last remembered state, and its statistics; IndexError if there is none."""
-        state, statistics = self._states.pop()
-        return Game(game.rules, state), statistics
+    def back(self, game: Game) -> tuple[Game, Statistics, tuple[Event, ...]]:
+        """Return a game at the last remembered state, its statistics, and the events undone; IndexError if none is left."""
+        state, statistics, events = self._states.pop()
+        return Game(game.rules, state), statistics, events

@@ -104,8 +104,8 @@ class GameSession(QObject):
     """The opponent in this seat is thinking."""
     faulted = Signal(int, object)
     """The opponent in this seat failed with this Fault; a safe choice is played instead."""
-    taken_back = Signal()
-    """The last choice was undone: show the position anew, then ``asked`` follows."""
+    taken_back = Signal(list)
+    """The last choice was undone, and these events with it: show the position anew, then ``asked`` follows."""
     ended = Signal(object)
     """The game is over with this Outcome."""
     unsaved = Signal(object)
@@ -198,13 +198,13 @@ class GameSession(QObject):
         """Take back the last choice that revealed nothing; False if there is none."""
         if not self.can_undo:
             return False
-        self.game, self.statistics = self._history.back(self.game)
+        self.game, self.statistics, events = self._history.back(self.game)
         self.game.pending()
         self.game.take_events()
         self._news.take_back()
         if self._journal is not None:
             self._journal.undo(1)
-        self.taken_back.emit()
+        self.taken_back.emit(list(events))
         self._shown = True
         self._go_on()
         return True

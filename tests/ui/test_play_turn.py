@@ -190,6 +190,7 @@ def test_right_click_and_undo_take_an_army_back(qtbot: QtBot, screen: PlayScreen
 
 
 def test_undo_takes_a_confirmed_placing_back(qtbot: QtBot, screen: PlayScreen) -> None:
+    told = screen.furniture.chronicle.lines()
     for _ in range(3):
         click(qtbot, screen, NORTH_AFRICA)
     press(qtbot, screen, "primary")
@@ -198,6 +199,7 @@ def test_undo_takes_a_confirmed_placing_back(qtbot: QtBot, screen: PlayScreen) -
     qtbot.mouseClick(screen.furniture.corner.undo, Qt.MouseButton.LeftButton)
     wait_for(qtbot, screen, "reinforce")
     assert screen.board.position.armies[number(NORTH_AFRICA)] == 9
+    assert screen.furniture.chronicle.lines() == told
 
 
 def test_number_sets_the_last_territory(qtbot: QtBot, screen: PlayScreen) -> None:

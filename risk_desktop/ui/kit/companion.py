@@ -57,7 +57,7 @@ class Companion(QWidget):
             self.hide()
             return
         self.setGeometry(QRect(owner.mapTo(host, QPoint()), owner.size()).marginsAdded(self._reach))
-        self.setVisible(not owner.isHidden())
+        self.setVisible(owner.isVisibleTo(host))
         self._stack(owner)
 
     def detach(self) -> None:

@@ -31,15 +31,17 @@ class Director(QObject):
     """Between session, showing and presenters.
 
     Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun), ``settled`` (the position on the board
-    is the game's), ``told`` (events that have been shown), ``viewer_changed`` (the seat whose secrets may show, -1
-    nobody), ``called`` (seat, kind of decision: a partner goes on without a curtain), ``refused`` (Reason, territory),
-    ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended`` (Outcome).
+    is the game's), ``told`` (events that have been shown), ``taken_back`` (the last of them, undone), ``viewer_changed`` (the
+    seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a partner goes on without a curtain),
+    ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended``
+    (Outcome).
     """
 
     asks = Signal(object)
     begun = Signal()
     settled = Signal()
     told = Signal(list)
+    taken_back = Signal(list)
     viewer_changed = Signal(int)
     called = Signal(int, str)
     refused = Signal(object, int)
@@ -308,8 +310,9 @@ class Director(QObject):
                 self.called.emit(decision.player, decision.kind)
             self._begin(decision)
 
-    def _on_taken_back(self) -> None:
+    def _on_taken_back(self, events: Sequence[Event]) -> None:
         self._telling.tell()
+        self.taken_back.emit(events)
         self._leave_presenter()
         self._doing.look()
         self.desk.hide_arrow()

@@ -68,6 +68,12 @@ class ScreenHandover(QObject):
             del self._known[:surplus]
             self._seen = {seat: max(0, place - surplus) for seat, place in self._seen.items()}
 
+    def take_back(self, events: Sequence[Event]) -> None:
+        """Forget the last events, which were undone: nobody is told of them."""
+        for event in reversed(events):
+            if self._known and self._known[-1] == event:
+                self._known.pop()
+
     def set_viewer(self, seat: int) -> None:
         """Tell who sits at the screen, -1 nobody: whoever leaves in mid-turn has seen everything so far."""
         whole_turn = self._came_in == self._viewer != self._turn

@@ -144,6 +144,8 @@ class PlayScreen(QWidget):
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
         director.told.connect(self._on_told)
+        director.taken_back.connect(self._handover.take_back)
+        director.taken_back.connect(self.story.take_back)
         director.viewer_changed.connect(self._own_hand.show)
         director.called.connect(self._heralds.call)
         director.refused.connect(self._refuse)

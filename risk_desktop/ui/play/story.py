@@ -30,6 +30,13 @@ class Story:
         self._told += events
         self._chronicle.add(self._narrator.lines(events, self._witness))
 
+    def take_back(self, events: Sequence[Event]) -> None:
+        """Forget the last events, which were undone."""
+        for event in reversed(events):
+            if self._told and self._told[-1] == event:
+                self._told.pop()
+        self.tell_anew()
+
     def tell_anew(self) -> None:
         """Tell all of it again, in the language that is spoken now."""
         self._narrator = Narrator(self._names, self._pantheons)

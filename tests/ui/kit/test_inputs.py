@@ -43,6 +43,18 @@ def test_the_ring_in_a_toggle_row_is_whole_and_follows_the_row(window):
     assert not [each for each in window.findChildren(kit.FocusRing) if each.isVisible()]
 
 
+def test_the_ring_in_a_toggle_row_never_outstays_the_row(window):
+    row = put(window, kit.ToggleRow(PAIRS, "Players"))
+    first = row.findChild(kit.Segment)
+    first.show_ring()
+    (ring,) = window.findChildren(kit.FocusRing)
+    assert ring.isVisibleTo(window)
+    row.hide()
+    assert not ring.isVisibleTo(window)
+    row.show()
+    assert ring.isVisibleTo(window)
+
+
 def test_combo_keeps_its_value_when_the_list_changes(window, qtbot):
     combo = put(window, kit.Combo("Level", PAIRS))
     combo.set_value(2)
