@@ -272,7 +272,8 @@ class Director(QObject):
         events = self._doing.take_events()
         new_turn = any(isinstance(event, TurnStarted) for event in events)
         if new_turn:
-            self._forget_attack()
+            if isinstance(attack := self._presenters.get("attack"), AttackPresenter):
+                attack.forget()
             self._skipping = self._skipping and bool(self.desk.session.table.humans)
         if self.at_once:
             self._telling.add(events, new_turn=new_turn)
@@ -357,11 +358,6 @@ class Director(QObject):
         presenter, self.presenter = self.presenter, None
         if presenter is not None:
             presenter.end()
-
-    def _forget_attack(self) -> None:
-        attack = self._presenters.get("attack")
-        if isinstance(attack, AttackPresenter):
-            attack.forget()
 
     def _finish_show(self) -> None:
         if self.showing.busy:
