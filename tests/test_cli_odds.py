@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
+from typing import Literal
 
 import pytest
 from pytest import CaptureFixture, approx
@@ -79,6 +80,21 @@ def test_one_army_against_one(capsys: CaptureFixture[str]) -> None:
 def test_options_change_the_dice(capsys: CaptureFixture[str], words: tuple[str, ...], rule: CombatDice) -> None:
     found = answer(capsys, "7", "5", *words)
     assert found["win"] == approx(fight(rule, 6, 5).win)
+
+
+@pytest.mark.parametrize("ties", ["attacker", "defender"])
+@pytest.mark.parametrize("who", ["attacker", "defender", "both"])
+def test_where_gods_roll_again_they_do_until_more_is_shown(
+    capsys: CaptureFixture[str], who: str, ties: Literal["attacker", "defender"]
+) -> None:
+    """G-43, G-46, G-48: against all rolls of three dice against two, counted out; a die without ones has five faces."""
+    found = answer(capsys, "4", "2", "--edition", "godstorm", "--reroll-ones", who, "--ties", ties)
+    faces = [range(2 if who in (side, "both") else 1, 7) for side in ("attacker", "defender")]
+    lost: Counter[int] = Counter()
+    for rolled in product(*(faces[0],) * 3, *(faces[1],) * 2):
+        pairs = zip(sorted(rolled[:3])[::-1], sorted(rolled[3:])[::-1], strict=False)
+        lost[sum(ours < theirs or (ours == theirs and ties == "defender") for ours, theirs in pairs)] += 1
+    assert found["round"] == approx({str(losses): number / lost.total() for losses, number in lost.items()})
 
 
 def test_an_edition_brings_its_dice(capsys: CaptureFixture[str]) -> None:

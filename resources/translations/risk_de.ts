@@ -14972,6 +14972,14 @@
         <extracomment>bids: {bids}</extracomment>
         <translation>Gebote: {bids}</translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.empty</source>
+        <extracomment>it was empty | they were empty</extracomment>
+        <translation>
+            <numerusform>es war leer</numerusform>
+            <numerusform>sie waren leer</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.from</source>
         <extracomment>from {names}</extracomment>

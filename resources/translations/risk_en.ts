@@ -12082,6 +12082,13 @@
         <source>tables.recap.bids</source>
         <translation>bids: {bids}</translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.empty</source>
+        <translation>
+            <numerusform>it was empty</numerusform>
+            <numerusform>they were empty</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.from</source>
         <translation>from {names}</translation>

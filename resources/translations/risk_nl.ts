@@ -14972,6 +14972,14 @@
         <extracomment>bids: {bids}</extracomment>
         <translation>biedingen: {bids}</translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.empty</source>
+        <extracomment>it was empty | they were empty</extracomment>
+        <translation>
+            <numerusform>het was leeg</numerusform>
+            <numerusform>ze waren leeg</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.from</source>
         <extracomment>from {names}</extracomment>

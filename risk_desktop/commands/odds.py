@@ -49,7 +49,7 @@ def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
     )
     parser.add_argument("--attack-dice", type=_sides, metavar="N,N,N", help="sides of the attacker's dice, as 8,6,6")
     parser.add_argument("--defence-dice", type=_sides, metavar="N,N", help="sides of the defender's dice, as 8,6")
-    parser.add_argument("--reroll-ones", choices=("attacker", "defender", "both"), help="who rolls a 1 again")
+    parser.add_argument("--reroll-ones", choices=("attacker", "defender", "both"), help="who rolls a 1 again: once, with --edition godstorm until it shows more")
     parser.add_argument("--ties", choices=("attacker", "defender"), help="who wins equal dice")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     god_war_odds.add_arguments(parser)
@@ -96,12 +96,23 @@ def _rule(args: argparse.Namespace) -> CombatDice:
     if args.defence_dice:
         sides = _checked_dice("--defence-dice", args.defence_dice)
         changes |= {"defence_sides": sides, "max_defence": len(sides)}
+    dice = dice_for_edition(args.edition)
     if args.reroll_ones:
-        changes["attack_rerolls"] = args.reroll_ones in ("attacker", "both")
-        changes["defence_rerolls"] = args.reroll_ones in ("defender", "both")
+        again = "no_ones" if _rolls_until_more(args.edition) else "rerolls"
+        changes[f"attack_{again}"] = args.reroll_ones in ("attacker", "both")
+        changes[f"defence_{again}"] = args.reroll_ones in ("defender", "both")
     if args.ties:
         changes["ties"] = args.ties
-    return msgspec.structs.replace(dice_for_edition(args.edition), **changes)
+    return msgspec.structs.replace(dice, **changes)
+
+
+def _rolls_until_more(edition: str | None) -> bool:
+    """Return whether an edition rolls its ones again until they show more; without one they are rolled again once."""
+    if edition is None:
+        return False
+    from risk_desktop.editions.registry import find_edition
+
+    return find_edition(edition).lasting_rerolls
 
 
 def dice_for_edition(edition: str | None) -> CombatDice:

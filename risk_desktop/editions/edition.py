@@ -40,6 +40,7 @@ class Edition:
     the next roll, "" for another reason; None where they never do.
     ``checks``: by option and value what a person must have for it; a check raises OwnCardsError.
     ``labors``: how far a player is with the works that earn cards, where there are such.
+    ``lasting_rerolls``: dice that are rolled again for showing 1 are so until they show more, not just once.
     """
 
     id: str
@@ -55,6 +56,7 @@ class Edition:
     halted: Halted | None = None
     checks: Mapping[tuple[str, OptionValue], Callable[[], None]] = field(default_factory=dict)
     labors: Labors | None = None
+    lasting_rerolls: bool = False
 
     @property
     def all_players(self) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ WANTED = (
     "turn marker",
     "god summoned",
     "temple",
+    "temple built",
     "card bought",
     "card played",
     "fought for",

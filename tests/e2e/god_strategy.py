@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from heapq import heapify, heappop, heappush
+from itertools import pairwise
 
 from risk_desktop.editions.common.afterlife import BEYOND, dead_of
 from risk_desktop.editions.common.gods import DEATH, MAGIC, SKY, WAR
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.godstorm.gods import gods_in, in_play
+from risk_desktop.editions.godstorm.plague import plagued
 from risk_desktop.editions.godstorm.realms import lands_of, ways
 from risk_desktop.editions.godstorm.temples import TEMPLE, has_temple, temples_of
 from risk_desktop.engine.game import Game
@@ -16,13 +19,48 @@ _LEAST_ATTACKERS = 3
 _WANTED = (WAR, SKY, DEATH, MAGIC)
 _TEMPLES = 3
 """So many temples are built before faith is kept for cards."""
+_PAIR = 2
+"""So many gods hunt together: who then fights is a question (G-75)."""
+_FROM_AFAR = 6
+"""What it costs a hunt to begin where no own god stands, in armies."""
+_LATE = 3
+"""From this epoch on a temple comes before a second god."""
 _SPARED = 2
-"""What is to be left for cards when a god is summoned or a temple built."""
+"""What is to be left for cards when a third god is summoned."""
 
 
 def own(game: Game, seat: int) -> list[int]:
     """Return the seat's lands of Ancient Earth, the strongest first."""
     return sorted(lands_of(game.state, game.rules.board, seat), key=lambda t: -game.state.armies[t])
+
+
+def hunt(game: Game, seat: int) -> tuple[int, ...]:
+    """Return the cheapest way from an own land to a foreign god, own gods' land first; () if there is none.
+
+    Own land costs nothing, foreign land its armies; no way leads a god through the plague.
+    """
+    state, board = game.state, game.rules.board
+    goals = {piece.territory for piece in state.pieces if piece.player != seat}
+    found = [(0 if _has_god(game, seat, t) else _FROM_AFAR, (t,)) for t in own(game, seat)]
+    heapify(found)
+    seen: set[int] = set()
+    while found:
+        cost, way = heappop(found)
+        here = way[-1]
+        if here in goals:
+            return way
+        if here in seen:
+            continue
+        seen.add(here)
+        for there in ways(state, board, here):
+            if there in goals or not plagued(state, there):
+                price = 0 if state.owner[there] == seat else 1 + state.armies[there]
+                heappush(found, (cost + price, (*way, there)))
+    return ()
+
+
+def _has_god(game: Game, seat: int, land: int) -> bool:
+    return any(piece.player == seat and piece.territory == land for piece in game.state.pieces)
 
 
 def _enemies(game: Game, seat: int, land: int) -> list[int]:
@@ -31,16 +69,12 @@ def _enemies(game: Game, seat: int, land: int) -> list[int]:
 
 
 def base(game: Game, seat: int) -> int:
-    """Return where the strength goes: to gods beside foreign gods, to gods, to the strongest land with enemies near."""
-    state = game.state
-
-    def worth(land: int) -> tuple[bool, bool, int]:
-        gods = any(piece.player == seat and piece.territory == land for piece in state.pieces)
-        foes = any(gods_in(state, n) for n in _enemies(game, seat, land))
-        return gods and foes, foes, state.armies[land]
-
+    """Return where strength and gods go: where the way to foreign gods leaves the own land, else to a front."""
+    owner, way = game.state.owner, hunt(game, seat)
+    if way:
+        return [land for land in way if owner[land] == seat][-1]
     lands = own(game, seat)
-    return max((t for t in lands if _enemies(game, seat, t)), key=worth, default=lands[0])
+    return next((t for t in lands if _enemies(game, seat, t)), lands[0])
 
 
 def claim(game: Game, seat: int, free: Iterable[int]) -> int:
@@ -50,7 +84,7 @@ def claim(game: Game, seat: int, free: Iterable[int]) -> int:
 
 
 def piece_place(game: Game, seat: int, kind: str, places: Iterable[int]) -> int:
-    """Return where a figure is put: beside foreign gods with the strongest."""
+    """Return where a figure is put: where a hunt begins, else with the strongest."""
     wanted, places = base(game, seat), list(places)
     return wanted if wanted in places else max(places, key=lambda t: game.state.armies[t])
 
@@ -60,10 +94,10 @@ def hire(game: Game, seat: int, places: Mapping[str, list[int]]) -> str:
     state = game.state
     held, has = money_of(state, seat), in_play(state, seat)
     wanted = [kind for kind in _WANTED if kind not in has]
-    if has and len(temples_of(state, seat)) < _TEMPLES:
+    if len(temples_of(state, seat)) < _TEMPLES and (len(has) >= _PAIR or (has and state.round >= _LATE)):
         wanted.insert(0, TEMPLE)
-    spared = _SPARED if len(has) > 1 else 0
-    able = [kind for kind in wanted if kind in places and held - game.rules.pieces[kind].cost >= spared]
+    costs = {kind: game.rules.pieces[kind].cost + _SPARED * (len(has) > 1 and kind != TEMPLE) for kind in wanted}
+    able = [kind for kind in wanted if kind in places and held >= costs[kind]]
     return able[0] if able else ""
 
 
@@ -79,22 +113,28 @@ def outpost(game: Game, seat: int, edges: Iterable[tuple[int, int]]) -> tuple[in
 
 
 def fight(game: Game, seat: int, edges: Iterable[tuple[int, int]]) -> tuple[int, int] | None:
-    """Return the next attack on somebody, gods against gods before all, None to stop."""
+    """Return the next attack on somebody: by several gods on a god before all, then towards one; None to stop."""
     state, armies = game.state, game.state.armies
+    hunted = set(pairwise(hunt(game, seat)))
     able = []
     for o, t in edges:
-        gods = bool(gods_in(state, o)) and bool(gods_in(state, t))
-        if armies[t] and armies[o] >= _LEAST_ATTACKERS and (gods or armies[o] > armies[t] + 1):
-            temple = has_temple(state, t)
-            able.append((30 * gods + 3 * temple + armies[o] - 1.5 * armies[t], o, t))
+        gods = len(gods_in(state, o)) if gods_in(state, t) else 0
+        if armies[t] and armies[o] >= _LEAST_ATTACKERS and (gods >= _PAIR or armies[o] > armies[t] + 1):
+            luck = 30 * gods + 20 * ((o, t) in hunted) + 3 * has_temple(state, t)
+            able.append((luck + armies[o] - 1.5 * armies[t], o, t))
     return max(able)[1:] if able else None
 
 
 def fortify(game: Game, seat: int, options: object) -> tuple[int, int] | None:
-    """Return a move: the strongest idle stack to the base, or any to the front."""
+    """Return a move: gods or the strongest idle stack to the base, else from elsewhere to anywhere."""
     wanted, armies = base(game, seat), game.state.armies
-    found = [(o, t) for o in options.origins() for t in sorted(options.targets(o))]  # type: ignore[attr-defined]
-    return max(found, key=lambda way: (way[1] == wanted, armies[way[0]]), default=None)
+    able = [each for each in options.origins() if each != wanted]  # type: ignore[attr-defined]
+    found = [(o, t) for o in able for t in sorted(options.goals(o))]  # type: ignore[attr-defined]
+
+    def worth(way: tuple[int, int]) -> tuple[bool, bool, int]:
+        return way[1] == wanted, _has_god(game, seat, way[0]), armies[way[0]]
+
+    return max(found, key=worth, default=None)
 
 
 def target(game: Game, seat: int, candidates: Sequence[int]) -> int:

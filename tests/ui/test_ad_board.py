@@ -127,6 +127,12 @@ def test_small_boards_fold_figures_into_one_count(screen: PlayScreen) -> None:
     assert len(row(screen, "nunavut")) == 1
 
 
+def test_a_single_figure_is_never_folded(screen: PlayScreen) -> None:
+    pixmaps = [item.pixmap().cacheKey() for item in screen.board._stage.rows._items[at("canada")]]
+    screen.board._stage.rows.set_scale(0.5, 1.0)
+    assert [item.pixmap().cacheKey() for item in screen.board._stage.rows._items[at("canada")]] == pixmaps
+
+
 def test_a_station_alone_has_no_badge_and_an_empty_sea_no_zero(screen: PlayScreen) -> None:
     badges = screen.board._stage.counters._badges
     assert not badges[at("canada")].isVisible()

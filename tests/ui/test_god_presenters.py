@@ -160,6 +160,17 @@ def test_no_god_is_moved_to_where_the_plague_is(qtbot: QtBot) -> None:
     assert done == [Fortify(place(screen, "gaul"), place(screen, "iberia"), 4)]
 
 
+def test_only_lands_that_gods_alone_may_enter_glow(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, "gaul": "0 1 war", "iberia": "0 4 plague", "alemannia": "0 1"}, phase="fortify")
+    presenter = asked_of(screen, "fortify")
+    screen.director.click(place(screen, "gaul"))
+    lit = presenter._options.goals(place(screen, "gaul"))  # type: ignore[attr-defined]
+    assert place(screen, "iberia") not in lit and place(screen, "alemannia") in lit
+    assert set(screen.board._stage.choice.targets) == lit
+    screen.director.click(place(screen, "iberia"))
+    assert presenter._to == -1, "the plague would banish him"  # type: ignore[attr-defined]
+
+
 def test_the_dead_march_out_and_some_may_stay(qtbot: QtBot) -> None:
     screen = god_screen(phase="leave_afterlife", dead=(5, 0, 0))
     asked_of(screen, "leave_afterlife")

@@ -44,6 +44,14 @@ def test_conquests_of_one_player_are_one_line() -> None:
     assert "Octavia took Brazil and Peru" in titles
 
 
+def test_what_was_empty_is_taken_from_nobody() -> None:
+    events = [ev.TurnStarted(1, 3), taken(1, -1, "egypt", "congo"), taken(1, -1, "east_africa", "egypt")]
+    told = {line.title: line.detail for line in make_recap(events, NAMES, 0).lines}
+    assert told["Ben took Congo and Egypt"] == "they were empty"
+    events.append(taken(1, 2, "brazil", "north_africa"))
+    assert "from Mira" in {line.detail for line in make_recap(events, NAMES, 0).lines}
+
+
 def test_elimination_comes_before_regions_and_conquests() -> None:
     lines = make_recap([*ROUND, ev.PlayerEliminated(3, 4)], NAMES, 1).lines
     assert [line.title for line in lines][:2] == ["You lost Ukraine", "Cassius is out of the game"]

@@ -53,6 +53,10 @@ class Moves(Options):
         found.discard(origin)
         return found if len(self.hosts) == len(self.side) else {t for t in found if owner[t] in self.hosts}
 
+    def goals(self, origin: int) -> set[int]:
+        """Return where anything of ``origin`` can go; pieces may be more restricted than armies."""
+        return self.targets(origin)
+
     def __contains__(self, choice: object) -> bool:
         """Tell whether ``choice`` is legal."""
         return self.explain(choice) is None

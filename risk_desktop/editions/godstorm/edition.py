@@ -64,5 +64,6 @@ GODSTORM = Edition(
     year=2004,
     cards=MiracleCards(),
     first_odds=first_war,
+    lasting_rerolls=True,
     labors=labors_of,
 )

@@ -27,7 +27,7 @@ from risk_desktop.ui.paint.pieces import (
 # Size of a figure by the radius of its badge, and the way from one figure to the next by its size.
 _SIZE, _STEP, _LEAST = 1.4, 0.98, 15.0
 _SHOWN, _BEFORE_MORE = 3, 2
-# Below this zoom, screen px per board px, all figures fold into a count.
+# Below this zoom, screen px per board px, several figures fold into a count; a single one is no wider than that.
 _FOLDED = 0.6
 # A fan: its radius in sizes of a figure beyond the badge, and the angle from one figure to the next, degrees.
 _FAN_REACH, _FAN_STEP = 1.1, 38.0
@@ -147,7 +147,7 @@ class Rows:
         if land in self._fanned and len(looks) > _SHOWN:
             self._counters.set_aside(land, 0.0)
             return self._fan(land, looks)
-        if self._scale < _FOLDED:
+        if self._scale < _FOLDED and len(looks) > 1:
             pixmaps = [self._folded(land, looks, len(looks))]
         else:
             shown = looks if len(looks) <= _SHOWN else looks[:_BEFORE_MORE]

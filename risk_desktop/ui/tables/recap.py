@@ -19,6 +19,7 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
     TurnStarted,
 )
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 
 from ..names import Names
@@ -198,14 +199,15 @@ def _conquests(course: _Course, changed: dict[int, TerritoryConquered], names: N
             by_taker.setdefault(event.player, []).append(territory)
     told = []
     for taker, taken in by_taker.items():
-        losers = list(dict.fromkeys(names.player(course.before[t]) for t in taken))
+        losers = list(dict.fromkeys(names.player(course.before[t]) for t in taken if course.before[t] != NOBODY))
+        detail = tr("tables.recap.from", names=join_names(losers)) if losers else tr("tables.recap.empty", n=len(taken))
         title = tr(
             "tables.recap.took",
             name=names.player(taker),
             territories=join_names([names.territory(t) for t in taken]),
         )
         weight = _TAKEN + len(taken) + (20 if any(course.before[t] == viewer for t in taken) else 0)
-        told.append((weight, Line(taker, title, tr("tables.recap.from", names=join_names(losers)), tuple(taken))))
+        told.append((weight, Line(taker, title, detail, tuple(taken))))
     return told
 
 

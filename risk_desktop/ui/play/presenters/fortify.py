@@ -33,7 +33,7 @@ class FortifyPresenter(FromToPresenter):
 
     def refresh(self) -> None:
         """Show source, targets, arrow, chips and prompt."""
-        self.light(self._options.targets(self._from) if self._from >= 0 else self._origins)
+        self.light(self._options.goals(self._from) if self._from >= 0 else self._origins)
         if self._to < 0:
             self.desk.hide_arrow()
             self.desk.board.set_chips({})
@@ -80,7 +80,7 @@ class FortifyPresenter(FromToPresenter):
         """Choose source or target."""
         if self._from >= 0 and territory == self._from:
             self.let_go()
-        elif self._from >= 0 and territory in self._options.targets(self._from):
+        elif self._from >= 0 and territory in self._options.goals(self._from):
             self._to = territory
             self._armies = self._options.spare(self._from)
             self.heard.emit("arrow", 1)
