@@ -49,7 +49,11 @@ def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
     )
     parser.add_argument("--attack-dice", type=_sides, metavar="N,N,N", help="sides of the attacker's dice, as 8,6,6")
     parser.add_argument("--defence-dice", type=_sides, metavar="N,N", help="sides of the defender's dice, as 8,6")
-    parser.add_argument("--reroll-ones", choices=("attacker", "defender", "both"), help="who rolls a 1 again: once, with --edition godstorm until it shows more")
+    parser.add_argument(
+        "--reroll-ones",
+        choices=("attacker", "defender", "both"),
+        help="who rolls a 1 again: once, with --edition godstorm until it shows more",
+    )
     parser.add_argument("--ties", choices=("attacker", "defender"), help="who wins equal dice")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     god_war_odds.add_arguments(parser)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+
 import pytest
 
 from risk_desktop.editions.common.afterlife import ArmiesSaved, DeadTravelled
 from risk_desktop.editions.common.gods import DiceRerolled, GodBanished, GodWarFought, LaborDone
 from risk_desktop.editions.common.invasions import InvasionBroken, InvasionDeclared
+from risk_desktop.editions.common.miracles import RelicGained
 from risk_desktop.editions.common.rolls import Rolls
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.god_war import attacking_host, defending_host, god_war_odds, war_ties
@@ -126,14 +130,42 @@ def test_G_79_a_relic_earned_in_a_round_adds_to_that_round():
     assert (fought.attack.total, fought.defence.total) == (18 + 4 + 3, 17 + 3)
 
 
-@pytest.mark.parametrize(("origin", "target"), [("0 5 sky magic", "1 3 war"), ("0 2 war", "1 9 sky temple")])
-def test_G_76_the_odds_of_a_god_war_are_those_of_its_dice(origin, target):
+def test_G_54_if_both_earn_a_card_in_a_round_the_attacker_draws_first():
+    game = front("0 5 magic", "1 3 magic sky")
+    stack_deck(game, "magic", "magic_stonehenge", "magic_excalibur")
+    events = invade(game, "egypt", "nubia", 3)
+    events += send(game, "magic", 5, 5, 5, 4, 4, 4, 2)
+    assert only(events, LaborDone)[:2] == [LaborDone(0, "magic"), LaborDone(1, "magic")]
+    assert [(event.player, event.card) for event in only(events, RelicGained)] == [
+        (0, "magic_stonehenge"),
+        (1, "magic_excalibur"),
+    ]
+
+
+def counted_out(attack: int, defence: int, lead: int, ones: tuple[bool, bool]) -> tuple[float, float, float]:
+    """Return how often the attacker's total is higher, equal and lower, over all rolls; a die without ones has five faces."""
+    found: Counter[int] = Counter()
+    for dice in product(*(range(2 if ones[0] else 1, 7),) * attack, *(range(2 if ones[1] else 1, 7),) * defence):
+        gap = sum(dice[:attack]) + lead - sum(dice[attack:])
+        found[(gap > 0) - (gap < 0)] += 1
+    return found[1] / found.total(), found[0] / found.total(), found[-1] / found.total()
+
+
+@pytest.mark.parametrize(
+    ("origin", "target", "dice", "lead", "ones"),
+    [
+        ("0 5 sky magic", "1 3 war", (4, 3), 4 - 3, (True, False)),
+        ("0 4 war", "1 3 death temple", (3, 3), 3 - 3, (False, True)),
+        ("0 2 war", "1 5 sky", (3, 4), 1 - 5, (False, False)),
+    ],
+)
+def test_G_76_the_odds_of_a_god_war_are_those_of_its_dice(origin, target, dice, lead, ones):
     game = front(origin, target)
     gods = tuple(origin.split()[2:])
     odds = god_war_odds(game.rules, game.state, number(game, "egypt"), number(game, "nubia"), gods)
-    assert 0 < odds.win(war_ties(gods)) < 1
-    assert sum(odds) == pytest.approx(1)
+    assert tuple(odds) == pytest.approx(counted_out(*dice, lead, ones))
     assert war_ties(gods) == ("attacker" if "war" in gods else "defender")
+    assert odds.win(war_ties(gods)) == pytest.approx(odds.higher + odds.equal * ("war" in gods))
 
 
 # --- battles ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from risk_desktop.editions.common.fallen import put_out
 from risk_desktop.editions.common.score import FinalScore, score_of
 from risk_desktop.editions.common.turns import NextRound
 from risk_desktop.editions.godstorm.elimination import eliminate_all
-from risk_desktop.editions.godstorm.realms import continents, continents_of
+from risk_desktop.editions.godstorm.realms import continents, continents_of, open_links
 from risk_desktop.editions.godstorm.scoring import ranking
 from risk_desktop.engine.choices import Attack, MoveIn
 from risk_desktop.engine.events import PlayerEliminated
@@ -136,6 +136,15 @@ def test_G_124_the_maelstrom_closes_a_link_for_good_and_may_cut_off_an_island():
     reason = refuses(game, Attack(number(game, "roma"), number(game, "corsica"), 1))
     assert reason.key == "illegal.attack.barred"
     assert (number(game, "roma"), number(game, "corsica")) not in set(asks(game, "attack", 0).options.edges())
+
+
+def test_G_124_only_sea_links_can_be_closed_and_the_north_is_no_sea():
+    """A-18, A-19: Oricalcos borders Poseidonis by land and Atlas by sea; Thule and Varangia share land in the far north."""
+    game = epoch({"egypt": "0 1", **REST})
+    links = {frozenset(link) for link in open_links(game.state, game.rules.board)}
+    assert frozenset((number(game, "oricalcos"), number(game, "atlas"))) in links
+    assert frozenset((number(game, "oricalcos"), number(game, "poseidonis"))) not in links
+    assert frozenset((number(game, "thule"), number(game, "varangia"))) not in links
 
 
 def test_G_122_nobody_holds_the_bonus_of_sunken_atlantis():

@@ -8,7 +8,8 @@ import pytest
 
 from risk_desktop.editions.classic.sets import set_value
 from risk_desktop.editions.registry import make_rules
-from risk_desktop.engine.choices import Attack, Fortify
+from risk_desktop.engine.choices import Attack, Fortify, Place
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import CardsTaken
 from risk_desktop.maps.finder import load_boards
 from tests.playing import asks, at, attack, choose, given, new_game, number, occupy, only, refuses, trade
@@ -91,10 +92,48 @@ def test_G_132_the_cards_of_a_beaten_player_are_taken_and_six_are_traded_at_once
     asks(game, "trade", 0)
 
 
-def test_G_133_two_players_take_thirty_armies_each_on_this_board():
+def test_G_132_with_fewer_than_six_cards_the_loot_waits_for_the_next_turn():
+    game = old({"thule": 0, "varangia": 2}, {"thule": 9}, hands={0: ["dacia", "thracia"], 2: ["roma", "apulia"]})
+    attack(game, "thule", "varangia", 3, [6, 6, 6, 1])
+    if game.pending().kind == "occupy":
+        occupy(game, 3)
+    assert game.pending().kind != "trade"
+
+
+def test_G_133_two_players_thirty_armies_each_fourteen_lands_two_own_and_a_neutral_one_at_a_time():
+    game = new_game(make_rules("original-duel", ancient(), 2, {"start_armies": 30}))
+    dice = SeededDice(1)
+    assert game.rules.seats == 3
+    while game.pending().kind not in ("setup_place", "place_neutral"):
+        game.apply(game.pending().options.sample(dice))
+    assert [game.state.owner.count(seat) for seat in range(3)] == [14, 14, 14]
+    assert sum(game.state.armies) + sum(game.state.reserve) == 90
+    placed = []
+    while game.pending().kind in ("setup_place", "place_neutral"):
+        before, decision = list(game.state.reserve), game.pending()
+        total = decision.options.total
+        choose(game, Place(((next(iter(decision.options.territories)), total),)))
+        placed.append(
+            (decision.player, decision.kind, total, [b - a for a, b in zip(game.state.reserve, before, strict=True)])
+        )
+    first = placed[0][0]
+    assert [step[:3] for step in placed[:3]] == [
+        (first, "setup_place", 2),
+        (first, "place_neutral", 1),
+        (1 - first, "setup_place", 2),
+    ]
+    assert len(placed) == 2 * 16 and sum(game.state.armies) == 90
+
+
+def test_G_133_a_neutral_colour_defends_with_all_dice_and_need_not_be_destroyed():
     rules = make_rules("original-duel", ancient(), 2, {"start_armies": 30})
-    game = new_game(rules)
-    assert rules.seats == 3
-    game.pending()
-    placed = sum(game.state.armies)
-    assert placed + sum(game.state.reserve) == 90
+    game = given(
+        {"thule": 0, "varangia": 2, "gaul": 1}, {"thule": 5, "varangia": 3}, rest=2, rules=rules, board=ancient()
+    )
+    attack(game, "thule", "varangia", 3, [6, 5, 1, 4, 6])
+    assert (at(game, "thule"), at(game, "varangia")) == ((0, 4), (2, 2))
+    game = given({"thule": 0, "varangia": 1}, {"thule": 9}, rest=2, rules=rules, board=ancient())
+    attack(game, "thule", "varangia", 3, [6, 6, 6, 1])
+    if game.pending() is not None and game.pending().kind == "occupy":
+        occupy(game, 3)
+    assert game.pending() is None and game.state.outcome.winners == (0,)

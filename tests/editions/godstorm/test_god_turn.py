@@ -168,6 +168,15 @@ def test_G_50_up_to_four_cards_from_decks_whose_god_is_in_play():
     assert len(held(game, 0)) == 3
 
 
+def test_G_50_no_more_cards_than_a_deck_still_holds():
+    game = epoch({"egypt": "0 1 war sky", **REST}, phase="buy", faith=[9])
+    pile = game.state.decks["war"]
+    pile.discard, pile.draw = pile.draw[1:], pile.draw[:1]
+    baskets = [dict(choice.cards) for choice in asks(game, "buy_cards", 0).options if choice != Pass()]
+    assert max(basket.get("war", 0) for basket in baskets) == 1
+    assert max(basket.get("sky", 0) for basket in baskets) == 4
+
+
 def test_G_50_all_are_chosen_and_paid_before_one_is_looked_at():
     """A-5: Stonehenge among the bought ones changes no price any more, and there is no second purchase."""
     game = epoch({"egypt": "0 1 magic", **REST}, phase="buy", faith=[4])

@@ -7,11 +7,11 @@ from risk_desktop.editions.common.invasions import InvasionBroken
 from risk_desktop.editions.common.miracles import FireCalled, MiracleRolled
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.god_war import defending_host
-from risk_desktop.engine.choices import Amount, Attack, MoveIn, Pass, Silence
+from risk_desktop.engine.choices import Amount, Attack, DefendWith, MoveIn, Pass, Silence
 from risk_desktop.engine.view import view
 from tests.editions.godstorm.epoch import dead, faith, held, invade, stands
 from tests.editions.godstorm.miracles import about_to_play, play, under_attack
-from tests.playing import asks, choose, done, number, only, refuses
+from tests.playing import asks, choose, done, number, only, refuses, rolling
 
 
 def test_enemies_convert():
@@ -94,6 +94,34 @@ def test_lava_erupts():
     assert (stands(game, "egypt").split()[1], stands(game, "nubia").split()[1]) == ("6", "2")
     assert dead(game) == [2, 4, 0]
     assert stands(game, "kush") == "- temple"
+
+
+def test_only_dice_send_the_dead_of_a_god_of_death_to_the_pool():
+    """A-35: what a Sky card kills while he attacks goes to the Afterlife, as the card has it; then his power counts."""
+    position = {"sumer": "2 3", "nubia": "1 5", "sheba": "1 4 sky"}
+    game = under_attack("sky_lava_erupts", gods=("death",), position=position)
+    play(game, "sky_lava_erupts", rolls=[2, 3, 1])
+    assert dead(game) == [2, 3 + 1, 0]
+    invaded = under_attack("sky_lava_erupts", gods=("death",), position={"nubia": "1 5"}, dice=1)
+    rolling(invaded, 6, 1)
+    choose(invaded, DefendWith(1))
+    assert dead(invaded) == [0, 0, 0]
+
+
+def test_a_card_that_removes_the_last_attacking_god_leaves_a_battle_of_armies():
+    """A-28."""
+    game = under_attack("sky_your_idol_is_false", gods=("death",), position={"nubia": "1 5 sky"})
+    play(game, "sky_your_idol_is_false", 2)
+    options = asks(game, "press", 0).options
+    assert Attack(number(game, "egypt"), number(game, "nubia"), 3) in options and Pass() not in options
+
+
+def test_a_card_that_leaves_the_attacker_one_army_ends_the_invasion():
+    """A-28: without penalty, though he hasn't attacked."""
+    game = under_attack("sky_enemies_convert", gods=(), position={"egypt": "0 3"})
+    events = play(game, "sky_enemies_convert")
+    assert stands(game, "egypt") == "0 1"
+    assert only(events, InvasionBroken)
 
 
 def test_lava_that_empties_the_target_lets_the_attacker_in_without_credit():
