@@ -7427,6 +7427,11 @@
         <translation>Zuerst kämpfen Götter; der Verlierer wird verbannt. Die anderen helfen.</translation>
     </message>
     <message>
+        <source>pick.champion.odds</source>
+        <extracomment>Your chance in this round: {chance}.</extracomment>
+        <translation>Deine Chance in dieser Runde: {chance}.</translation>
+    </message>
+    <message>
         <source>pick.champion.pass</source>
         <extracomment>Break off</extracomment>
         <translation>Abbrechen</translation>

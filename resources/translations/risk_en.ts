@@ -5997,6 +5997,10 @@
         <translation>Gods fight first; the loser is banished. The others stand by.</translation>
     </message>
     <message>
+        <source>pick.champion.odds</source>
+        <translation>Your chance in this round: {chance}.</translation>
+    </message>
+    <message>
         <source>pick.champion.pass</source>
         <translation>Break off</translation>
     </message>

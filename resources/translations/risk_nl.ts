@@ -7427,6 +7427,11 @@
         <translation>Goden vechten eerst; de verliezer wordt verbannen. De anderen helpen.</translation>
     </message>
     <message>
+        <source>pick.champion.odds</source>
+        <extracomment>Your chance in this round: {chance}.</extracomment>
+        <translation>Je kans in deze ronde: {chance}.</translation>
+    </message>
+    <message>
         <source>pick.champion.pass</source>
         <extracomment>Break off</extracomment>
         <translation>Afbreken</translation>

@@ -7427,6 +7427,11 @@
         <translation>Gudar strider först; förloraren förvisas. De andra hjälper till.</translation>
     </message>
     <message>
+        <source>pick.champion.odds</source>
+        <extracomment>Your chance in this round: {chance}.</extracomment>
+        <translation>Din chans i den här rundan: {chance}.</translation>
+    </message>
+    <message>
         <source>pick.champion.pass</source>
         <extracomment>Break off</extracomment>
         <translation>Avbryt</translation>

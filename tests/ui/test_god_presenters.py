@@ -8,13 +8,15 @@ from risk_desktop.editions.common.afterlife import BEYOND, Revive, dead_of
 from risk_desktop.editions.common.miracles import PlayMiracle
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, LedMoveIn, PutPiece
+from risk_desktop.editions.godstorm.god_war import DefendersChampion, first_war
 from risk_desktop.editions.godstorm.income import ReviveFromCrypts
 from risk_desktop.editions.godstorm.invasion import Press
 from risk_desktop.editions.godstorm.realms import CRYPT, fields
 from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pick, Place
+from risk_desktop.i18n import percent
 from risk_desktop.ui.play.presenters.press import PressPresenter
 from risk_desktop.ui.play.presenters.revive import RevivePresenter
-from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun
+from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun, epoch, interrupt
 from tests.ui.god_table import LANDS, answers_of, asked_of, god_screen, over, place
 from tests.ui.play_table import tidy  # noqa: F401
 
@@ -126,6 +128,22 @@ def test_gods_stay_away_from_the_plague(qtbot: QtBot) -> None:
     asked_of(screen, "occupy")
     ask = screen.furniture.prompt.ask
     assert [t.on for t in ask.toggles] == [False, False] and "plague" in ask.help
+
+
+def test_who_names_a_champion_is_told_his_chance_of_the_round(qtbot: QtBot) -> None:
+    screen = god_screen()
+    gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
+    asked_of(screen, "attack").answer(LedAttack(gaul, alemannia, 3, 0, ("war", "sky")))
+    chance = first_war(screen.desk.game, gaul, alemannia)
+    assert chance is not None and percent(chance) in asked_of(screen, "champion").ask().help
+
+
+def test_the_defender_is_told_his_own_chance(qtbot: QtBot) -> None:
+    game = epoch({**LANDS, "alemannia": "1 4 sky magic"}, rolls=None)
+    gaul, alemannia = (game.rules.board.index(name) for name in ("gaul", "alemannia"))
+    interrupt(game, DefendersChampion(0, gaul, alemannia, ("war", "sky"), "war"))
+    chance = first_war(game, gaul, alemannia)
+    assert chance is not None and percent(1 - chance) in asked_of(over(game, (1,)), "champion").ask().help
 
 
 def test_gods_fortify_alone(qtbot: QtBot) -> None:

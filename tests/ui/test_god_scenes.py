@@ -17,8 +17,9 @@ from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.play.god_wars import dice_of, scene_of
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.play.standing import position_of
 from tests.editions.godstorm.epoch import GATE
-from tests.ui.god_table import god_screen, place
+from tests.ui.god_table import LANDS, god_screen, place
 from tests.ui.play_table import tidy  # noqa: F401
 
 ATTACK = GodWarSide(
@@ -113,6 +114,23 @@ def test_only_who_takes_part_and_helps_stands_by(qtbot: QtBot) -> None:
     assert [helper[1] for helper in scene.defence.helpers] == ["Freya"], "war and death give a defender nothing"
     assert "defender" in scene.ties
     assert "attacker" in scene_of(screen.desk, led).ties
+
+
+def test_who_stood_by_is_seen_though_the_game_is_further_on(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, "gaul": "0 7 war sky magic"})
+    fought, before = war(screen), screen.board.position
+    screen.desk.game.state.pieces.clear()
+    screen.director.settle()
+    screen.board.set_position(position_of(screen.desk.game))
+    assert scene_of(screen.desk, fought).attack.helpers == ()
+    scene = scene_of(screen.desk, fought, gods=("war", "magic"), before=before)
+    assert [helper[1] for helper in scene.attack.helpers] == ["Hekate"]
+    assert "attacker" in scene.ties
+
+
+def test_a_temple_of_the_attacker_stands_by_nobody(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, "gaul": "0 7 war temple"})
+    assert scene_of(screen.desk, war(screen)).attack.helpers == ()
 
 
 def test_a_work_of_the_battle_behind_it_is_none_of_the_god_war(qtbot: QtBot) -> None:

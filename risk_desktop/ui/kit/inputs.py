@@ -73,6 +73,7 @@ class Combo(Restyled, RingFocus, QComboBox):
         self._values: list[object] = []
         self.setAccessibleName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's own would come with the wheel
         self.setView(QListView(self))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.set_choices(choices)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from PySide6.QtWidgets import QWidget
@@ -13,18 +13,20 @@ from risk_desktop.editions.common.invasions import InvasionDeclared
 from risk_desktop.editions.common.miracles import RelicGained
 from risk_desktop.engine.events import CardDrawn, Event, TurnStarted
 from risk_desktop.i18n import tr
+from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.lending import bare_kind
 from risk_desktop.ui.play.showing import Showing
 from risk_desktop.ui.play.standing import look_of
 from risk_desktop.ui.tables.god_war import GodWarTable
 from risk_desktop.ui.tables.god_war_parts import WarDie, WarLine, WarScene, WarSide
 
-_BASE, _ARMIES = "base", "armies"
+_BASE, _ARMIES, _TEMPLE = "base", "armies", "temple"
 _SIGNS = {_ARMIES: "heroes", "mjolnir": "magic_mjolnir_hammer_of_thor", "fire": "fire_sears"}
 _OF_THE_ROUND = (GodBanished, LaborDone, CardDrawn, RelicGained)
 """What is told of a round behind its end."""
-_IN_DEFENCE = ("sky", "magic", "temple")
+_IN_DEFENCE = ("sky", "magic", _TEMPLE)
 """Whose power helps a defender."""
 _ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
 
@@ -53,7 +55,9 @@ class GodWars:
         assert isinstance(event, GodWarFought)
         way = (event.origin, event.target)
         self._rounds[way] += 1
-        scene = scene_of(self._desk, event, self._showing.coming, self._rounds[way], self._declared.get(way))
+        # The game may be further on already: gods who stood by have moved in, or have been banished.
+        before = self._showing.standing.position
+        scene = scene_of(self._desk, event, self._showing.coming, self._rounds[way], self._declared.get(way), before)
         human = self._desk.session.is_human
         seats = (event.attack.host.seat, event.defence.host.seat)
         self._showing.hold()
@@ -67,12 +71,16 @@ def scene_of(
     following: Sequence[Event] = (),
     number: int = 1,
     gods: tuple[str, ...] | None = None,
+    before: Position | None = None,
 ) -> WarScene:
     """Return what the scene of a round shows; ``following``: what is told after it; ``number``: of the round.
 
-    ``gods``: kinds of the attacker's gods who take part, None: as far as is known all who are there.
+    ``gods``: kinds of the attacker's gods who take part, None: as far as is known all who are there. ``before``: who stood
+    where when it was fought, None: as on the board.
     """
-    names = desk.names
+    names, before = desk.names, before or desk.board.position
+    here = [kind for kind in _standing(before, event.origin) if kind in (gods or (kind,)) and kind != _TEMPLE]
+    there = [kind for kind in _standing(before, event.target) if kind in _IN_DEFENCE]
     attack, defence = event.attack, event.defence
     wins = event.winner == attack.host.seat
     won, lost = (attack, defence) if wins else (defence, attack)
@@ -88,12 +96,12 @@ def scene_of(
     return WarScene(
         tr("godwar.title", territory=names.territory(event.target)),
         detail,
-        side_of(desk, attack, event.origin, "attack", gods),
-        side_of(desk, defence, event.target, "defence"),
+        side_of(desk, attack, event.origin, "attack", here),
+        side_of(desk, defence, event.target, "defence", there),
         wins,
         tr("godwar.tie") if event.tie else tr("godwar.by", n=difference),
         tr("godwar.wins", god=_god(desk, won)),
-        _ties(desk, event, gods),
+        _ties(event, here),
         tr("godwar.banished", god=_god(desk, lost)),
         _after(desk, following),
     )
@@ -103,11 +111,14 @@ def _god(desk: Desk, side: GodWarSide) -> str:
     return desk.names.piece(look_of(desk.game.state, side.champion, side.host.seat))
 
 
-def _ties(desk: Desk, event: GodWarFought, gods: tuple[str, ...] | None) -> str:
-    """Return who has a tie, and why."""
-    war = any(p.kind == "war" and p.territory == event.origin for p in desk.game.state.pieces)
-    war = war and (gods is None or "war" in gods)
-    war = war or event.attack.champion == "war" or (event.tie and event.winner == event.attack.host.seat)
+def _standing(before: Position, place: int) -> list[str]:
+    """Return the kinds of the figures in a territory."""
+    return [bare_kind(look.kind) for look in before.pieces.get(place, ())]
+
+
+def _ties(event: GodWarFought, here: Sequence[str]) -> str:
+    """Return who has a tie, and why; ``here``: the attacker's gods who take part."""
+    war = "war" in (*here, event.attack.champion) or (event.tie and event.winner == event.attack.host.seat)
     return tr("godwar.ties_attack" if war else "godwar.ties_defence")
 
 
@@ -121,8 +132,8 @@ def _after(desk: Desk, following: Sequence[Event]) -> str:
     return " · ".join(done) or tr("godwar.no_dead")
 
 
-def side_of(desk: Desk, side: GodWarSide, place: int, role: str, gods: tuple[str, ...] | None = None) -> WarSide:
-    """Return a side: its champion, who of ``gods`` (None: of all) stands by, dice with their reasons, the sum."""
+def side_of(desk: Desk, side: GodWarSide, place: int, role: str, standing: Sequence[str]) -> WarSide:
+    """Return a side: its champion, who stands by of those who help there, dice with their reasons, the sum."""
     names, host = desk.names, side.host
     who = tr(f"godwar.{role}", player=names.player(host.seat))
     look = look_of(desk.game.state, side.champion, host.seat)
@@ -131,27 +142,24 @@ def side_of(desk: Desk, side: GodWarSide, place: int, role: str, gods: tuple[str
         who,
         names.piece(look),
         look,
-        tuple(_helpers(desk, side, place, role, gods)),
+        tuple(_helpers(desk, side, standing)),
         tuple(dice_of(side)),
         tuple(_lines(desk, side, place)),
     )
 
 
-def _helpers(
-    desk: Desk, side: GodWarSide, place: int, role: str, gods: tuple[str, ...] | None
-) -> list[tuple[str, str, str]]:
-    """Return who stands by: the other gods who take part and give something, and the temple of the defender."""
-    state, names, found = desk.game.state, desk.names, []
+def _helpers(desk: Desk, side: GodWarSide, standing: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+    """Yield who stands by: the other gods who give something, and the temple of the defender."""
+    names = desk.names
     for kind in desk.game.rules.pieces:
-        there = any(p.kind == kind and p.territory == place and p.player == side.host.seat for p in state.pieces)
-        helps = kind in _IN_DEFENCE if role == "defence" else gods is None or kind in gods
-        if there and helps and kind != side.champion:
-            look = look_of(state, kind, side.host.seat)
-            found.append((look, names.piece(look), tr(f"god.power.{kind}")))
-    if role == "defence" and any(m.kind == "temple" and m.territory == place for m in state.markers):
-        name = names.piece("temple")
-        found.append(("temple", name[:1].upper() + name[1:], tr("god.power.magic")))
-    return found
+        if kind not in standing or kind == side.champion:
+            continue
+        if kind == _TEMPLE:
+            name = names.piece(kind)
+            yield kind, name[:1].upper() + name[1:], tr("god.power.magic")
+        else:
+            look = look_of(desk.game.state, kind, side.host.seat)
+            yield look, names.piece(look), tr(f"god.power.{kind}")
 
 
 def dice_of(side: GodWarSide) -> list[WarDie]:

@@ -70,6 +70,7 @@ def test_combo_leaves_the_wheel_to_the_page(window):
     combo.clearFocus()
     wheel(combo, -120)
     assert combo.value() == 1
+    assert combo.focusPolicy() == Qt.FocusPolicy.StrongFocus, "a real wheel would bring the focus first"
 
 
 def test_stepper_stops_at_its_bounds(window, qtbot):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Pass, Pick
 from risk_desktop.engine.options import Choices
-from risk_desktop.i18n import has_text, tr
+from risk_desktop.i18n import has_text, percent, tr
 from risk_desktop.ui.play.asking import Act, Ask
 from risk_desktop.ui.play.card_book import card_book
 from risk_desktop.ui.play.presenters.base import Presenter
@@ -110,6 +112,17 @@ class ChampionPresenter(PickPresenter):
         self.attacks = attacker == self.decision.player
         self._row = 0
         self.desk.show_arrow(self.origin, self.target, attacker)
+
+    def ask(self) -> Ask:
+        """Ask for one of them, and tell the chance, which is the same for each."""
+        ask = super().ask()
+        first = find_edition(self.desk.session.table.edition).first_odds
+        gods = getattr(self.decision.step, "gods", None)
+        chance = first(self.desk.game, self.origin, self.target, gods) if first is not None else None
+        if chance is None:
+            return ask
+        own = chance if self.attacks else 1 - chance
+        return replace(ask, help=f"{tr('pick.champion.odds', chance=percent(own))} {ask.help}")
 
     def params(self) -> dict[str, Any]:
         """Name the land."""
