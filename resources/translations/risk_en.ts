@@ -6903,6 +6903,10 @@
         <translation>Neutral</translation>
     </message>
     <message>
+        <source>play.phase.pantheon</source>
+        <translation>Pantheons</translation>
+    </message>
+    <message>
         <source>play.phase.plague</source>
         <translation>Plague</translation>
     </message>

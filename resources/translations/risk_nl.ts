@@ -8543,6 +8543,11 @@
         <translation>Neutraal</translation>
     </message>
     <message>
+        <source>play.phase.pantheon</source>
+        <extracomment>Pantheons</extracomment>
+        <translation>Pantheons</translation>
+    </message>
+    <message>
         <source>play.phase.plague</source>
         <extracomment>Plague</extracomment>
         <translation>Pest</translation>

@@ -8543,6 +8543,11 @@
         <translation>Neutral</translation>
     </message>
     <message>
+        <source>play.phase.pantheon</source>
+        <extracomment>Pantheons</extracomment>
+        <translation>Panteon</translation>
+    </message>
+    <message>
         <source>play.phase.plague</source>
         <extracomment>Plague</extracomment>
         <translation>Pest</translation>

@@ -32,7 +32,7 @@ from risk_desktop.ui.board.outlines import (
 # What a territory is painted on: paper over all that lies below, water or a picture that shine through the paint.
 Soil = Literal["paper", "water", "picture"]
 # Room between two boards, board px: so much that a wide window never shows a part of both.
-GAP = 2400.0
+GAP = 4800.0
 _ROUTE_BEND = 0.14
 # Scenery that is drawn as a sign.
 _MARKS = ("landing_site", "causeway", "gate", "crypt", "altar")

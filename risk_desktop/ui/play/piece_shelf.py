@@ -69,9 +69,8 @@ class PiecePlate(ButtonControl):
         painter.drawRoundedRect(box, f(9), f(9))
         middle = QPointF(box.x() + f(36 if self._terse else 46), box.center().y() - (f(6) if self._terse else 0))
         if offer.open or offer.standing:
-            draw_piece(
-                painter, offer.look or offer.kind, middle, f(34), self._colours, theme.on_turn_line if on else ""
-            )
+            ring = theme.on_turn_line if on and not self._terse else ""  # there it would lie over number and price
+            draw_piece(painter, offer.look or offer.kind, middle, f(34), self._colours, ring)
         else:
             draw_missing_piece(painter, offer.look or offer.kind, middle, f(32), theme.text2)
         if offer.open:

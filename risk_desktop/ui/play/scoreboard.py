@@ -7,6 +7,7 @@ from functools import cached_property
 from PySide6.QtCore import QTimer
 
 from risk_desktop.editions.common.card_play import CardCatalogue
+from risk_desktop.editions.common.gods import PANTHEON
 from risk_desktop.editions.common.setup import ClaimTerritories
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
@@ -142,9 +143,11 @@ class Scoreboard:
             self._ribbon.show_turn(names.seat_colours(self._player), names.player(self._player), self._phases())
 
     def _setup_phases(self) -> tuple[str, ...]:
-        """Return the phases of the set-up: taking land, placing armies and pieces, and what is chosen in secret."""
-        pieces = (_PIECES,) if self._desk.game.rules.pieces else ()
-        return (*(SETUP if self._claimed else SETUP[1:]), *pieces, *self._sealed)
+        """Return the phases of the set-up: choosing gods, taking land, placing armies and pieces, what is chosen in secret."""
+        rules = self._desk.game.rules
+        gods = (PANTHEON,) if PANTHEON in rules.slots else ()
+        pieces = (_PIECES,) if rules.pieces else ()
+        return (*gods, *(SETUP if self._claimed else SETUP[1:]), *pieces, *self._sealed)
 
     @property
     def _sealed(self) -> tuple[str, ...]:

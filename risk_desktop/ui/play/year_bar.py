@@ -148,7 +148,7 @@ class YearBar(Cached, Restyled, QWidget):
         painter.setPen(QPen(QColor(theme.on_turn_line), 1.6))
         painter.drawEllipse(QPointF(x + radius, middle), radius, radius)
         figure = QRectF(x, middle - radius, 2 * radius, 2 * radius - 1)
-        draw_text(painter, figure, str(state.year), text_font(f(17), 800), theme.primary_ink, CENTRE)
+        draw_text(painter, figure, str(state.year or "–"), text_font(f(17), 800), theme.primary_ink, CENTRE)
         rest = QRectF(x + 2 * radius + f(5), 0, f(_SHORT), self.height() - 1)
         draw_text(painter, rest, f"/ {state.years}", text_font(f(15), 600), theme.text2, LEFT)
         return x + f(_SHORT)
