@@ -261,6 +261,22 @@ def test_a_miracle_is_aimed_by_clicks(qtbot: QtBot) -> None:
     assert screen.desk.game.state.armies[place(screen, "gaul")] == 10
 
 
+def test_relics_to_aim_at_say_whose_they_are(qtbot: QtBot) -> None:
+    relics = {1: ("magic_stonehenge",), 2: ("magic_excalibur",)}
+    screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_only_ash_remains",), **relics})
+    presenter = asked_of(screen, "miracle")
+    screen.director.pick(1)
+    names = screen.desk.names
+    assert {row.partition(" · ")[2] for row in presenter.ask().rows} == {names.player(1), names.player(2)}
+
+
+def test_the_ribbon_begins_with_the_choice_of_pantheons(qtbot: QtBot) -> None:
+    screen = over(begun(3, seed=4), people=(0, 1, 2), curtain=False)
+    asked_of(screen, "pantheon")
+    phases = screen.furniture.ribbon._phases
+    assert [(phase.words, phase.state) for phase in phases][:2] == [("Pantheons", "now"), ("Place armies", "later")]
+
+
 def test_a_flight_names_origin_then_goal_then_who_goes(qtbot: QtBot) -> None:
     screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_eagles_take_wing",)})
     screen.director.pick(1)

@@ -105,7 +105,11 @@ class Aiming(CardPresenter):
         thing = self._book.thing_of(at, target)
         if at == "god":
             return names.piece(look_of(self.desk.game.state, thing, self.desk.game.state.turn))
-        return tr(f"card.deck.{thing}") if at == "deck" else self._book.face(thing).title
+        if at == "deck":
+            return tr(f"card.deck.{thing}")
+        title, seats = self._book.face(thing).title, range(self.desk.game.state.players)
+        holder = next((seat for seat in seats if any(card.key == thing for card in self._book.relics(seat))), None)
+        return title if holder is None else f"{title} · {names.player(holder)}"
 
     # --- words
 
