@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.money import money_kind, words_with
 from risk_desktop.ui.play.card_bar import CardBar, ReadingPane, cover_words
 from risk_desktop.ui.play.card_book import Held, card_book, spoken_hand
@@ -88,7 +88,9 @@ class DeckHand(QObject):
     def _decks(self, seat: int) -> list[DeckState]:
         assert self.book is not None
         found, kinds = [], kinds_of(self._desk.game.state, seat)
-        for deck in self.book.decks:
+        specs = self._desk.game.rules.decks.values()
+        opened = (spec.name for spec in specs if spec.public_hands and has_text(f"card.deck.{spec.name}"))
+        for deck in dict.fromkeys((*self.book.decks, *opened)):
             state = words_with("card.table.open" if deck in kinds else "card.table.closed", self._money)
             left = tr("card.table.left", n=self.book.left(deck))
             found.append(DeckState(deck, tr(f"card.deck.{deck}"), left, state, deck in kinds))

@@ -16,7 +16,7 @@ from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.money import words_with
 from risk_desktop.ui.paint import LEFT, draw_focus, draw_text, text_width
 from risk_desktop.ui.paint.deck_cards import FULL_SIZE, DeckCard, deck_card_margin, deck_card_pixmap
-from risk_desktop.ui.paint.decks import draw_deck_back
+from risk_desktop.ui.paint.decks import draw_deck_back, draw_relic_tile
 from risk_desktop.ui.paint.seats import draw_roundel
 from risk_desktop.ui.play.card_book import Held
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
@@ -25,6 +25,8 @@ _WIDTH, _GAP = 1440, 8
 # Width of a card: the least, and the most where there are few, px at 100 %; width of the column beside them.
 _LEAST, _MOST, _SIDE = 172.0, 232.0, 262
 _BACK = (24.0, 34.0)
+# Side of the picture of a card that lies open, px at 100 %.
+_TILE = 40
 # What the dialog keeps for its edges and the bar that scrolls, and what stands between cards and decks, px at 100 %.
 _AROUND, _BESIDE = 84, 24
 
@@ -265,7 +267,7 @@ def _fitted(
 
 
 class OpenRow(QWidget):
-    """A card that lies open: its owner's roundel and its title, and below them what it says."""
+    """A card that lies open: its picture and its title, whose it is, and below them what it says."""
 
     def __init__(self, one: OpenCard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -274,21 +276,22 @@ class OpenRow(QWidget):
         words = Label(one.card.what, "secondary")
         words.setWordWrap(True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(size.px(30), size.px(24), 0, size.px(4))
+        column.setContentsMargins(size.px(_TILE + 14), size.px(24), 0, size.px(4))
         column.addWidget(words)
+        self.setMinimumHeight(size.px(_TILE + 10))
         self.setAccessibleName(f"{one.owner}: {one.card.title}. {one.card.what}")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint roundel, title and owner above the words."""
+        """Paint picture, title, roundel and owner."""
         painter, unit, one = QPainter(self), current_metrics().scale, self._one
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(unit, unit)
-        draw_roundel(painter, one.seat, QPointF(13, 13), 10)
-        box = QRectF(30, 3, self.width() / unit - 34, 20)
-        _fitted(
-            painter, box, one.card.title, 15.5, 700, current().text, text_width(one.owner, text_font(13.5, 500)) + 8
-        )
+        draw_relic_tile(painter, QRectF(2, 4, _TILE, _TILE), one.card.key)
+        box = QRectF(_TILE + 14, 3, self.width() / unit - _TILE - 18, 20)
+        taken = text_width(one.owner, text_font(13.5, 500)) + 26
+        _fitted(painter, box, one.card.title, 15.5, 700, current().text, taken + 8)
         draw_text(painter, box, one.owner, text_font(13.5, 500), current().text2, _RIGHT)
+        draw_roundel(painter, one.seat, QPointF(box.right() - taken + 11, 13), 9)
         painter.end()
 
 
