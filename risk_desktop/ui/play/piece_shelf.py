@@ -171,10 +171,11 @@ class Shelving(QObject):
         self.shelf = PieceShelf(screen)
         self.shelf.chosen.connect(self._choose)
         director.asks.connect(self._follow)
+        furniture.side.add_holder(self._follow)
         for widget in (screen, furniture.prompt):
             widget.installEventFilter(self)
 
-    def _follow(self, ask: object) -> None:
+    def _follow(self, ask: object = None) -> None:
         presenter = self._director.presenter
         state = self._director.desk.game.state
         moment = (state.round, state.turn, state.phase)
@@ -215,5 +216,5 @@ class Shelving(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window, and the prompt."""
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and not self.shelf.isHidden():
-            self._follow(None)
+            self._follow()
         return False

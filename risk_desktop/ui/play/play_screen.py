@@ -361,7 +361,9 @@ class PlayScreen(QWidget):
 
     def _place_anew(self) -> None:
         self.furniture.forget_height()
+        self.furniture.side.renew()
         self.furniture.place()
+        self.fight_board.show()
         self.fights.place()
         self._score.settle(self.furniture.folded)
         self.furniture.place_ribbon()  # its words may be longer than before

@@ -196,7 +196,7 @@ class _Brush:
                 box = QRectF(middle - step / 2 + 2, top + _DIE + 6, step - 4, 36)
                 self._why(box, die.why)
         if same:
-            self._why(QRectF(self._left, top + _DIE + 6, self._right - self._left, 36), dice[0].why)
+            self._why(QRectF(self._left, top + _DIE + 6, step * len(dice), 36), dice[0].why)
 
     def _why(self, box: QRectF, words: str) -> None:
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
