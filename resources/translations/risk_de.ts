@@ -8843,6 +8843,12 @@
         <translation>Besiegt in Runde {round}</translation>
     </message>
     <message>
+        <source>play.plaque.out_round</source>
+        <comment>ad2210</comment>
+        <extracomment>Out in year {round}</extracomment>
+        <translation>Besiegt im Jahr {round}</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
         <translation>{name}, {kind}: {territories} Gebiete, {armies} Armeen, nächstes Einkommen {income}, {cards} Karten</translation>
@@ -14612,6 +14618,15 @@
         <translation>
             <numerusform>{edition} · {n} Epoche</numerusform>
             <numerusform>{edition} · {n} Epochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>ad2210</comment>
+        <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} Jahr</numerusform>
+            <numerusform>{edition} · {n} Jahre</numerusform>
         </translation>
     </message>
     <message>

@@ -7157,6 +7157,11 @@
         <translation>Out in round {round}</translation>
     </message>
     <message>
+        <source>play.plaque.out_round</source>
+        <comment>ad2210</comment>
+        <translation>Out in year {round}</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <translation>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</translation>
     </message>
@@ -11803,6 +11808,14 @@
         <translation>
             <numerusform>{edition} · {n} epoch</numerusform>
             <numerusform>{edition} · {n} epochs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{edition} · {n} year</numerusform>
+            <numerusform>{edition} · {n} years</numerusform>
         </translation>
     </message>
     <message>

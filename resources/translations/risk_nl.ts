@@ -8843,6 +8843,12 @@
         <translation>Uit in ronde {round}</translation>
     </message>
     <message>
+        <source>play.plaque.out_round</source>
+        <comment>ad2210</comment>
+        <extracomment>Out in year {round}</extracomment>
+        <translation>Uit in jaar {round}</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
         <translation>{name}, {kind}: {territories} gebieden, {armies} legers, volgend inkomen {income}, {cards} kaarten</translation>
@@ -14612,6 +14618,15 @@
         <translation>
             <numerusform>{edition} · {n} tijdperk</numerusform>
             <numerusform>{edition} · {n} tijdperken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>ad2210</comment>
+        <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} jaar</numerusform>
+            <numerusform>{edition} · {n} jaar</numerusform>
         </translation>
     </message>
     <message>

@@ -8843,6 +8843,12 @@
         <translation>Ute i runda {round}</translation>
     </message>
     <message>
+        <source>play.plaque.out_round</source>
+        <comment>ad2210</comment>
+        <extracomment>Out in year {round}</extracomment>
+        <translation>Ute år {round}</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
         <translation>{name}, {kind}: {territories} områden, {armies} arméer, nästa inkomst {income}, {cards} kort</translation>
@@ -14612,6 +14618,15 @@
         <translation>
             <numerusform>{edition} · {n} epok</numerusform>
             <numerusform>{edition} · {n} epoker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>ad2210</comment>
+        <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} år</numerusform>
+            <numerusform>{edition} · {n} år</numerusform>
         </translation>
     </message>
     <message>

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -328,3 +331,14 @@ def test_a_word_wider_than_its_plate_does_not_fit_though_it_is_low_enough(qtbot)
     assert _fits("Kein Marinekommandant", font, 200, 40)
     assert not _fits("Kein Marinekommandant", font, 60, 400)
     assert not _fits("Kein Marinekommandant", font, 200, 4)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_the_row_leaves_the_window_onto_the_other_board_free(qtbot, size) -> None:
+    screen = ad_screen(about_to_play(*HAND), size=size)
+    bar, window = screen.deck_hand.bar, screen.furniture.porthole.geometry()
+    spots = [bar.spot(number).toAlignedRect().translated(bar.pos()) for number in range(len(bar.held))]
+    assert len(spots) > 3
+    assert not any(spot.intersects(window) for spot in spots)
+    assert all(after.left() - spot.left() >= spot.width() * 0.5 - 1 for spot, after in pairwise(spots))
+    assert spots[-1].right() < screen.furniture.prompt.x()

@@ -53,4 +53,4 @@ def test_the_points_decide_the_ranking_and_are_told(screen: WinScreen) -> None:
 def test_headline_and_years_are_those_of_the_game(screen: WinScreen) -> None:
     words = [label.text() for label in screen.findChildren(Label)]
     assert any("by points" in each or "share the victory" in each for each in words)
-    assert any("2210 A.D." in each and "3 rounds" in each for each in words)
+    assert any("2210 A.D." in each and "3 years" in each for each in words)

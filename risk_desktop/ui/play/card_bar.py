@@ -32,6 +32,8 @@ _READING = 0.84
 _UPRIGHT = FULL_SIZE[1] / FULL_SIZE[0]
 # How much of a tucked card shows; how much higher a playable and a chosen one stand, px at 100 %.
 _TUCKED, _HIGHER, _CHOSEN = 0.6, 5.0, 12.0
+# The least share of a card that shows beside what the row keeps clear of; with less it lies on it.
+_LEAST_SEEN = 0.5
 # Room above a card for the upper half of its number, px.
 _CHIP = 10.0
 
@@ -79,7 +81,7 @@ class CardBar(Restyled, QWidget):
         return self._held[number] if 0 <= number < len(self._held) else None
 
     def keep_clear(self, left: int, right: int) -> None:
-        """Let the cards lie before or behind what stands between two x, as long as they fit side by side there."""
+        """Let the cards lie before or behind what stands between two x, as long as they fit there, closer if need be."""
         if (left, right) != self._clear:
             self._clear = left, right
             self._shape()
@@ -120,7 +122,11 @@ class CardBar(Restyled, QWidget):
         width, height = self._size()
         margin = float(current_metrics().margin)
         needed, (before, behind) = count * (width + _GAP), self._clear
-        left = margin if margin + needed <= before else max(margin, min(behind, self.width() - margin - needed + _GAP))
+        left = margin
+        if margin + needed > before:
+            squeezed = width * (1 + (count - 1) * _LEAST_SEEN)
+            closer = behind + squeezed <= self.width() - margin
+            left = max(margin, behind if closer else min(behind, self.width() - margin - needed + _GAP))
         room = self.width() - left - margin
         step = min(width + _GAP, (room - width) / (count - 1)) if count > 1 else 0.0
         raised = self._asked or number in (self._hovered, self._chosen)
