@@ -30,7 +30,9 @@ def as_before() -> Iterator[None]:
 def screen(qtbot: QtBot, tmp_path: Path) -> WinScreen:
     seats = tuple(Seat(name, "easy", number) for number, name in enumerate(NAMES))
     table = Table("ad2210", seats, {"years": 3}, boards=EDITIONS["ad2210"].boards, seed=4)
-    screen = win_screen(make_context(tmp_path), table)
+    context = make_context(tmp_path)
+    context.dress("", table.edition)
+    screen = win_screen(context, table)
     qtbot.addWidget(screen)
     staged(screen)
     return screen
