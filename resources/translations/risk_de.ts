@@ -7638,7 +7638,7 @@
     <message>
         <source>pieces.choose.ad2210</source>
         <extracomment>Hire a commander or build a station</extracomment>
-        <translation>Wirb einen Kommandanten an oder baue eine Station</translation>
+        <translation>Kommandanten anwerben, Stationen bauen</translation>
     </message>
     <message>
         <source>pieces.choose.godstorm</source>

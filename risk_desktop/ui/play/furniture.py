@@ -94,6 +94,15 @@ class Furniture:
         """What the board would have if nothing stood at its side."""
         return self._plan().board
 
+    @property
+    def below_plaques(self) -> QRect:
+        """What is free below the plaques where the chronicle is folded into tabs; empty where it is not."""
+        plan = self._plan()
+        if not plan.folded or self._chronicle_open:
+            return QRect()
+        last = max((*plan.plaques, *plan.neutrals, *plan.teams), key=QRect.bottom)
+        return QRect(QPoint(last.left(), last.bottom() + _GAP), QPoint(plan.tabs.right(), plan.tabs.top() - _GAP))
+
     def _plan(self, prompt_height: int = -1) -> PlayLayout:
         sizes = current_metrics()
         if self._tall and not sizes.folded:
