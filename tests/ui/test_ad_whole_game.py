@@ -71,8 +71,7 @@ def with_armies(said: set[tuple[str, int | None]]) -> list[str]:
 
 def by_hand(game: Game, seed: int, most: int) -> tuple[Counter[str], list[str]]:
     """Play about at the window; return what was answered, and what could not be."""
-    screen = ad_screen(game, tuple(range(game.state.players)), size=(1280, 720))
-    screen.director.use_curtain = False
+    screen = ad_screen(game, tuple(range(game.state.players)), size=(1280, 720), curtain=False)
     return play_by_hand(screen, random.Random(seed), most)
 
 
