@@ -1,7 +1,8 @@
 """Makes Qt's translation files from the texts in resources/translations/*.yaml.
 
 ``python packaging/translations.py`` writes risk_<language>.ts and .qm; ``--check`` says whether they are up to date.
-The YAML files hold the four languages side by side; the .ts files can be read with Qt Linguist.
+The YAML files hold the four languages side by side; the .ts files can be read with Qt Linguist. A text ``<key>@<rule set>``
+is what that rule set says instead of the text of the key; Qt calls that its disambiguation.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ LANGUAGES = ("en", "nl", "de", "sv")
 LOCALES = {"en": "en_US", "nl": "nl_NL", "de": "de_DE", "sv": "sv_SE"}
 FORMS = ("one", "other")
 CONTEXT = "risk"
+RULE_SET = "@"
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "translations"
 
 Text = str | dict[str, str]
@@ -36,6 +38,14 @@ class Message:
     @property
     def is_plural(self) -> bool:
         return isinstance(self.texts["en"], dict)
+
+    @property
+    def source(self) -> str:
+        return self.key.partition(RULE_SET)[0]
+
+    @property
+    def rule_set(self) -> str:
+        return self.key.partition(RULE_SET)[2]
 
 
 class SourceError(Exception):
@@ -62,6 +72,7 @@ def read_all(folder: Path = FOLDER) -> tuple[list[Message], list[str]]:
             if not faults:
                 origin[key] = path.name
                 messages[key] = Message(key, value)
+    problems += [fault for message in messages.values() for fault in _rule_set_faults(message, messages)]
     return [messages[key] for key in sorted(messages)], problems
 
 
@@ -218,10 +229,23 @@ def _placeholder_faults(texts: dict[str, Text]) -> list[str]:
     return faults
 
 
+def _rule_set_faults(message: Message, messages: dict[str, Message]) -> list[str]:
+    """Return what is wrong with a rule set's own text: nothing that it stands for, or not the same form and values."""
+    general = messages.get(message.source)
+    if not message.rule_set or general is None:
+        return [f"{message.key}: there is no text {message.source}"] if message.rule_set else []
+    if general.is_plural != message.is_plural:
+        return [f"{message.key}: plural forms here or in {message.source}, but not in both"]
+    own, common = ({name for form in forms(m.texts["en"]) for name in placeholders(form)} for m in (message, general))
+    return [] if own <= common else [f"{message.key}: {sorted(own - common)} aren't given to {message.source}"]
+
+
 def _ts_message(message: Message, language: str) -> list[str]:
     """Return the lines of one message; translators see the English text as the comment."""
     lines = ['    <message numerus="yes">' if message.is_plural else "    <message>"]
-    lines.append(f"        <source>{escape(message.key)}</source>")
+    lines.append(f"        <source>{escape(message.source)}</source>")
+    if message.rule_set:
+        lines.append(f"        <comment>{escape(message.rule_set)}</comment>")
     if language != "en":
         english = " | ".join(forms(message.texts["en"]))
         lines.append(f"        <extracomment>{escape(english)}</extracomment>")

@@ -6,6 +6,8 @@ Works without a QApplication too, so that the command line speaks the same langu
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -19,6 +21,7 @@ _FALLBACK: Final = "en"
 _SPACED_PERCENT: Final = frozenset({"de", "sv"})
 
 _language = _FALLBACK
+_rule_set = ""
 _loaded: dict[str, QTranslator] = {}
 _installed: list[QTranslator] = []
 
@@ -47,6 +50,26 @@ def set_language(code: str) -> None:
     QLocale.setDefault(QLocale(code))
     if QCoreApplication.instance() is not None:
         _install(code)
+
+
+def set_rule_set(name: str) -> None:
+    """Speak as a rule set does from now on, where it has words of its own; ``name``: its id, "" for none.
+
+    Its words are the texts ``<key>@<id>`` of the topic files; every other text stays as it is.
+    """
+    global _rule_set
+    _rule_set = name
+
+
+@contextmanager
+def words_of(rule_set: str) -> Iterator[None]:
+    """Speak as a rule set does for a while, such as where the rules of several are shown."""
+    before = _rule_set
+    set_rule_set(rule_set)
+    try:
+        yield
+    finally:
+        set_rule_set(before)
 
 
 def system_language() -> str:
@@ -101,10 +124,13 @@ def percent(value: float, decimals: int = 0) -> str:
 
 
 def _lookup(code: str, key: str, n: int | None) -> str:
-    """Return the text of a key in one language, empty if there is none; a text without forms serves every number."""
+    """Return the text of a key in one language, empty if there is none; a text without forms serves every number.
+
+    Qt prefers the one for the rule set and falls back to that for all.
+    """
     translator = _translator(code)
-    found = translator.translate(CONTEXT, key, None, -1 if n is None else abs(n))
-    return found or (translator.translate(CONTEXT, key) if n is not None else "") or ""
+    found = translator.translate(CONTEXT, key, _rule_set, -1 if n is None else abs(n))
+    return found or (translator.translate(CONTEXT, key, _rule_set) if n is not None else "") or ""
 
 
 def _translator(code: str) -> QTranslator:

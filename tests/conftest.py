@@ -7,6 +7,7 @@ does the same with a ``Collector``.)
 
 import gc
 import os
+import sys
 from collections.abc import Generator
 from itertools import count
 
@@ -26,6 +27,14 @@ _tests = count(1)
 def pytest_sessionstart() -> None:
     """Take the collecting over from Python."""
     gc.disable()
+
+
+@pytest.fixture(autouse=True)
+def words_of_no_rule_set() -> Generator[None, None, None]:
+    """Speak in the words that all rule sets share again, whatever game a test has shown."""
+    yield
+    if (spoken := sys.modules.get("risk_desktop.i18n")) is not None:
+        spoken.set_rule_set("")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import json
 import re
 import sys
 from functools import cache
@@ -39,6 +40,7 @@ translations = load_script("translations")
 def english_afterwards():
     yield
     i18n.set_language("en")
+    i18n.set_rule_set("")
 
 
 @cache
@@ -121,7 +123,8 @@ def test_every_text_is_used():
     dynamic = re.compile("|".join(sorted(patterns)) or "(?!)")
     by_money = {f"{key}.{kind.key}" for key in literals for kind in KINDS}  # money.words_with
     used = literals | words | by_money
-    plain = {key: key.removesuffix(".year").removesuffix(".epoch") for key in messages()}  # screens.words.round_words
+    plain = {key: message.source for key, message in messages().items()}
+    plain = {key: base.removesuffix(".year").removesuffix(".epoch") for key, base in plain.items()}  # words.round_words
     unused = [key for key, base in plain.items() if not {key, base} & used and not dynamic.fullmatch(base)]
     assert unused == []
 
@@ -140,8 +143,9 @@ def test_sentences_are_translated():
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_texts_are_found_at_run_time(language):
     i18n.set_language(language)
-    for key, message in messages().items():
-        text = message.texts[language]
+    for message in messages().values():
+        key, text = message.source, message.texts[language]
+        i18n.set_rule_set(message.rule_set)
         if isinstance(text, dict):
             blank = {name: "" for form in translations.forms(text) for name in translations.placeholders(form)}
             blank.pop("n", None)
@@ -155,6 +159,25 @@ def test_texts_are_found_at_run_time(language):
 def test_parameters_fill_the_text():
     assert i18n.tr("common.armies", n=1) == "1 army"
     assert i18n.tr("common.armies", n=7) == "7 armies"
+
+
+def test_a_rule_set_says_a_text_in_its_own_words_and_all_else_as_the_others_do():
+    with i18n.words_of("ad2210"):
+        assert i18n.tr("common.armies", n=1) == "1 unit"
+        assert i18n.tr("common.close") == "Close"
+        assert i18n.has_text("common.armies")
+        assert not i18n.has_text("no.such.key")
+    assert i18n.tr("common.armies", n=1) == "1 army"
+    i18n.set_rule_set("world")
+    assert i18n.tr("common.armies", n=7) == "7 armies"
+
+
+def test_a_rule_sets_own_text_stands_for_a_shared_one_with_the_same_values(tmp_path):
+    texts = {"a.place": "{n} armies", "a.place@mars": "{who}", "b@mars": "x"}
+    entries = {key: dict.fromkeys(i18n.LANGUAGES, text) for key, text in texts.items()}
+    (tmp_path / "a.yaml").write_text(json.dumps(entries))
+    _, problems = translations.read_all(tmp_path)
+    assert problems == ["a.place@mars: ['who'] aren't given to a.place", "b@mars: there is no text b"]
 
 
 def test_a_missing_key_and_a_missing_parameter_raise_nothing():

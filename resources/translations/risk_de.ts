@@ -489,8 +489,8 @@
     </message>
     <message>
         <source>board.tag.landing_site</source>
-        <extracomment>Landing site: this is where armies from the other board land</extracomment>
-        <translation>Landeplatz: Hier landen Armeen vom anderen Spielplan</translation>
+        <extracomment>Landing site: this is where units from the other board land</extracomment>
+        <translation>Landeplatz: Hier landen Einheiten vom anderen Spielplan</translation>
     </message>
     <message>
         <source>board.tag.sinks</source>
@@ -508,6 +508,15 @@
         <translation>
             <numerusform>{name}, {region}, {n} Armee</numerusform>
             <numerusform>{name}, {region}, {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.territory_spoken</source>
+        <comment>ad2210</comment>
+        <extracomment>{name}, {region}, {n} unit | {name}, {region}, {n} units</extracomment>
+        <translation>
+            <numerusform>{name}, {region}, {n} Einheit</numerusform>
+            <numerusform>{name}, {region}, {n} Einheiten</numerusform>
         </translation>
     </message>
     <message>
@@ -1375,11 +1384,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.bonus</source>
+        <comment>ad2210</comment>
+        <extracomment>+{n} MOD and +{n} energy each turn | +{n} MODs and +{n} energy each turn</extracomment>
+        <translation>
+            <numerusform>+{n} MOD und +{n} Energie je Zug</numerusform>
+            <numerusform>+{n} MODs und +{n} Energie je Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.bonus_lost</source>
         <extracomment>−{n} army each turn | −{n} armies each turn</extracomment>
         <translation>
             <numerusform>−{n} Armee je Zug</numerusform>
             <numerusform>−{n} Armeen je Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus_lost</source>
+        <comment>ad2210</comment>
+        <extracomment>−{n} MOD and −{n} energy each turn | −{n} MODs and −{n} energy each turn</extracomment>
+        <translation>
+            <numerusform>−{n} MOD und −{n} Energie je Zug</numerusform>
+            <numerusform>−{n} MODs und −{n} Energie je Zug</numerusform>
         </translation>
     </message>
     <message>
@@ -1531,6 +1558,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.move</source>
+        <comment>ad2210</comment>
+        <extracomment>{name} moves {n} unit | {name} moves {n} units</extracomment>
+        <translation>
+            <numerusform>{name} verlegt {n} Einheit</numerusform>
+            <numerusform>{name} verlegt {n} Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.muster</source>
         <extracomment>{name} raises {n} army for {neutral} | {name} raises {n} armies for {neutral}</extracomment>
         <translation>
@@ -1564,6 +1600,15 @@
         <translation>
             <numerusform>{name} setzt {n} Armee</numerusform>
             <numerusform>{name} setzt {n} Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.place</source>
+        <comment>ad2210</comment>
+        <extracomment>{name} places {n} MOD | {name} places {n} MODs</extracomment>
+        <translation>
+            <numerusform>{name} setzt {n} MOD</numerusform>
+            <numerusform>{name} setzt {n} MODs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1730,6 +1775,12 @@
         <translation>{player} verlegt Armeen von {origin} nach {target}: {armies}</translation>
     </message>
     <message>
+        <source>cli.event.ArmiesMoved</source>
+        <comment>ad2210</comment>
+        <extracomment>{player} moves units from {origin} to {target}: {armies}</extracomment>
+        <translation>{player} verlegt Einheiten von {origin} nach {target}: {armies}</translation>
+    </message>
+    <message>
         <source>cli.event.ArmiesPlaced</source>
         <extracomment>{player} places: {parts}</extracomment>
         <translation>{player} setzt: {parts}</translation>
@@ -1778,6 +1829,12 @@
         <source>cli.event.IncomeReceived</source>
         <extracomment>{player} gets armies: {lines}</extracomment>
         <translation>{player} bekommt Armeen: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.IncomeReceived</source>
+        <comment>ad2210</comment>
+        <extracomment>{player} gets MODs: {lines}</extracomment>
+        <translation>{player} bekommt MODs: {lines}</translation>
     </message>
     <message>
         <source>cli.event.LandingOpened</source>
@@ -1848,6 +1905,12 @@
         <source>cli.event.SetupEnded</source>
         <extracomment>All starting armies are placed; {first} has the first turn</extracomment>
         <translation>Alle Anfangsarmeen stehen; {first} hat den ersten Zug</translation>
+    </message>
+    <message>
+        <source>cli.event.SetupEnded</source>
+        <comment>ad2210</comment>
+        <extracomment>All MODs of the start are placed; {first} has the first turn</extracomment>
+        <translation>Alle MODs des Anfangs stehen; {first} hat den ersten Zug</translation>
     </message>
     <message>
         <source>cli.event.TerritoryCardsTurned</source>
@@ -2960,6 +3023,15 @@
             <numerusform>{n} Armeen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>common.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} unit | {n} units</extracomment>
+        <translation>
+            <numerusform>{n} Einheit</numerusform>
+            <numerusform>{n} Einheiten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>common.back</source>
         <extracomment>Back</extracomment>
@@ -3963,6 +4035,12 @@
         <translation>Greife mit {lo} bis {hi} Würfeln an: einer je Armee, und eine Armee bleibt zurück.</translation>
     </message>
     <message>
+        <source>illegal.attack.dice</source>
+        <comment>ad2210</comment>
+        <extracomment>Attack with {lo} to {hi} dice: one for each unit, and one unit stays behind.</extracomment>
+        <translation>Greife mit {lo} bis {hi} Würfeln an: einer je Einheit, und eine Einheit bleibt zurück.</translation>
+    </message>
+    <message>
         <source>illegal.attack.far</source>
         <extracomment>{target} doesn't border on {origin}, and no sea line joins them.</extracomment>
         <translation>{target} grenzt nicht an {origin}, und keine Seelinie verbindet die beiden.</translation>
@@ -3971,6 +4049,12 @@
         <source>illegal.attack.keep</source>
         <extracomment>Choose from {lo} to {hi} armies at which the attack stops.</extracomment>
         <translation>Wähle, bei wie vielen Armeen der Angriff endet: {lo} bis {hi}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.keep</source>
+        <comment>ad2210</comment>
+        <extracomment>Choose from {lo} to {hi} units at which the attack stops.</extracomment>
+        <translation>Wähle, bei wie vielen Einheiten der Angriff endet: {lo} bis {hi}.</translation>
     </message>
     <message>
         <source>illegal.attack.nobody_near</source>
@@ -3991,6 +4075,12 @@
         <source>illegal.attack.one_army</source>
         <extracomment>An attack from {territory} needs at least two armies there, because one has to stay.</extracomment>
         <translation>Für einen Angriff aus {territory} brauchst du dort mindestens zwei Armeen, denn eine muss zurückbleiben.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.one_army</source>
+        <comment>ad2210</comment>
+        <extracomment>An attack from {territory} needs at least two units there, because one has to stay.</extracomment>
+        <translation>Für einen Angriff aus {territory} brauchst du dort mindestens zwei Einheiten, denn eine muss zurückbleiben.</translation>
     </message>
     <message>
         <source>illegal.attack.own</source>
@@ -4208,9 +4298,21 @@
         <translation>Verlege {lo} bis {hi} Armeen: Mindestens eine muss zurückbleiben.</translation>
     </message>
     <message>
+        <source>illegal.fortify.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {lo} to {hi} units: at least one has to stay.</extracomment>
+        <translation>Verlege {lo} bis {hi} Einheiten: Mindestens eine muss zurückbleiben.</translation>
+    </message>
+    <message>
         <source>illegal.fortify.far</source>
         <extracomment>Your armies have no way from {origin} to {target}.</extracomment>
         <translation>Deine Armeen kommen nicht von {origin} nach {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.far</source>
+        <comment>ad2210</comment>
+        <extracomment>Your units have no way from {origin} to {target}.</extracomment>
+        <translation>Deine Einheiten kommen nicht von {origin} nach {target}.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_ally</source>
@@ -4398,6 +4500,12 @@
         <translation>Stelle in {territory} mindestens eine Armee auf, oder lass das Gebiet aus.</translation>
     </message>
     <message>
+        <source>illegal.place.none</source>
+        <comment>ad2210</comment>
+        <extracomment>Place at least one MOD in {territory}, or leave it out.</extracomment>
+        <translation>Stelle in {territory} mindestens einen MOD auf, oder lass das Gebiet aus.</translation>
+    </message>
+    <message>
         <source>illegal.place.not_neutral</source>
         <extracomment>{territory} doesn't belong to the neutral colour whose armies you are placing.</extracomment>
         <translation>{territory} gehört nicht der neutralen Farbe, deren Armeen du setzt.</translation>
@@ -4408,14 +4516,32 @@
         <translation>Du kannst in {territory} keine Armeen aufstellen: Das Gebiet gehört dir nicht.</translation>
     </message>
     <message>
+        <source>illegal.place.not_yours</source>
+        <comment>ad2210</comment>
+        <extracomment>You can't place MODs in {territory}: it doesn't belong to you.</extracomment>
+        <translation>Du kannst in {territory} keine MODs aufstellen: Das Gebiet gehört dir nicht.</translation>
+    </message>
+    <message>
         <source>illegal.place.total</source>
         <extracomment>All your new armies have to be placed now: {placed} of {total} so far.</extracomment>
         <translation>Alle neuen Armeen müssen jetzt aufgestellt werden: bisher {placed} von {total}.</translation>
     </message>
     <message>
+        <source>illegal.place.total</source>
+        <comment>ad2210</comment>
+        <extracomment>All your new MODs have to be placed now: {placed} of {total} so far.</extracomment>
+        <translation>Alle neuen MODs müssen jetzt aufgestellt werden: bisher {placed} von {total}.</translation>
+    </message>
+    <message>
         <source>illegal.place.twice</source>
         <extracomment>A territory is named twice. Put all its new armies down in one go.</extracomment>
         <translation>Ein Gebiet ist zweimal genannt. Setze alle neuen Armeen dort auf einmal.</translation>
+    </message>
+    <message>
+        <source>illegal.place.twice</source>
+        <comment>ad2210</comment>
+        <extracomment>A territory is named twice. Put all its new MODs down in one go.</extracomment>
+        <translation>Ein Gebiet ist zweimal genannt. Setze alle neuen MODs dort auf einmal.</translation>
     </message>
     <message>
         <source>illegal.regroup.empty</source>
@@ -7197,9 +7323,21 @@
         <translation>Das angreifende Gebiet braucht {least} bis {most} Armeen, nicht {given}, denn eine muss zurückbleiben.</translation>
     </message>
     <message>
+        <source>odds.error.attackers</source>
+        <comment>ad2210</comment>
+        <extracomment>The attacking territory needs {least} to {most} units, not {given}, as one has to stay behind.</extracomment>
+        <translation>Das angreifende Gebiet braucht {least} bis {most} Einheiten, nicht {given}, denn eine muss zurückbleiben.</translation>
+    </message>
+    <message>
         <source>odds.error.defenders</source>
         <extracomment>The territory under attack needs {least} to {most} armies, not {given}.</extracomment>
         <translation>Das angegriffene Gebiet braucht {least} bis {most} Armeen, nicht {given}.</translation>
+    </message>
+    <message>
+        <source>odds.error.defenders</source>
+        <comment>ad2210</comment>
+        <extracomment>The territory under attack needs {least} to {most} units, not {given}.</extracomment>
+        <translation>Das angegriffene Gebiet braucht {least} bis {most} Einheiten, nicht {given}.</translation>
     </message>
     <message>
         <source>odds.error.dice</source>
@@ -7235,6 +7373,12 @@
         <source>odds.title</source>
         <extracomment>Attack with {attackers} armies, one of which has to stay, on {defenders}</extracomment>
         <translation>Angriff mit {attackers} Armeen, von denen eine zurückbleiben muss, auf {defenders}</translation>
+    </message>
+    <message>
+        <source>odds.title</source>
+        <comment>ad2210</comment>
+        <extracomment>Invade with {attackers} units, one of which has to stay, against {defenders}</extracomment>
+        <translation>Invasion mit {attackers} Einheiten, von denen eine zurückbleiben muss, gegen {defenders}</translation>
     </message>
     <message>
         <source>odds.win</source>
@@ -7499,7 +7643,7 @@
     <message>
         <source>pieces.choose.ad2210</source>
         <extracomment>Hire a commander or build a station</extracomment>
-        <translation>Wirb einen Kommandanten an oder baue eine Station</translation>
+        <translation>Kommandanten anwerben, Stationen bauen</translation>
     </message>
     <message>
         <source>pieces.choose.godstorm</source>
@@ -7726,6 +7870,15 @@
             <numerusform>Du hast {n} Armeen in {origin}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.attack.go_on_help</source>
+        <comment>ad2210</comment>
+        <extracomment>You have {n} unit in {origin}. | You have {n} units in {origin}.</extracomment>
+        <translation>
+            <numerusform>Du hast {n} Einheit in {origin}.</numerusform>
+            <numerusform>Du hast {n} Einheiten in {origin}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.attack.keep</source>
         <extracomment>Blitz until</extracomment>
@@ -7887,6 +8040,15 @@
             <numerusform>Klicke auf eines ohne Besitzer. Du hast noch {n} Armeen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.claim.help</source>
+        <comment>ad2210</comment>
+        <extracomment>Click one without an owner. You have {n} MOD left. | Click one without an owner. You have {n} MODs left.</extracomment>
+        <translation>
+            <numerusform>Klicke auf eines ohne Besitzer. Du hast noch {n} MOD.</numerusform>
+            <numerusform>Klicke auf eines ohne Besitzer. Du hast noch {n} MODs.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.claim.title</source>
         <extracomment>Take a free territory</extracomment>
@@ -7967,9 +8129,21 @@
         <translation>Armeen</translation>
     </message>
     <message>
+        <source>play.fortify.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
         <source>play.fortify.from</source>
         <extracomment>Move armies from where?</extracomment>
         <translation>Von wo Armeen verlegen?</translation>
+    </message>
+    <message>
+        <source>play.fortify.from</source>
+        <comment>ad2210</comment>
+        <extracomment>Move units from where?</extracomment>
+        <translation>Von wo Einheiten verlegen?</translation>
     </message>
     <message>
         <source>play.fortify.from_help</source>
@@ -7985,11 +8159,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>play.fortify.help</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} unit stays in {origin}. | {n} units stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} Einheit bleibt in {origin}.</numerusform>
+            <numerusform>{n} Einheiten bleiben in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>play.fortify.move</source>
         <extracomment>Move {n} army | Move {n} armies</extracomment>
         <translation>
             <numerusform>{n} Armee verlegen</numerusform>
             <numerusform>{n} Armeen verlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.move</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {n} unit | Move {n} units</extracomment>
+        <translation>
+            <numerusform>{n} Einheit verlegen</numerusform>
+            <numerusform>{n} Einheiten verlegen</numerusform>
         </translation>
     </message>
     <message>
@@ -8144,6 +8336,12 @@
         <translation>Eine Armee zurücknehmen, loslassen</translation>
     </message>
     <message>
+        <source>play.keys.mouse.right.does</source>
+        <comment>ad2210</comment>
+        <extracomment>Take a MOD back, let go</extracomment>
+        <translation>Einen MOD zurücknehmen, loslassen</translation>
+    </message>
+    <message>
         <source>play.keys.mouse.wheel</source>
         <extracomment>Wheel</extracomment>
         <translation>Mausrad</translation>
@@ -8184,6 +8382,12 @@
         <translation>Zeigen, wo Armeen stehen</translation>
     </message>
     <message>
+        <source>play.keys.strength</source>
+        <comment>ad2210</comment>
+        <extracomment>Show where units stand</extracomment>
+        <translation>Zeigen, wo Einheiten stehen</translation>
+    </message>
+    <message>
         <source>play.keys.tint</source>
         <extracomment>Colours of owners or of continents</extracomment>
         <translation>Farben der Besitzer oder der Kontinente</translation>
@@ -8202,6 +8406,12 @@
         <source>play.keys.zoom</source>
         <extracomment>More or fewer armies; else closer, farther</extracomment>
         <translation>Mehr oder weniger Armeen; sonst näher, weiter weg</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <comment>ad2210</comment>
+        <extracomment>More or fewer units; else closer, farther</extracomment>
+        <translation>Mehr oder weniger Einheiten; sonst näher, weiter weg</translation>
     </message>
     <message>
         <source>play.least</source>
@@ -8418,6 +8628,12 @@
         <extracomment>Armies</extracomment>
         <translation>Armeen</translation>
     </message>
+    <message>
+        <source>play.occupy.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Einheiten</translation>
+    </message>
     <message numerus="yes">
         <source>play.occupy.help</source>
         <extracomment>{n} army stays in {origin}. | {n} armies stay in {origin}.</extracomment>
@@ -8427,11 +8643,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>play.occupy.help</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} unit stays in {origin}. | {n} units stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} Einheit bleibt in {origin}.</numerusform>
+            <numerusform>{n} Einheiten bleiben in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>play.occupy.move</source>
         <extracomment>Move {n} army in | Move {n} armies in</extracomment>
         <translation>
             <numerusform>{n} Armee einziehen lassen</numerusform>
             <numerusform>{n} Armeen einziehen lassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.move</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {n} unit in | Move {n} units in</extracomment>
+        <translation>
+            <numerusform>{n} Einheit einziehen lassen</numerusform>
+            <numerusform>{n} Einheiten einziehen lassen</numerusform>
         </translation>
     </message>
     <message>
@@ -8573,6 +8807,12 @@
         <translation>Armeen setzen</translation>
     </message>
     <message>
+        <source>play.phase.setup_place</source>
+        <comment>ad2210</comment>
+        <extracomment>Place MODs</extracomment>
+        <translation>MODs setzen</translation>
+    </message>
+    <message>
         <source>play.phase.summon</source>
         <extracomment>Summon</extracomment>
         <translation>Beschwören</translation>
@@ -8613,9 +8853,21 @@
         <translation>Besiegt in Runde {round}</translation>
     </message>
     <message>
+        <source>play.plaque.out_round</source>
+        <comment>ad2210</comment>
+        <extracomment>Out in year {round}</extracomment>
+        <translation>Besiegt im Jahr {round}</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
         <translation>{name}, {kind}: {territories} Gebiete, {armies} Armeen, nächstes Einkommen {income}, {cards} Karten</translation>
+    </message>
+    <message>
+        <source>play.plaque.spoken</source>
+        <comment>ad2210</comment>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} units, next income {income}, {cards} cards</extracomment>
+        <translation>{name}, {kind}: {territories} Gebiete, {armies} Einheiten, nächstes Einkommen {income}, {cards} Karten</translation>
     </message>
     <message>
         <source>play.plaque.thinking</source>
@@ -8648,6 +8900,12 @@
         <translation>Alle deine Armeen sind gesetzt. Bestätige, oder nimm eine zurück.</translation>
     </message>
     <message>
+        <source>play.refuse.none_left</source>
+        <comment>ad2210</comment>
+        <extracomment>All your MODs are placed. Confirm, or take one back.</extracomment>
+        <translation>Alle deine MODs sind gesetzt. Bestätige, oder nimm einen zurück.</translation>
+    </message>
+    <message>
         <source>play.refuse.not_claimable</source>
         <extracomment>Nobody can take {territory} at the start. Take another territory.</extracomment>
         <translation>{territory} kann zu Beginn niemand nehmen. Nimm ein anderes Gebiet.</translation>
@@ -8671,6 +8929,12 @@
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Die einzige Armee in {territory} muss bleiben.</translation>
+    </message>
+    <message>
+        <source>play.refuse.stays</source>
+        <comment>ad2210</comment>
+        <extracomment>The only unit in {territory} has to stay.</extracomment>
+        <translation>Die einzige Einheit in {territory} muss bleiben.</translation>
     </message>
     <message>
         <source>play.refuse.taken</source>
@@ -8711,7 +8975,8 @@
         <translation>Alle Armeen sind gesetzt</translation>
     </message>
     <message>
-        <source>play.reinforce.all_placed.energy</source>
+        <source>play.reinforce.all_placed</source>
+        <comment>ad2210</comment>
         <extracomment>All MODs are placed</extracomment>
         <translation>Alle MODs sind gesetzt</translation>
     </message>
@@ -8739,7 +9004,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.reinforce.title.energy</source>
+        <source>play.reinforce.title</source>
+        <comment>ad2210</comment>
         <extracomment>Place {n} more MOD | Place {n} MODs</extracomment>
         <translation>
             <numerusform>Setze noch {n} MOD</numerusform>
@@ -8817,7 +9083,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.setup.help.energy</source>
+        <source>play.setup.help</source>
+        <comment>ad2210</comment>
         <extracomment>Click one of your territories. {n} MOD is left in all. | Click one of your territories. {n} MODs are left in all.</extracomment>
         <translation>
             <numerusform>Klicke auf ein eigenes Gebiet. Insgesamt noch {n} MOD.</numerusform>
@@ -8843,7 +9110,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.setup.title.energy</source>
+        <source>play.setup.title</source>
+        <comment>ad2210</comment>
         <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
         <translation>
             <numerusform>Setze {n} Start-MOD</numerusform>
@@ -9157,8 +9425,8 @@
     </message>
     <message>
         <source>rules.AD_A_4</source>
-        <extracomment>Your armies are machines called MODs. You can have any number of them.</extracomment>
-        <translation>Deine Armeen sind Maschinen und heißen MODs. Du kannst beliebig viele haben.</translation>
+        <extracomment>Your troops are machines called MODs. You can have any number of them.</extracomment>
+        <translation>Deine Truppen sind Maschinen und heißen MODs. Du kannst beliebig viele haben.</translation>
     </message>
     <message>
         <source>rules.AD_A_5</source>
@@ -13644,6 +13912,12 @@
         <extracomment>How many armies are placed at a time.</extracomment>
         <translation>Wie viele Armeen auf einmal gesetzt werden.</translation>
     </message>
+    <message>
+        <source>screens.option.placement_batch.hint</source>
+        <comment>ad2210</comment>
+        <extracomment>How many MODs are placed at a time.</extracomment>
+        <translation>Wie viele MODs auf einmal gesetzt werden.</translation>
+    </message>
     <message numerus="yes">
         <source>screens.option.placement_batch.n</source>
         <extracomment>{n} at a time | {n} at a time</extracomment>
@@ -13798,6 +14072,12 @@
         <extracomment>How many armies everybody begins with.</extracomment>
         <translation>Mit wie vielen Armeen jeder beginnt.</translation>
     </message>
+    <message>
+        <source>screens.option.start_armies.hint</source>
+        <comment>ad2210</comment>
+        <extracomment>How many MODs everybody begins with.</extracomment>
+        <translation>Mit wie vielen MODs jeder beginnt.</translation>
+    </message>
     <message numerus="yes">
         <source>screens.option.start_armies.n</source>
         <extracomment>{n} army each | {n} armies each</extracomment>
@@ -13806,10 +14086,25 @@
             <numerusform>je {n} Armeen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>screens.option.start_armies.n</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} MOD each | {n} MODs each</extracomment>
+        <translation>
+            <numerusform>je {n} MOD</numerusform>
+            <numerusform>je {n} MODs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>screens.option.start_armies.one_each</source>
         <extracomment>One in each territory</extracomment>
         <translation>Eine je Gebiet</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies</source>
+        <comment>ad2210</comment>
+        <extracomment>MODs at the start</extracomment>
+        <translation>MODs zu Beginn</translation>
     </message>
     <message>
         <source>screens.option.start_energy</source>
@@ -14173,6 +14468,12 @@
         <translation>Armeen</translation>
     </message>
     <message>
+        <source>screens.win.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
         <source>screens.win.beaten</source>
         <extracomment>beaten in round {round}</extracomment>
         <translation>besiegt in Runde {round}</translation>
@@ -14260,6 +14561,12 @@
         </translation>
     </message>
     <message>
+        <source>screens.win.moment.largest_army</source>
+        <comment>ad2210</comment>
+        <extracomment>Largest force</extracomment>
+        <translation>Größte Streitmacht</translation>
+    </message>
+    <message>
         <source>screens.win.moment.longest_battle</source>
         <extracomment>Longest battle</extracomment>
         <translation>Längste Schlacht</translation>
@@ -14321,6 +14628,15 @@
         <translation>
             <numerusform>{edition} · {n} Epoche</numerusform>
             <numerusform>{edition} · {n} Epochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>ad2210</comment>
+        <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} Jahr</numerusform>
+            <numerusform>{edition} · {n} Jahre</numerusform>
         </translation>
     </message>
     <message>
@@ -14596,6 +14912,12 @@
         <translation>Armeen</translation>
     </message>
     <message>
+        <source>tables.battle.follow</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
         <source>tables.battle.goal</source>
         <extracomment>to take {territory}</extracomment>
         <translation>für die Eroberung von {territory}</translation>
@@ -14604,6 +14926,12 @@
         <source>tables.battle.keep</source>
         <extracomment>Armies to keep</extracomment>
         <translation>Armeen, die bleiben</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep</source>
+        <comment>ad2210</comment>
+        <extracomment>Units to keep</extracomment>
+        <translation>Einheiten, die bleiben</translation>
     </message>
     <message>
         <source>tables.battle.keep_after</source>
@@ -14639,6 +14967,15 @@
         <translation>
             <numerusform>{n} Armee einrücken lassen</numerusform>
             <numerusform>{n} Armeen einrücken lassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.move_in</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {n} unit in | Move {n} units in</extracomment>
+        <translation>
+            <numerusform>{n} Einheit einrücken lassen</numerusform>
+            <numerusform>{n} Einheiten einrücken lassen</numerusform>
         </translation>
     </message>
     <message>
@@ -14695,6 +15032,12 @@
         <translation>Die letzte Armee in {territory} muss dort bleiben.</translation>
     </message>
     <message>
+        <source>tables.battle.spent_detail</source>
+        <comment>ad2210</comment>
+        <extracomment>The last unit in {territory} has to stay there.</extracomment>
+        <translation>Die letzte Einheit in {territory} muss dort bleiben.</translation>
+    </message>
+    <message>
         <source>tables.battle.stop</source>
         <extracomment>Stop</extracomment>
         <translation>Aufhören</translation>
@@ -14715,9 +15058,21 @@
         <translation>Die Armeen, die gekämpft haben, sind eingerückt.</translation>
     </message>
     <message>
+        <source>tables.battle.taken_all</source>
+        <comment>ad2210</comment>
+        <extracomment>The units that fought have moved in.</extracomment>
+        <translation>Die Einheiten, die gekämpft haben, sind eingerückt.</translation>
+    </message>
+    <message>
         <source>tables.battle.taken_more</source>
         <extracomment>Choose how many armies move in. Those that fought go in any case.</extracomment>
         <translation>Wähle, wie viele Armeen einrücken. Die gekämpft haben, ziehen auf jeden Fall ein.</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_more</source>
+        <comment>ad2210</comment>
+        <extracomment>Choose how many units move in. Those that fought go in any case.</extracomment>
+        <translation>Wähle, wie viele Einheiten einrücken. Die gekämpft haben, ziehen auf jeden Fall ein.</translation>
     </message>
     <message>
         <source>tables.battle.tie_attacker</source>
@@ -15031,6 +15386,15 @@
             <numerusform>{n} neue Armeen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.new_armies</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} new MOD | {n} new MODs</extracomment>
+        <translation>
+            <numerusform>{n} neuer MOD</numerusform>
+            <numerusform>{n} neue MODs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.nothing_lost</source>
         <extracomment>You lost no territory</extracomment>
@@ -15170,6 +15534,18 @@
         <source>tables.tally.luck.hint</source>
         <extracomment>Armies beaten minus armies lost, beyond what even dice would have given.</extracomment>
         <translation>Geschlagene minus verlorene Armeen, über das hinaus, was faire Würfel ergeben hätten.</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck.hint</source>
+        <comment>ad2210</comment>
+        <extracomment>Units beaten minus units lost, beyond what even dice would have given.</extracomment>
+        <translation>Geschlagene minus verlorene Einheiten, über das hinaus, was faire Würfel ergeben hätten.</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck</source>
+        <comment>ad2210</comment>
+        <extracomment>Luck in battle, in units</extracomment>
+        <translation>Glück im Kampf, in Einheiten</translation>
     </message>
     <message>
         <source>tables.tally.name</source>

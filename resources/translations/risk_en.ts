@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>board.tag.landing_site</source>
-        <translation>Landing site: this is where armies from the other board land</translation>
+        <translation>Landing site: this is where units from the other board land</translation>
     </message>
     <message>
         <source>board.tag.sinks</source>
@@ -415,6 +415,14 @@
         <translation>
             <numerusform>{name}, {region}, {n} army</numerusform>
             <numerusform>{name}, {region}, {n} armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.territory_spoken</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{name}, {region}, {n} unit</numerusform>
+            <numerusform>{name}, {region}, {n} units</numerusform>
         </translation>
     </message>
     <message>
@@ -1117,10 +1125,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.bonus</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>+{n} MOD and +{n} energy each turn</numerusform>
+            <numerusform>+{n} MODs and +{n} energy each turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.bonus_lost</source>
         <translation>
             <numerusform>−{n} army each turn</numerusform>
             <numerusform>−{n} armies each turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus_lost</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>−{n} MOD and −{n} energy each turn</numerusform>
+            <numerusform>−{n} MODs and −{n} energy each turn</numerusform>
         </translation>
     </message>
     <message>
@@ -1246,6 +1270,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.move</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{name} moves {n} unit</numerusform>
+            <numerusform>{name} moves {n} units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.muster</source>
         <translation>
             <numerusform>{name} raises {n} army for {neutral}</numerusform>
@@ -1273,6 +1305,14 @@
         <translation>
             <numerusform>{name} places {n} army</numerusform>
             <numerusform>{name} places {n} armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.place</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{name} places {n} MOD</numerusform>
+            <numerusform>{name} places {n} MODs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1410,6 +1450,11 @@
         <translation>{player} moves armies from {origin} to {target}: {armies}</translation>
     </message>
     <message>
+        <source>cli.event.ArmiesMoved</source>
+        <comment>ad2210</comment>
+        <translation>{player} moves units from {origin} to {target}: {armies}</translation>
+    </message>
+    <message>
         <source>cli.event.ArmiesPlaced</source>
         <translation>{player} places: {parts}</translation>
     </message>
@@ -1448,6 +1493,11 @@
     <message>
         <source>cli.event.IncomeReceived</source>
         <translation>{player} gets armies: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.IncomeReceived</source>
+        <comment>ad2210</comment>
+        <translation>{player} gets MODs: {lines}</translation>
     </message>
     <message>
         <source>cli.event.LandingOpened</source>
@@ -1504,6 +1554,11 @@
     <message>
         <source>cli.event.SetupEnded</source>
         <translation>All starting armies are placed; {first} has the first turn</translation>
+    </message>
+    <message>
+        <source>cli.event.SetupEnded</source>
+        <comment>ad2210</comment>
+        <translation>All MODs of the start are placed; {first} has the first turn</translation>
     </message>
     <message>
         <source>cli.event.TerritoryCardsTurned</source>
@@ -2395,6 +2450,14 @@
             <numerusform>{n} armies</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>common.armies</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{n} unit</numerusform>
+            <numerusform>{n} units</numerusform>
+        </translation>
+    </message>
     <message>
         <source>common.back</source>
         <translation>Back</translation>
@@ -3206,12 +3269,22 @@
         <translation>Attack with {lo} to {hi} dice: one for each army, and one army stays behind.</translation>
     </message>
     <message>
+        <source>illegal.attack.dice</source>
+        <comment>ad2210</comment>
+        <translation>Attack with {lo} to {hi} dice: one for each unit, and one unit stays behind.</translation>
+    </message>
+    <message>
         <source>illegal.attack.far</source>
         <translation>{target} doesn't border on {origin}, and no sea line joins them.</translation>
     </message>
     <message>
         <source>illegal.attack.keep</source>
         <translation>Choose from {lo} to {hi} armies at which the attack stops.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.keep</source>
+        <comment>ad2210</comment>
+        <translation>Choose from {lo} to {hi} units at which the attack stops.</translation>
     </message>
     <message>
         <source>illegal.attack.nobody_near</source>
@@ -3228,6 +3301,11 @@
     <message>
         <source>illegal.attack.one_army</source>
         <translation>An attack from {territory} needs at least two armies there, because one has to stay.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.one_army</source>
+        <comment>ad2210</comment>
+        <translation>An attack from {territory} needs at least two units there, because one has to stay.</translation>
     </message>
     <message>
         <source>illegal.attack.own</source>
@@ -3402,8 +3480,18 @@
         <translation>Move {lo} to {hi} armies: at least one has to stay.</translation>
     </message>
     <message>
+        <source>illegal.fortify.armies</source>
+        <comment>ad2210</comment>
+        <translation>Move {lo} to {hi} units: at least one has to stay.</translation>
+    </message>
+    <message>
         <source>illegal.fortify.far</source>
         <translation>Your armies have no way from {origin} to {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.far</source>
+        <comment>ad2210</comment>
+        <translation>Your units have no way from {origin} to {target}.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_ally</source>
@@ -3554,6 +3642,11 @@
         <translation>Place at least one army in {territory}, or leave it out.</translation>
     </message>
     <message>
+        <source>illegal.place.none</source>
+        <comment>ad2210</comment>
+        <translation>Place at least one MOD in {territory}, or leave it out.</translation>
+    </message>
+    <message>
         <source>illegal.place.not_neutral</source>
         <translation>{territory} doesn't belong to the neutral colour whose armies you are placing.</translation>
     </message>
@@ -3562,12 +3655,27 @@
         <translation>You can't place armies in {territory}: it doesn't belong to you.</translation>
     </message>
     <message>
+        <source>illegal.place.not_yours</source>
+        <comment>ad2210</comment>
+        <translation>You can't place MODs in {territory}: it doesn't belong to you.</translation>
+    </message>
+    <message>
         <source>illegal.place.total</source>
         <translation>All your new armies have to be placed now: {placed} of {total} so far.</translation>
     </message>
     <message>
+        <source>illegal.place.total</source>
+        <comment>ad2210</comment>
+        <translation>All your new MODs have to be placed now: {placed} of {total} so far.</translation>
+    </message>
+    <message>
         <source>illegal.place.twice</source>
         <translation>A territory is named twice. Put all its new armies down in one go.</translation>
+    </message>
+    <message>
+        <source>illegal.place.twice</source>
+        <comment>ad2210</comment>
+        <translation>A territory is named twice. Put all its new MODs down in one go.</translation>
     </message>
     <message>
         <source>illegal.regroup.empty</source>
@@ -5813,8 +5921,18 @@
         <translation>The attacking territory needs {least} to {most} armies, not {given}, as one has to stay behind.</translation>
     </message>
     <message>
+        <source>odds.error.attackers</source>
+        <comment>ad2210</comment>
+        <translation>The attacking territory needs {least} to {most} units, not {given}, as one has to stay behind.</translation>
+    </message>
+    <message>
         <source>odds.error.defenders</source>
         <translation>The territory under attack needs {least} to {most} armies, not {given}.</translation>
+    </message>
+    <message>
+        <source>odds.error.defenders</source>
+        <comment>ad2210</comment>
+        <translation>The territory under attack needs {least} to {most} units, not {given}.</translation>
     </message>
     <message>
         <source>odds.error.dice</source>
@@ -5843,6 +5961,11 @@
     <message>
         <source>odds.title</source>
         <translation>Attack with {attackers} armies, one of which has to stay, on {defenders}</translation>
+    </message>
+    <message>
+        <source>odds.title</source>
+        <comment>ad2210</comment>
+        <translation>Invade with {attackers} units, one of which has to stay, against {defenders}</translation>
     </message>
     <message>
         <source>odds.win</source>
@@ -6239,6 +6362,14 @@
             <numerusform>You have {n} armies in {origin}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.attack.go_on_help</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>You have {n} unit in {origin}.</numerusform>
+            <numerusform>You have {n} units in {origin}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.attack.keep</source>
         <translation>Blitz until</translation>
@@ -6369,6 +6500,14 @@
             <numerusform>Click one without an owner. You have {n} armies left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.claim.help</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>Click one without an owner. You have {n} MOD left.</numerusform>
+            <numerusform>Click one without an owner. You have {n} MODs left.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.claim.title</source>
         <translation>Take a free territory</translation>
@@ -6435,8 +6574,18 @@
         <translation>Armies</translation>
     </message>
     <message>
+        <source>play.fortify.armies</source>
+        <comment>ad2210</comment>
+        <translation>Units</translation>
+    </message>
+    <message>
         <source>play.fortify.from</source>
         <translation>Move armies from where?</translation>
+    </message>
+    <message>
+        <source>play.fortify.from</source>
+        <comment>ad2210</comment>
+        <translation>Move units from where?</translation>
     </message>
     <message>
         <source>play.fortify.from_help</source>
@@ -6450,10 +6599,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>play.fortify.help</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{n} unit stays in {origin}.</numerusform>
+            <numerusform>{n} units stay in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>play.fortify.move</source>
         <translation>
             <numerusform>Move {n} army</numerusform>
             <numerusform>Move {n} armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.move</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>Move {n} unit</numerusform>
+            <numerusform>Move {n} units</numerusform>
         </translation>
     </message>
     <message>
@@ -6579,6 +6744,11 @@
         <translation>Take an army back, let go</translation>
     </message>
     <message>
+        <source>play.keys.mouse.right.does</source>
+        <comment>ad2210</comment>
+        <translation>Take a MOD back, let go</translation>
+    </message>
+    <message>
         <source>play.keys.mouse.wheel</source>
         <translation>Wheel</translation>
     </message>
@@ -6611,6 +6781,11 @@
         <translation>Show where armies stand</translation>
     </message>
     <message>
+        <source>play.keys.strength</source>
+        <comment>ad2210</comment>
+        <translation>Show where units stand</translation>
+    </message>
+    <message>
         <source>play.keys.tint</source>
         <translation>Colours of owners or of continents</translation>
     </message>
@@ -6625,6 +6800,11 @@
     <message>
         <source>play.keys.zoom</source>
         <translation>More or fewer armies; else closer, farther</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <comment>ad2210</comment>
+        <translation>More or fewer units; else closer, farther</translation>
     </message>
     <message>
         <source>play.least</source>
@@ -6801,6 +6981,11 @@
         <source>play.occupy.armies</source>
         <translation>Armies</translation>
     </message>
+    <message>
+        <source>play.occupy.armies</source>
+        <comment>ad2210</comment>
+        <translation>Units</translation>
+    </message>
     <message numerus="yes">
         <source>play.occupy.help</source>
         <translation>
@@ -6809,10 +6994,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>play.occupy.help</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{n} unit stays in {origin}.</numerusform>
+            <numerusform>{n} units stay in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>play.occupy.move</source>
         <translation>
             <numerusform>Move {n} army in</numerusform>
             <numerusform>Move {n} armies in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.move</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>Move {n} unit in</numerusform>
+            <numerusform>Move {n} units in</numerusform>
         </translation>
     </message>
     <message>
@@ -6927,6 +7128,11 @@
         <translation>Place armies</translation>
     </message>
     <message>
+        <source>play.phase.setup_place</source>
+        <comment>ad2210</comment>
+        <translation>Place MODs</translation>
+    </message>
+    <message>
         <source>play.phase.summon</source>
         <translation>Summon</translation>
     </message>
@@ -6959,8 +7165,18 @@
         <translation>Out in round {round}</translation>
     </message>
     <message>
+        <source>play.plaque.out_round</source>
+        <comment>ad2210</comment>
+        <translation>Out in year {round}</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <translation>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</translation>
+    </message>
+    <message>
+        <source>play.plaque.spoken</source>
+        <comment>ad2210</comment>
+        <translation>{name}, {kind}: {territories} territories, {armies} units, next income {income}, {cards} cards</translation>
     </message>
     <message>
         <source>play.plaque.thinking</source>
@@ -6987,6 +7203,11 @@
         <translation>All your armies are placed. Confirm, or take one back.</translation>
     </message>
     <message>
+        <source>play.refuse.none_left</source>
+        <comment>ad2210</comment>
+        <translation>All your MODs are placed. Confirm, or take one back.</translation>
+    </message>
+    <message>
         <source>play.refuse.not_claimable</source>
         <translation>Nobody can take {territory} at the start. Take another territory.</translation>
     </message>
@@ -7005,6 +7226,11 @@
     <message>
         <source>play.refuse.stays</source>
         <translation>The only army of {territory} has to stay.</translation>
+    </message>
+    <message>
+        <source>play.refuse.stays</source>
+        <comment>ad2210</comment>
+        <translation>The only unit in {territory} has to stay.</translation>
     </message>
     <message>
         <source>play.refuse.taken</source>
@@ -7038,7 +7264,8 @@
         <translation>All armies are placed</translation>
     </message>
     <message>
-        <source>play.reinforce.all_placed.energy</source>
+        <source>play.reinforce.all_placed</source>
+        <comment>ad2210</comment>
         <translation>All MODs are placed</translation>
     </message>
     <message>
@@ -7061,7 +7288,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.reinforce.title.energy</source>
+        <source>play.reinforce.title</source>
+        <comment>ad2210</comment>
         <translation>
             <numerusform>Place {n} more MOD</numerusform>
             <numerusform>Place {n} MODs</numerusform>
@@ -7127,7 +7355,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.setup.help.energy</source>
+        <source>play.setup.help</source>
+        <comment>ad2210</comment>
         <translation>
             <numerusform>Click one of your territories. {n} MOD is left in all.</numerusform>
             <numerusform>Click one of your territories. {n} MODs are left in all.</numerusform>
@@ -7149,7 +7378,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.setup.title.energy</source>
+        <source>play.setup.title</source>
+        <comment>ad2210</comment>
         <translation>
             <numerusform>Place {n} MOD of the start</numerusform>
             <numerusform>Place {n} MODs of the start</numerusform>
@@ -7404,7 +7634,7 @@
     </message>
     <message>
         <source>rules.AD_A_4</source>
-        <translation>Your armies are machines called MODs. You can have any number of them.</translation>
+        <translation>Your troops are machines called MODs. You can have any number of them.</translation>
     </message>
     <message>
         <source>rules.AD_A_5</source>
@@ -11004,6 +11234,11 @@
         <source>screens.option.placement_batch.hint</source>
         <translation>How many armies are placed at a time.</translation>
     </message>
+    <message>
+        <source>screens.option.placement_batch.hint</source>
+        <comment>ad2210</comment>
+        <translation>How many MODs are placed at a time.</translation>
+    </message>
     <message numerus="yes">
         <source>screens.option.placement_batch.n</source>
         <translation>
@@ -11129,6 +11364,11 @@
         <source>screens.option.start_armies.hint</source>
         <translation>How many armies everybody begins with.</translation>
     </message>
+    <message>
+        <source>screens.option.start_armies.hint</source>
+        <comment>ad2210</comment>
+        <translation>How many MODs everybody begins with.</translation>
+    </message>
     <message numerus="yes">
         <source>screens.option.start_armies.n</source>
         <translation>
@@ -11136,9 +11376,22 @@
             <numerusform>{n} armies each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>screens.option.start_armies.n</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{n} MOD each</numerusform>
+            <numerusform>{n} MODs each</numerusform>
+        </translation>
+    </message>
     <message>
         <source>screens.option.start_armies.one_each</source>
         <translation>One in each territory</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies</source>
+        <comment>ad2210</comment>
+        <translation>MODs at the start</translation>
     </message>
     <message>
         <source>screens.option.start_energy</source>
@@ -11431,6 +11684,11 @@
         <translation>Armies</translation>
     </message>
     <message>
+        <source>screens.win.armies</source>
+        <comment>ad2210</comment>
+        <translation>Units</translation>
+    </message>
+    <message>
         <source>screens.win.beaten</source>
         <translation>beaten in round {round}</translation>
     </message>
@@ -11503,6 +11761,11 @@
         </translation>
     </message>
     <message>
+        <source>screens.win.moment.largest_army</source>
+        <comment>ad2210</comment>
+        <translation>Largest force</translation>
+    </message>
+    <message>
         <source>screens.win.moment.longest_battle</source>
         <translation>Longest battle</translation>
     </message>
@@ -11553,6 +11816,14 @@
         <translation>
             <numerusform>{edition} · {n} epoch</numerusform>
             <numerusform>{edition} · {n} epochs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{edition} · {n} year</numerusform>
+            <numerusform>{edition} · {n} years</numerusform>
         </translation>
     </message>
     <message>
@@ -11776,12 +12047,22 @@
         <translation>Armies</translation>
     </message>
     <message>
+        <source>tables.battle.follow</source>
+        <comment>ad2210</comment>
+        <translation>Units</translation>
+    </message>
+    <message>
         <source>tables.battle.goal</source>
         <translation>to take {territory}</translation>
     </message>
     <message>
         <source>tables.battle.keep</source>
         <translation>Armies to keep</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep</source>
+        <comment>ad2210</comment>
+        <translation>Units to keep</translation>
     </message>
     <message>
         <source>tables.battle.keep_after</source>
@@ -11811,6 +12092,14 @@
         <translation>
             <numerusform>Move {n} army in</numerusform>
             <numerusform>Move {n} armies in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.move_in</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>Move {n} unit in</numerusform>
+            <numerusform>Move {n} units in</numerusform>
         </translation>
     </message>
     <message>
@@ -11857,6 +12146,11 @@
         <translation>The last army in {territory} has to stay there.</translation>
     </message>
     <message>
+        <source>tables.battle.spent_detail</source>
+        <comment>ad2210</comment>
+        <translation>The last unit in {territory} has to stay there.</translation>
+    </message>
+    <message>
         <source>tables.battle.stop</source>
         <translation>Stop</translation>
     </message>
@@ -11873,8 +12167,18 @@
         <translation>The armies that fought have moved in.</translation>
     </message>
     <message>
+        <source>tables.battle.taken_all</source>
+        <comment>ad2210</comment>
+        <translation>The units that fought have moved in.</translation>
+    </message>
+    <message>
         <source>tables.battle.taken_more</source>
         <translation>Choose how many armies move in. Those that fought go in any case.</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_more</source>
+        <comment>ad2210</comment>
+        <translation>Choose how many units move in. Those that fought go in any case.</translation>
     </message>
     <message>
         <source>tables.battle.tie_attacker</source>
@@ -12131,6 +12435,14 @@
             <numerusform>{n} new armies</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.new_armies</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{n} new MOD</numerusform>
+            <numerusform>{n} new MODs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.nothing_lost</source>
         <translation>You lost no territory</translation>
@@ -12245,6 +12557,16 @@
     <message>
         <source>tables.tally.luck.hint</source>
         <translation>Armies beaten minus armies lost, beyond what even dice would have given.</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck.hint</source>
+        <comment>ad2210</comment>
+        <translation>Units beaten minus units lost, beyond what even dice would have given.</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck</source>
+        <comment>ad2210</comment>
+        <translation>Luck in battle, in units</translation>
     </message>
     <message>
         <source>tables.tally.name</source>

@@ -489,8 +489,8 @@
     </message>
     <message>
         <source>board.tag.landing_site</source>
-        <extracomment>Landing site: this is where armies from the other board land</extracomment>
-        <translation>Landingsplaats: hier landen legers van het andere bord</translation>
+        <extracomment>Landing site: this is where units from the other board land</extracomment>
+        <translation>Landingsplaats: hier landen eenheden van het andere bord</translation>
     </message>
     <message>
         <source>board.tag.sinks</source>
@@ -508,6 +508,15 @@
         <translation>
             <numerusform>{name}, {region}, {n} leger</numerusform>
             <numerusform>{name}, {region}, {n} legers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.territory_spoken</source>
+        <comment>ad2210</comment>
+        <extracomment>{name}, {region}, {n} unit | {name}, {region}, {n} units</extracomment>
+        <translation>
+            <numerusform>{name}, {region}, {n} eenheid</numerusform>
+            <numerusform>{name}, {region}, {n} eenheden</numerusform>
         </translation>
     </message>
     <message>
@@ -1375,11 +1384,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.bonus</source>
+        <comment>ad2210</comment>
+        <extracomment>+{n} MOD and +{n} energy each turn | +{n} MODs and +{n} energy each turn</extracomment>
+        <translation>
+            <numerusform>+{n} MOD en +{n} energie per beurt</numerusform>
+            <numerusform>+{n} MODs en +{n} energie per beurt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.bonus_lost</source>
         <extracomment>−{n} army each turn | −{n} armies each turn</extracomment>
         <translation>
             <numerusform>−{n} leger per beurt</numerusform>
             <numerusform>−{n} legers per beurt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus_lost</source>
+        <comment>ad2210</comment>
+        <extracomment>−{n} MOD and −{n} energy each turn | −{n} MODs and −{n} energy each turn</extracomment>
+        <translation>
+            <numerusform>−{n} MOD en −{n} energie per beurt</numerusform>
+            <numerusform>−{n} MODs en −{n} energie per beurt</numerusform>
         </translation>
     </message>
     <message>
@@ -1531,6 +1558,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.move</source>
+        <comment>ad2210</comment>
+        <extracomment>{name} moves {n} unit | {name} moves {n} units</extracomment>
+        <translation>
+            <numerusform>{name} verplaatst {n} eenheid</numerusform>
+            <numerusform>{name} verplaatst {n} eenheden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.muster</source>
         <extracomment>{name} raises {n} army for {neutral} | {name} raises {n} armies for {neutral}</extracomment>
         <translation>
@@ -1564,6 +1600,15 @@
         <translation>
             <numerusform>{name} plaatst {n} leger</numerusform>
             <numerusform>{name} plaatst {n} legers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.place</source>
+        <comment>ad2210</comment>
+        <extracomment>{name} places {n} MOD | {name} places {n} MODs</extracomment>
+        <translation>
+            <numerusform>{name} plaatst {n} MOD</numerusform>
+            <numerusform>{name} plaatst {n} MODs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1730,6 +1775,12 @@
         <translation>{player} verplaatst legers van {origin} naar {target}: {armies}</translation>
     </message>
     <message>
+        <source>cli.event.ArmiesMoved</source>
+        <comment>ad2210</comment>
+        <extracomment>{player} moves units from {origin} to {target}: {armies}</extracomment>
+        <translation>{player} verplaatst eenheden van {origin} naar {target}: {armies}</translation>
+    </message>
+    <message>
         <source>cli.event.ArmiesPlaced</source>
         <extracomment>{player} places: {parts}</extracomment>
         <translation>{player} plaatst: {parts}</translation>
@@ -1778,6 +1829,12 @@
         <source>cli.event.IncomeReceived</source>
         <extracomment>{player} gets armies: {lines}</extracomment>
         <translation>{player} krijgt legers: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.IncomeReceived</source>
+        <comment>ad2210</comment>
+        <extracomment>{player} gets MODs: {lines}</extracomment>
+        <translation>{player} krijgt MODs: {lines}</translation>
     </message>
     <message>
         <source>cli.event.LandingOpened</source>
@@ -1848,6 +1905,12 @@
         <source>cli.event.SetupEnded</source>
         <extracomment>All starting armies are placed; {first} has the first turn</extracomment>
         <translation>Alle beginlegers staan; {first} heeft de eerste beurt</translation>
+    </message>
+    <message>
+        <source>cli.event.SetupEnded</source>
+        <comment>ad2210</comment>
+        <extracomment>All MODs of the start are placed; {first} has the first turn</extracomment>
+        <translation>Alle MODs van het begin staan; {first} heeft de eerste beurt</translation>
     </message>
     <message>
         <source>cli.event.TerritoryCardsTurned</source>
@@ -2960,6 +3023,15 @@
             <numerusform>{n} legers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>common.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} unit | {n} units</extracomment>
+        <translation>
+            <numerusform>{n} eenheid</numerusform>
+            <numerusform>{n} eenheden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>common.back</source>
         <extracomment>Back</extracomment>
@@ -3963,6 +4035,12 @@
         <translation>Val aan met {lo} tot {hi} dobbelstenen: één per leger, en één leger blijft achter.</translation>
     </message>
     <message>
+        <source>illegal.attack.dice</source>
+        <comment>ad2210</comment>
+        <extracomment>Attack with {lo} to {hi} dice: one for each unit, and one unit stays behind.</extracomment>
+        <translation>Val aan met {lo} tot {hi} dobbelstenen: één per eenheid, en één eenheid blijft achter.</translation>
+    </message>
+    <message>
         <source>illegal.attack.far</source>
         <extracomment>{target} doesn't border on {origin}, and no sea line joins them.</extracomment>
         <translation>{target} grenst niet aan {origin}, en er is geen zeelijn tussen die twee.</translation>
@@ -3971,6 +4049,12 @@
         <source>illegal.attack.keep</source>
         <extracomment>Choose from {lo} to {hi} armies at which the attack stops.</extracomment>
         <translation>Kies bij hoeveel legers de aanval stopt: {lo} tot en met {hi}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.keep</source>
+        <comment>ad2210</comment>
+        <extracomment>Choose from {lo} to {hi} units at which the attack stops.</extracomment>
+        <translation>Kies bij hoeveel eenheden de aanval stopt: {lo} tot en met {hi}.</translation>
     </message>
     <message>
         <source>illegal.attack.nobody_near</source>
@@ -3991,6 +4075,12 @@
         <source>illegal.attack.one_army</source>
         <extracomment>An attack from {territory} needs at least two armies there, because one has to stay.</extracomment>
         <translation>Voor een aanval vanuit {territory} zijn daar minstens twee legers nodig, want er moet er één achterblijven.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.one_army</source>
+        <comment>ad2210</comment>
+        <extracomment>An attack from {territory} needs at least two units there, because one has to stay.</extracomment>
+        <translation>Voor een aanval vanuit {territory} zijn daar minstens twee eenheden nodig, want er moet er één achterblijven.</translation>
     </message>
     <message>
         <source>illegal.attack.own</source>
@@ -4208,9 +4298,21 @@
         <translation>Verplaats {lo} tot {hi} legers: er moet er minstens één achterblijven.</translation>
     </message>
     <message>
+        <source>illegal.fortify.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {lo} to {hi} units: at least one has to stay.</extracomment>
+        <translation>Verplaats {lo} tot {hi} eenheden: er moet er minstens één achterblijven.</translation>
+    </message>
+    <message>
         <source>illegal.fortify.far</source>
         <extracomment>Your armies have no way from {origin} to {target}.</extracomment>
         <translation>Je legers kunnen niet van {origin} naar {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.far</source>
+        <comment>ad2210</comment>
+        <extracomment>Your units have no way from {origin} to {target}.</extracomment>
+        <translation>Je eenheden kunnen niet van {origin} naar {target}.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_ally</source>
@@ -4398,6 +4500,12 @@
         <translation>Zet minstens één leger in {territory}, of sla het gebied over.</translation>
     </message>
     <message>
+        <source>illegal.place.none</source>
+        <comment>ad2210</comment>
+        <extracomment>Place at least one MOD in {territory}, or leave it out.</extracomment>
+        <translation>Zet minstens één MOD in {territory}, of sla het gebied over.</translation>
+    </message>
+    <message>
         <source>illegal.place.not_neutral</source>
         <extracomment>{territory} doesn't belong to the neutral colour whose armies you are placing.</extracomment>
         <translation>{territory} is niet van de neutrale kleur waarvan je de legers plaatst.</translation>
@@ -4408,14 +4516,32 @@
         <translation>Je kunt geen legers in {territory} zetten: dat gebied is niet van jou.</translation>
     </message>
     <message>
+        <source>illegal.place.not_yours</source>
+        <comment>ad2210</comment>
+        <extracomment>You can't place MODs in {territory}: it doesn't belong to you.</extracomment>
+        <translation>Je kunt geen MODs in {territory} zetten: dat gebied is niet van jou.</translation>
+    </message>
+    <message>
         <source>illegal.place.total</source>
         <extracomment>All your new armies have to be placed now: {placed} of {total} so far.</extracomment>
         <translation>Al je nieuwe legers moeten nu worden geplaatst: {placed} van de {total} tot nu toe.</translation>
     </message>
     <message>
+        <source>illegal.place.total</source>
+        <comment>ad2210</comment>
+        <extracomment>All your new MODs have to be placed now: {placed} of {total} so far.</extracomment>
+        <translation>Al je nieuwe MODs moeten nu worden geplaatst: {placed} van de {total} tot nu toe.</translation>
+    </message>
+    <message>
         <source>illegal.place.twice</source>
         <extracomment>A territory is named twice. Put all its new armies down in one go.</extracomment>
         <translation>Een gebied wordt twee keer genoemd. Zet alle nieuwe legers daar in één keer neer.</translation>
+    </message>
+    <message>
+        <source>illegal.place.twice</source>
+        <comment>ad2210</comment>
+        <extracomment>A territory is named twice. Put all its new MODs down in one go.</extracomment>
+        <translation>Een gebied wordt twee keer genoemd. Zet alle nieuwe MODs daar in één keer neer.</translation>
     </message>
     <message>
         <source>illegal.regroup.empty</source>
@@ -7197,9 +7323,21 @@
         <translation>Het aanvallende gebied moet {least} tot {most} legers hebben, geen {given}, want één moet achterblijven.</translation>
     </message>
     <message>
+        <source>odds.error.attackers</source>
+        <comment>ad2210</comment>
+        <extracomment>The attacking territory needs {least} to {most} units, not {given}, as one has to stay behind.</extracomment>
+        <translation>Het aanvallende gebied moet {least} tot {most} eenheden hebben, geen {given}, want één moet achterblijven.</translation>
+    </message>
+    <message>
         <source>odds.error.defenders</source>
         <extracomment>The territory under attack needs {least} to {most} armies, not {given}.</extracomment>
         <translation>Het aangevallen gebied moet {least} tot {most} legers hebben, geen {given}.</translation>
+    </message>
+    <message>
+        <source>odds.error.defenders</source>
+        <comment>ad2210</comment>
+        <extracomment>The territory under attack needs {least} to {most} units, not {given}.</extracomment>
+        <translation>Het aangevallen gebied moet {least} tot {most} eenheden hebben, geen {given}.</translation>
     </message>
     <message>
         <source>odds.error.dice</source>
@@ -7235,6 +7373,12 @@
         <source>odds.title</source>
         <extracomment>Attack with {attackers} armies, one of which has to stay, on {defenders}</extracomment>
         <translation>Aanval met {attackers} legers, waarvan er één moet blijven, op {defenders}</translation>
+    </message>
+    <message>
+        <source>odds.title</source>
+        <comment>ad2210</comment>
+        <extracomment>Invade with {attackers} units, one of which has to stay, against {defenders}</extracomment>
+        <translation>Invasie met {attackers} eenheden, waarvan er één moet blijven, tegen {defenders}</translation>
     </message>
     <message>
         <source>odds.win</source>
@@ -7726,6 +7870,15 @@
             <numerusform>Je hebt {n} legers in {origin}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.attack.go_on_help</source>
+        <comment>ad2210</comment>
+        <extracomment>You have {n} unit in {origin}. | You have {n} units in {origin}.</extracomment>
+        <translation>
+            <numerusform>Je hebt {n} eenheid in {origin}.</numerusform>
+            <numerusform>Je hebt {n} eenheden in {origin}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.attack.keep</source>
         <extracomment>Blitz until</extracomment>
@@ -7887,6 +8040,15 @@
             <numerusform>Klik op een gebied zonder eigenaar. Je hebt nog {n} legers.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.claim.help</source>
+        <comment>ad2210</comment>
+        <extracomment>Click one without an owner. You have {n} MOD left. | Click one without an owner. You have {n} MODs left.</extracomment>
+        <translation>
+            <numerusform>Klik op een gebied zonder eigenaar. Je hebt nog {n} MOD.</numerusform>
+            <numerusform>Klik op een gebied zonder eigenaar. Je hebt nog {n} MODs.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.claim.title</source>
         <extracomment>Take a free territory</extracomment>
@@ -7967,9 +8129,21 @@
         <translation>Legers</translation>
     </message>
     <message>
+        <source>play.fortify.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Eenheden</translation>
+    </message>
+    <message>
         <source>play.fortify.from</source>
         <extracomment>Move armies from where?</extracomment>
         <translation>Waarvandaan legers verplaatsen?</translation>
+    </message>
+    <message>
+        <source>play.fortify.from</source>
+        <comment>ad2210</comment>
+        <extracomment>Move units from where?</extracomment>
+        <translation>Waarvandaan eenheden verplaatsen?</translation>
     </message>
     <message>
         <source>play.fortify.from_help</source>
@@ -7985,11 +8159,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>play.fortify.help</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} unit stays in {origin}. | {n} units stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} eenheid blijft in {origin}.</numerusform>
+            <numerusform>{n} eenheden blijven in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>play.fortify.move</source>
         <extracomment>Move {n} army | Move {n} armies</extracomment>
         <translation>
             <numerusform>Verplaats {n} leger</numerusform>
             <numerusform>Verplaats {n} legers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.move</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {n} unit | Move {n} units</extracomment>
+        <translation>
+            <numerusform>Verplaats {n} eenheid</numerusform>
+            <numerusform>Verplaats {n} eenheden</numerusform>
         </translation>
     </message>
     <message>
@@ -8144,6 +8336,12 @@
         <translation>Een leger terugnemen, loslaten</translation>
     </message>
     <message>
+        <source>play.keys.mouse.right.does</source>
+        <comment>ad2210</comment>
+        <extracomment>Take a MOD back, let go</extracomment>
+        <translation>Een MOD terugnemen, loslaten</translation>
+    </message>
+    <message>
         <source>play.keys.mouse.wheel</source>
         <extracomment>Wheel</extracomment>
         <translation>Wiel</translation>
@@ -8184,6 +8382,12 @@
         <translation>Laten zien waar legers staan</translation>
     </message>
     <message>
+        <source>play.keys.strength</source>
+        <comment>ad2210</comment>
+        <extracomment>Show where units stand</extracomment>
+        <translation>Laten zien waar eenheden staan</translation>
+    </message>
+    <message>
         <source>play.keys.tint</source>
         <extracomment>Colours of owners or of continents</extracomment>
         <translation>Kleuren van eigenaren of continenten</translation>
@@ -8202,6 +8406,12 @@
         <source>play.keys.zoom</source>
         <extracomment>More or fewer armies; else closer, farther</extracomment>
         <translation>Meer of minder legers; anders dichterbij, verder weg</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <comment>ad2210</comment>
+        <extracomment>More or fewer units; else closer, farther</extracomment>
+        <translation>Meer of minder eenheden; anders dichterbij, verder weg</translation>
     </message>
     <message>
         <source>play.least</source>
@@ -8418,6 +8628,12 @@
         <extracomment>Armies</extracomment>
         <translation>Legers</translation>
     </message>
+    <message>
+        <source>play.occupy.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Eenheden</translation>
+    </message>
     <message numerus="yes">
         <source>play.occupy.help</source>
         <extracomment>{n} army stays in {origin}. | {n} armies stay in {origin}.</extracomment>
@@ -8427,11 +8643,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>play.occupy.help</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} unit stays in {origin}. | {n} units stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} eenheid blijft in {origin}.</numerusform>
+            <numerusform>{n} eenheden blijven in {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>play.occupy.move</source>
         <extracomment>Move {n} army in | Move {n} armies in</extracomment>
         <translation>
             <numerusform>Zet {n} leger erin</numerusform>
             <numerusform>Zet {n} legers erin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.move</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {n} unit in | Move {n} units in</extracomment>
+        <translation>
+            <numerusform>Zet {n} eenheid erin</numerusform>
+            <numerusform>Zet {n} eenheden erin</numerusform>
         </translation>
     </message>
     <message>
@@ -8573,6 +8807,12 @@
         <translation>Legers plaatsen</translation>
     </message>
     <message>
+        <source>play.phase.setup_place</source>
+        <comment>ad2210</comment>
+        <extracomment>Place MODs</extracomment>
+        <translation>MODs plaatsen</translation>
+    </message>
+    <message>
         <source>play.phase.summon</source>
         <extracomment>Summon</extracomment>
         <translation>Oproepen</translation>
@@ -8613,9 +8853,21 @@
         <translation>Uit in ronde {round}</translation>
     </message>
     <message>
+        <source>play.plaque.out_round</source>
+        <comment>ad2210</comment>
+        <extracomment>Out in year {round}</extracomment>
+        <translation>Uit in jaar {round}</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
         <translation>{name}, {kind}: {territories} gebieden, {armies} legers, volgend inkomen {income}, {cards} kaarten</translation>
+    </message>
+    <message>
+        <source>play.plaque.spoken</source>
+        <comment>ad2210</comment>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} units, next income {income}, {cards} cards</extracomment>
+        <translation>{name}, {kind}: {territories} gebieden, {armies} eenheden, volgend inkomen {income}, {cards} kaarten</translation>
     </message>
     <message>
         <source>play.plaque.thinking</source>
@@ -8648,6 +8900,12 @@
         <translation>Al je legers staan. Bevestig, of neem er een terug.</translation>
     </message>
     <message>
+        <source>play.refuse.none_left</source>
+        <comment>ad2210</comment>
+        <extracomment>All your MODs are placed. Confirm, or take one back.</extracomment>
+        <translation>Al je MODs staan. Bevestig, of neem er een terug.</translation>
+    </message>
+    <message>
         <source>play.refuse.not_claimable</source>
         <extracomment>Nobody can take {territory} at the start. Take another territory.</extracomment>
         <translation>Niemand kan {territory} bij het begin nemen. Kies een ander gebied.</translation>
@@ -8671,6 +8929,12 @@
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Het enige leger in {territory} moet blijven.</translation>
+    </message>
+    <message>
+        <source>play.refuse.stays</source>
+        <comment>ad2210</comment>
+        <extracomment>The only unit in {territory} has to stay.</extracomment>
+        <translation>De enige eenheid in {territory} moet blijven.</translation>
     </message>
     <message>
         <source>play.refuse.taken</source>
@@ -8711,7 +8975,8 @@
         <translation>Alle legers staan</translation>
     </message>
     <message>
-        <source>play.reinforce.all_placed.energy</source>
+        <source>play.reinforce.all_placed</source>
+        <comment>ad2210</comment>
         <extracomment>All MODs are placed</extracomment>
         <translation>Alle MODs staan</translation>
     </message>
@@ -8739,7 +9004,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.reinforce.title.energy</source>
+        <source>play.reinforce.title</source>
+        <comment>ad2210</comment>
         <extracomment>Place {n} more MOD | Place {n} MODs</extracomment>
         <translation>
             <numerusform>Plaats nog {n} MOD</numerusform>
@@ -8817,7 +9083,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.setup.help.energy</source>
+        <source>play.setup.help</source>
+        <comment>ad2210</comment>
         <extracomment>Click one of your territories. {n} MOD is left in all. | Click one of your territories. {n} MODs are left in all.</extracomment>
         <translation>
             <numerusform>Klik op een eigen gebied. In totaal nog {n} MOD.</numerusform>
@@ -8843,7 +9110,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.setup.title.energy</source>
+        <source>play.setup.title</source>
+        <comment>ad2210</comment>
         <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
         <translation>
             <numerusform>Plaats {n} start-MOD</numerusform>
@@ -9157,8 +9425,8 @@
     </message>
     <message>
         <source>rules.AD_A_4</source>
-        <extracomment>Your armies are machines called MODs. You can have any number of them.</extracomment>
-        <translation>Je legers zijn machines die MODs heten. Je kunt er zoveel hebben als je wilt.</translation>
+        <extracomment>Your troops are machines called MODs. You can have any number of them.</extracomment>
+        <translation>Je troepen zijn machines die MODs heten. Je kunt er zoveel hebben als je wilt.</translation>
     </message>
     <message>
         <source>rules.AD_A_5</source>
@@ -13644,6 +13912,12 @@
         <extracomment>How many armies are placed at a time.</extracomment>
         <translation>Hoeveel legers er per keer worden geplaatst.</translation>
     </message>
+    <message>
+        <source>screens.option.placement_batch.hint</source>
+        <comment>ad2210</comment>
+        <extracomment>How many MODs are placed at a time.</extracomment>
+        <translation>Hoeveel MODs er per keer worden geplaatst.</translation>
+    </message>
     <message numerus="yes">
         <source>screens.option.placement_batch.n</source>
         <extracomment>{n} at a time | {n} at a time</extracomment>
@@ -13798,6 +14072,12 @@
         <extracomment>How many armies everybody begins with.</extracomment>
         <translation>Met hoeveel legers iedereen begint.</translation>
     </message>
+    <message>
+        <source>screens.option.start_armies.hint</source>
+        <comment>ad2210</comment>
+        <extracomment>How many MODs everybody begins with.</extracomment>
+        <translation>Met hoeveel MODs iedereen begint.</translation>
+    </message>
     <message numerus="yes">
         <source>screens.option.start_armies.n</source>
         <extracomment>{n} army each | {n} armies each</extracomment>
@@ -13806,10 +14086,25 @@
             <numerusform>{n} legers elk</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>screens.option.start_armies.n</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} MOD each | {n} MODs each</extracomment>
+        <translation>
+            <numerusform>{n} MOD elk</numerusform>
+            <numerusform>{n} MODs elk</numerusform>
+        </translation>
+    </message>
     <message>
         <source>screens.option.start_armies.one_each</source>
         <extracomment>One in each territory</extracomment>
         <translation>Eén in elk gebied</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies</source>
+        <comment>ad2210</comment>
+        <extracomment>MODs at the start</extracomment>
+        <translation>MODs bij het begin</translation>
     </message>
     <message>
         <source>screens.option.start_energy</source>
@@ -14173,6 +14468,12 @@
         <translation>Legers</translation>
     </message>
     <message>
+        <source>screens.win.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Eenheden</translation>
+    </message>
+    <message>
         <source>screens.win.beaten</source>
         <extracomment>beaten in round {round}</extracomment>
         <translation>verslagen in ronde {round}</translation>
@@ -14260,6 +14561,12 @@
         </translation>
     </message>
     <message>
+        <source>screens.win.moment.largest_army</source>
+        <comment>ad2210</comment>
+        <extracomment>Largest force</extracomment>
+        <translation>Grootste strijdmacht</translation>
+    </message>
+    <message>
         <source>screens.win.moment.longest_battle</source>
         <extracomment>Longest battle</extracomment>
         <translation>Langste veldslag</translation>
@@ -14321,6 +14628,15 @@
         <translation>
             <numerusform>{edition} · {n} tijdperk</numerusform>
             <numerusform>{edition} · {n} tijdperken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>ad2210</comment>
+        <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} jaar</numerusform>
+            <numerusform>{edition} · {n} jaar</numerusform>
         </translation>
     </message>
     <message>
@@ -14596,6 +14912,12 @@
         <translation>Legers</translation>
     </message>
     <message>
+        <source>tables.battle.follow</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Eenheden</translation>
+    </message>
+    <message>
         <source>tables.battle.goal</source>
         <extracomment>to take {territory}</extracomment>
         <translation>om {territory} te veroveren</translation>
@@ -14604,6 +14926,12 @@
         <source>tables.battle.keep</source>
         <extracomment>Armies to keep</extracomment>
         <translation>Legers om te houden</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep</source>
+        <comment>ad2210</comment>
+        <extracomment>Units to keep</extracomment>
+        <translation>Eenheden om te houden</translation>
     </message>
     <message>
         <source>tables.battle.keep_after</source>
@@ -14639,6 +14967,15 @@
         <translation>
             <numerusform>{n} leger laten binnentrekken</numerusform>
             <numerusform>{n} legers laten binnentrekken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.move_in</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {n} unit in | Move {n} units in</extracomment>
+        <translation>
+            <numerusform>{n} eenheid laten binnentrekken</numerusform>
+            <numerusform>{n} eenheden laten binnentrekken</numerusform>
         </translation>
     </message>
     <message>
@@ -14695,6 +15032,12 @@
         <translation>Het laatste leger in {territory} moet daar blijven.</translation>
     </message>
     <message>
+        <source>tables.battle.spent_detail</source>
+        <comment>ad2210</comment>
+        <extracomment>The last unit in {territory} has to stay there.</extracomment>
+        <translation>De laatste eenheid in {territory} moet daar blijven.</translation>
+    </message>
+    <message>
         <source>tables.battle.stop</source>
         <extracomment>Stop</extracomment>
         <translation>Stoppen</translation>
@@ -14715,9 +15058,21 @@
         <translation>De legers die vochten zijn binnengetrokken.</translation>
     </message>
     <message>
+        <source>tables.battle.taken_all</source>
+        <comment>ad2210</comment>
+        <extracomment>The units that fought have moved in.</extracomment>
+        <translation>De eenheden die vochten zijn binnengetrokken.</translation>
+    </message>
+    <message>
         <source>tables.battle.taken_more</source>
         <extracomment>Choose how many armies move in. Those that fought go in any case.</extracomment>
         <translation>Kies hoeveel legers binnentrekken. De legers die vochten gaan in elk geval.</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_more</source>
+        <comment>ad2210</comment>
+        <extracomment>Choose how many units move in. Those that fought go in any case.</extracomment>
+        <translation>Kies hoeveel eenheden binnentrekken. De eenheden die vochten gaan in elk geval.</translation>
     </message>
     <message>
         <source>tables.battle.tie_attacker</source>
@@ -15031,6 +15386,15 @@
             <numerusform>{n} nieuwe legers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.new_armies</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} new MOD | {n} new MODs</extracomment>
+        <translation>
+            <numerusform>{n} nieuwe MOD</numerusform>
+            <numerusform>{n} nieuwe MODs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.nothing_lost</source>
         <extracomment>You lost no territory</extracomment>
@@ -15170,6 +15534,18 @@
         <source>tables.tally.luck.hint</source>
         <extracomment>Armies beaten minus armies lost, beyond what even dice would have given.</extracomment>
         <translation>Verslagen legers min verloren legers, boven wat eerlijke dobbelstenen hadden gegeven.</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck.hint</source>
+        <comment>ad2210</comment>
+        <extracomment>Units beaten minus units lost, beyond what even dice would have given.</extracomment>
+        <translation>Verslagen eenheden min verloren eenheden, boven wat eerlijke dobbelstenen hadden gegeven.</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck</source>
+        <comment>ad2210</comment>
+        <extracomment>Luck in battle, in units</extracomment>
+        <translation>Geluk in de strijd, in eenheden</translation>
     </message>
     <message>
         <source>tables.tally.name</source>

@@ -489,8 +489,8 @@
     </message>
     <message>
         <source>board.tag.landing_site</source>
-        <extracomment>Landing site: this is where armies from the other board land</extracomment>
-        <translation>Landningsplats: här landar arméer från den andra spelplanen</translation>
+        <extracomment>Landing site: this is where units from the other board land</extracomment>
+        <translation>Landningsplats: här landar enheter från den andra spelplanen</translation>
     </message>
     <message>
         <source>board.tag.sinks</source>
@@ -508,6 +508,15 @@
         <translation>
             <numerusform>{name}, {region}, {n} armé</numerusform>
             <numerusform>{name}, {region}, {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.territory_spoken</source>
+        <comment>ad2210</comment>
+        <extracomment>{name}, {region}, {n} unit | {name}, {region}, {n} units</extracomment>
+        <translation>
+            <numerusform>{name}, {region}, {n} enhet</numerusform>
+            <numerusform>{name}, {region}, {n} enheter</numerusform>
         </translation>
     </message>
     <message>
@@ -1375,11 +1384,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.bonus</source>
+        <comment>ad2210</comment>
+        <extracomment>+{n} MOD and +{n} energy each turn | +{n} MODs and +{n} energy each turn</extracomment>
+        <translation>
+            <numerusform>+{n} MOD och +{n} energi varje tur</numerusform>
+            <numerusform>+{n} MOD och +{n} energi varje tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.bonus_lost</source>
         <extracomment>−{n} army each turn | −{n} armies each turn</extracomment>
         <translation>
             <numerusform>−{n} armé varje tur</numerusform>
             <numerusform>−{n} arméer varje tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.bonus_lost</source>
+        <comment>ad2210</comment>
+        <extracomment>−{n} MOD and −{n} energy each turn | −{n} MODs and −{n} energy each turn</extracomment>
+        <translation>
+            <numerusform>−{n} MOD och −{n} energi varje tur</numerusform>
+            <numerusform>−{n} MOD och −{n} energi varje tur</numerusform>
         </translation>
     </message>
     <message>
@@ -1531,6 +1558,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chronicle.move</source>
+        <comment>ad2210</comment>
+        <extracomment>{name} moves {n} unit | {name} moves {n} units</extracomment>
+        <translation>
+            <numerusform>{name} flyttar {n} enhet</numerusform>
+            <numerusform>{name} flyttar {n} enheter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>chronicle.muster</source>
         <extracomment>{name} raises {n} army for {neutral} | {name} raises {n} armies for {neutral}</extracomment>
         <translation>
@@ -1564,6 +1600,15 @@
         <translation>
             <numerusform>{name} placerar {n} armé</numerusform>
             <numerusform>{name} placerar {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chronicle.place</source>
+        <comment>ad2210</comment>
+        <extracomment>{name} places {n} MOD | {name} places {n} MODs</extracomment>
+        <translation>
+            <numerusform>{name} placerar {n} MOD</numerusform>
+            <numerusform>{name} placerar {n} MOD</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1730,6 +1775,12 @@
         <translation>{player} flyttar arméer från {origin} till {target}: {armies}</translation>
     </message>
     <message>
+        <source>cli.event.ArmiesMoved</source>
+        <comment>ad2210</comment>
+        <extracomment>{player} moves units from {origin} to {target}: {armies}</extracomment>
+        <translation>{player} flyttar enheter från {origin} till {target}: {armies}</translation>
+    </message>
+    <message>
         <source>cli.event.ArmiesPlaced</source>
         <extracomment>{player} places: {parts}</extracomment>
         <translation>{player} placerar: {parts}</translation>
@@ -1778,6 +1829,12 @@
         <source>cli.event.IncomeReceived</source>
         <extracomment>{player} gets armies: {lines}</extracomment>
         <translation>{player} får arméer: {lines}</translation>
+    </message>
+    <message>
+        <source>cli.event.IncomeReceived</source>
+        <comment>ad2210</comment>
+        <extracomment>{player} gets MODs: {lines}</extracomment>
+        <translation>{player} får MOD: {lines}</translation>
     </message>
     <message>
         <source>cli.event.LandingOpened</source>
@@ -1848,6 +1905,12 @@
         <source>cli.event.SetupEnded</source>
         <extracomment>All starting armies are placed; {first} has the first turn</extracomment>
         <translation>Alla startarméer är utplacerade; {first} har första turen</translation>
+    </message>
+    <message>
+        <source>cli.event.SetupEnded</source>
+        <comment>ad2210</comment>
+        <extracomment>All MODs of the start are placed; {first} has the first turn</extracomment>
+        <translation>Alla MOD från början är utplacerade; {first} har första turen</translation>
     </message>
     <message>
         <source>cli.event.TerritoryCardsTurned</source>
@@ -2960,6 +3023,15 @@
             <numerusform>{n} arméer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>common.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} unit | {n} units</extracomment>
+        <translation>
+            <numerusform>{n} enhet</numerusform>
+            <numerusform>{n} enheter</numerusform>
+        </translation>
+    </message>
     <message>
         <source>common.back</source>
         <extracomment>Back</extracomment>
@@ -3963,6 +4035,12 @@
         <translation>Anfall med {lo} till {hi} tärningar: en för varje armé, och en armé stannar kvar.</translation>
     </message>
     <message>
+        <source>illegal.attack.dice</source>
+        <comment>ad2210</comment>
+        <extracomment>Attack with {lo} to {hi} dice: one for each unit, and one unit stays behind.</extracomment>
+        <translation>Anfall med {lo} till {hi} tärningar: en för varje enhet, och en enhet stannar kvar.</translation>
+    </message>
+    <message>
         <source>illegal.attack.far</source>
         <extracomment>{target} doesn't border on {origin}, and no sea line joins them.</extracomment>
         <translation>{target} gränsar inte till {origin}, och ingen sjöväg förbinder dem.</translation>
@@ -3971,6 +4049,12 @@
         <source>illegal.attack.keep</source>
         <extracomment>Choose from {lo} to {hi} armies at which the attack stops.</extracomment>
         <translation>Välj vid hur många arméer anfallet slutar: {lo} till {hi}.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.keep</source>
+        <comment>ad2210</comment>
+        <extracomment>Choose from {lo} to {hi} units at which the attack stops.</extracomment>
+        <translation>Välj vid hur många enheter anfallet slutar: {lo} till {hi}.</translation>
     </message>
     <message>
         <source>illegal.attack.nobody_near</source>
@@ -3991,6 +4075,12 @@
         <source>illegal.attack.one_army</source>
         <extracomment>An attack from {territory} needs at least two armies there, because one has to stay.</extracomment>
         <translation>Ett anfall från {territory} kräver minst två arméer där, för en måste stanna kvar.</translation>
+    </message>
+    <message>
+        <source>illegal.attack.one_army</source>
+        <comment>ad2210</comment>
+        <extracomment>An attack from {territory} needs at least two units there, because one has to stay.</extracomment>
+        <translation>Ett anfall från {territory} kräver minst två enheter där, för en måste stanna kvar.</translation>
     </message>
     <message>
         <source>illegal.attack.own</source>
@@ -4208,9 +4298,21 @@
         <translation>Flytta {lo} till {hi} arméer: minst en måste stanna kvar.</translation>
     </message>
     <message>
+        <source>illegal.fortify.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {lo} to {hi} units: at least one has to stay.</extracomment>
+        <translation>Flytta {lo} till {hi} enheter: minst en måste stanna kvar.</translation>
+    </message>
+    <message>
         <source>illegal.fortify.far</source>
         <extracomment>Your armies have no way from {origin} to {target}.</extracomment>
         <translation>Dina arméer kan inte ta sig från {origin} till {target}.</translation>
+    </message>
+    <message>
+        <source>illegal.fortify.far</source>
+        <comment>ad2210</comment>
+        <extracomment>Your units have no way from {origin} to {target}.</extracomment>
+        <translation>Dina enheter kan inte ta sig från {origin} till {target}.</translation>
     </message>
     <message>
         <source>illegal.fortify.not_ally</source>
@@ -4398,6 +4500,12 @@
         <translation>Placera minst en armé i {territory}, eller hoppa över området.</translation>
     </message>
     <message>
+        <source>illegal.place.none</source>
+        <comment>ad2210</comment>
+        <extracomment>Place at least one MOD in {territory}, or leave it out.</extracomment>
+        <translation>Placera minst en MOD i {territory}, eller hoppa över området.</translation>
+    </message>
+    <message>
         <source>illegal.place.not_neutral</source>
         <extracomment>{territory} doesn't belong to the neutral colour whose armies you are placing.</extracomment>
         <translation>{territory} tillhör inte den neutrala färg vars arméer du placerar.</translation>
@@ -4408,14 +4516,32 @@
         <translation>Du kan inte placera arméer i {territory}: området är inte ditt.</translation>
     </message>
     <message>
+        <source>illegal.place.not_yours</source>
+        <comment>ad2210</comment>
+        <extracomment>You can't place MODs in {territory}: it doesn't belong to you.</extracomment>
+        <translation>Du kan inte placera MOD i {territory}: området är inte ditt.</translation>
+    </message>
+    <message>
         <source>illegal.place.total</source>
         <extracomment>All your new armies have to be placed now: {placed} of {total} so far.</extracomment>
         <translation>Alla dina nya arméer måste placeras nu: hittills {placed} av {total}.</translation>
     </message>
     <message>
+        <source>illegal.place.total</source>
+        <comment>ad2210</comment>
+        <extracomment>All your new MODs have to be placed now: {placed} of {total} so far.</extracomment>
+        <translation>Alla dina nya MOD måste placeras nu: hittills {placed} av {total}.</translation>
+    </message>
+    <message>
         <source>illegal.place.twice</source>
         <extracomment>A territory is named twice. Put all its new armies down in one go.</extracomment>
         <translation>Ett område nämns två gånger. Placera alla nya arméer där på en gång.</translation>
+    </message>
+    <message>
+        <source>illegal.place.twice</source>
+        <comment>ad2210</comment>
+        <extracomment>A territory is named twice. Put all its new MODs down in one go.</extracomment>
+        <translation>Ett område nämns två gånger. Placera alla nya MOD där på en gång.</translation>
     </message>
     <message>
         <source>illegal.regroup.empty</source>
@@ -7197,9 +7323,21 @@
         <translation>Det anfallande området behöver {least} till {most} arméer, inte {given}, för en måste stanna kvar.</translation>
     </message>
     <message>
+        <source>odds.error.attackers</source>
+        <comment>ad2210</comment>
+        <extracomment>The attacking territory needs {least} to {most} units, not {given}, as one has to stay behind.</extracomment>
+        <translation>Det anfallande området behöver {least} till {most} enheter, inte {given}, för en måste stanna kvar.</translation>
+    </message>
+    <message>
         <source>odds.error.defenders</source>
         <extracomment>The territory under attack needs {least} to {most} armies, not {given}.</extracomment>
         <translation>Det anfallna området behöver {least} till {most} arméer, inte {given}.</translation>
+    </message>
+    <message>
+        <source>odds.error.defenders</source>
+        <comment>ad2210</comment>
+        <extracomment>The territory under attack needs {least} to {most} units, not {given}.</extracomment>
+        <translation>Det anfallna området behöver {least} till {most} enheter, inte {given}.</translation>
     </message>
     <message>
         <source>odds.error.dice</source>
@@ -7235,6 +7373,12 @@
         <source>odds.title</source>
         <extracomment>Attack with {attackers} armies, one of which has to stay, on {defenders}</extracomment>
         <translation>Anfall med {attackers} arméer, varav en måste stanna, mot {defenders}</translation>
+    </message>
+    <message>
+        <source>odds.title</source>
+        <comment>ad2210</comment>
+        <extracomment>Invade with {attackers} units, one of which has to stay, against {defenders}</extracomment>
+        <translation>Invasion med {attackers} enheter, varav en måste stanna, mot {defenders}</translation>
     </message>
     <message>
         <source>odds.win</source>
@@ -7726,6 +7870,15 @@
             <numerusform>Du har {n} arméer i {origin}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.attack.go_on_help</source>
+        <comment>ad2210</comment>
+        <extracomment>You have {n} unit in {origin}. | You have {n} units in {origin}.</extracomment>
+        <translation>
+            <numerusform>Du har {n} enhet i {origin}.</numerusform>
+            <numerusform>Du har {n} enheter i {origin}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.attack.keep</source>
         <extracomment>Blitz until</extracomment>
@@ -7887,6 +8040,15 @@
             <numerusform>Klicka på ett utan ägare. Du har {n} arméer kvar.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>play.claim.help</source>
+        <comment>ad2210</comment>
+        <extracomment>Click one without an owner. You have {n} MOD left. | Click one without an owner. You have {n} MODs left.</extracomment>
+        <translation>
+            <numerusform>Klicka på ett utan ägare. Du har {n} MOD kvar.</numerusform>
+            <numerusform>Klicka på ett utan ägare. Du har {n} MOD kvar.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>play.claim.title</source>
         <extracomment>Take a free territory</extracomment>
@@ -7967,9 +8129,21 @@
         <translation>Arméer</translation>
     </message>
     <message>
+        <source>play.fortify.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Enheter</translation>
+    </message>
+    <message>
         <source>play.fortify.from</source>
         <extracomment>Move armies from where?</extracomment>
         <translation>Flytta arméer varifrån?</translation>
+    </message>
+    <message>
+        <source>play.fortify.from</source>
+        <comment>ad2210</comment>
+        <extracomment>Move units from where?</extracomment>
+        <translation>Flytta enheter varifrån?</translation>
     </message>
     <message>
         <source>play.fortify.from_help</source>
@@ -7985,11 +8159,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>play.fortify.help</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} unit stays in {origin}. | {n} units stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} enhet stannar i {origin}.</numerusform>
+            <numerusform>{n} enheter stannar i {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>play.fortify.move</source>
         <extracomment>Move {n} army | Move {n} armies</extracomment>
         <translation>
             <numerusform>Flytta {n} armé</numerusform>
             <numerusform>Flytta {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.fortify.move</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {n} unit | Move {n} units</extracomment>
+        <translation>
+            <numerusform>Flytta {n} enhet</numerusform>
+            <numerusform>Flytta {n} enheter</numerusform>
         </translation>
     </message>
     <message>
@@ -8144,6 +8336,12 @@
         <translation>Ta tillbaka en armé, släpp</translation>
     </message>
     <message>
+        <source>play.keys.mouse.right.does</source>
+        <comment>ad2210</comment>
+        <extracomment>Take a MOD back, let go</extracomment>
+        <translation>Ta tillbaka en MOD, släpp</translation>
+    </message>
+    <message>
         <source>play.keys.mouse.wheel</source>
         <extracomment>Wheel</extracomment>
         <translation>Hjul</translation>
@@ -8184,6 +8382,12 @@
         <translation>Visa var arméerna står</translation>
     </message>
     <message>
+        <source>play.keys.strength</source>
+        <comment>ad2210</comment>
+        <extracomment>Show where units stand</extracomment>
+        <translation>Visa var enheterna står</translation>
+    </message>
+    <message>
         <source>play.keys.tint</source>
         <extracomment>Colours of owners or of continents</extracomment>
         <translation>Färger efter ägare eller kontinent</translation>
@@ -8202,6 +8406,12 @@
         <source>play.keys.zoom</source>
         <extracomment>More or fewer armies; else closer, farther</extracomment>
         <translation>Fler eller färre arméer; annars närmare, längre bort</translation>
+    </message>
+    <message>
+        <source>play.keys.zoom</source>
+        <comment>ad2210</comment>
+        <extracomment>More or fewer units; else closer, farther</extracomment>
+        <translation>Fler eller färre enheter; annars närmare, längre bort</translation>
     </message>
     <message>
         <source>play.least</source>
@@ -8418,6 +8628,12 @@
         <extracomment>Armies</extracomment>
         <translation>Arméer</translation>
     </message>
+    <message>
+        <source>play.occupy.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Enheter</translation>
+    </message>
     <message numerus="yes">
         <source>play.occupy.help</source>
         <extracomment>{n} army stays in {origin}. | {n} armies stay in {origin}.</extracomment>
@@ -8427,11 +8643,29 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>play.occupy.help</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} unit stays in {origin}. | {n} units stay in {origin}.</extracomment>
+        <translation>
+            <numerusform>{n} enhet stannar i {origin}.</numerusform>
+            <numerusform>{n} enheter stannar i {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>play.occupy.move</source>
         <extracomment>Move {n} army in | Move {n} armies in</extracomment>
         <translation>
             <numerusform>Flytta in {n} armé</numerusform>
             <numerusform>Flytta in {n} arméer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>play.occupy.move</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {n} unit in | Move {n} units in</extracomment>
+        <translation>
+            <numerusform>Flytta in {n} enhet</numerusform>
+            <numerusform>Flytta in {n} enheter</numerusform>
         </translation>
     </message>
     <message>
@@ -8573,6 +8807,12 @@
         <translation>Placera arméer</translation>
     </message>
     <message>
+        <source>play.phase.setup_place</source>
+        <comment>ad2210</comment>
+        <extracomment>Place MODs</extracomment>
+        <translation>Placera MOD</translation>
+    </message>
+    <message>
         <source>play.phase.summon</source>
         <extracomment>Summon</extracomment>
         <translation>Åkalla</translation>
@@ -8613,9 +8853,21 @@
         <translation>Ute i runda {round}</translation>
     </message>
     <message>
+        <source>play.plaque.out_round</source>
+        <comment>ad2210</comment>
+        <extracomment>Out in year {round}</extracomment>
+        <translation>Ute år {round}</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
         <translation>{name}, {kind}: {territories} områden, {armies} arméer, nästa inkomst {income}, {cards} kort</translation>
+    </message>
+    <message>
+        <source>play.plaque.spoken</source>
+        <comment>ad2210</comment>
+        <extracomment>{name}, {kind}: {territories} territories, {armies} units, next income {income}, {cards} cards</extracomment>
+        <translation>{name}, {kind}: {territories} områden, {armies} enheter, nästa inkomst {income}, {cards} kort</translation>
     </message>
     <message>
         <source>play.plaque.thinking</source>
@@ -8648,6 +8900,12 @@
         <translation>Alla dina arméer är placerade. Bekräfta, eller ta tillbaka en.</translation>
     </message>
     <message>
+        <source>play.refuse.none_left</source>
+        <comment>ad2210</comment>
+        <extracomment>All your MODs are placed. Confirm, or take one back.</extracomment>
+        <translation>Alla dina MOD är placerade. Bekräfta, eller ta tillbaka en.</translation>
+    </message>
+    <message>
         <source>play.refuse.not_claimable</source>
         <extracomment>Nobody can take {territory} at the start. Take another territory.</extracomment>
         <translation>Ingen kan ta {territory} i början. Ta ett annat område.</translation>
@@ -8671,6 +8929,12 @@
         <source>play.refuse.stays</source>
         <extracomment>The only army of {territory} has to stay.</extracomment>
         <translation>Den enda armén i {territory} måste stanna.</translation>
+    </message>
+    <message>
+        <source>play.refuse.stays</source>
+        <comment>ad2210</comment>
+        <extracomment>The only unit in {territory} has to stay.</extracomment>
+        <translation>Den enda enheten i {territory} måste stanna.</translation>
     </message>
     <message>
         <source>play.refuse.taken</source>
@@ -8711,7 +8975,8 @@
         <translation>Alla arméer är placerade</translation>
     </message>
     <message>
-        <source>play.reinforce.all_placed.energy</source>
+        <source>play.reinforce.all_placed</source>
+        <comment>ad2210</comment>
         <extracomment>All MODs are placed</extracomment>
         <translation>Alla MOD är placerade</translation>
     </message>
@@ -8739,7 +9004,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.reinforce.title.energy</source>
+        <source>play.reinforce.title</source>
+        <comment>ad2210</comment>
         <extracomment>Place {n} more MOD | Place {n} MODs</extracomment>
         <translation>
             <numerusform>Placera {n} MOD till</numerusform>
@@ -8817,7 +9083,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.setup.help.energy</source>
+        <source>play.setup.help</source>
+        <comment>ad2210</comment>
         <extracomment>Click one of your territories. {n} MOD is left in all. | Click one of your territories. {n} MODs are left in all.</extracomment>
         <translation>
             <numerusform>Klicka på ett eget område. Totalt {n} MOD kvar.</numerusform>
@@ -8843,7 +9110,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>play.setup.title.energy</source>
+        <source>play.setup.title</source>
+        <comment>ad2210</comment>
         <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
         <translation>
             <numerusform>Placera {n} start-MOD</numerusform>
@@ -9157,8 +9425,8 @@
     </message>
     <message>
         <source>rules.AD_A_4</source>
-        <extracomment>Your armies are machines called MODs. You can have any number of them.</extracomment>
-        <translation>Dina arméer är maskiner som kallas MOD. Du kan ha hur många som helst.</translation>
+        <extracomment>Your troops are machines called MODs. You can have any number of them.</extracomment>
+        <translation>Dina trupper är maskiner som kallas MOD. Du kan ha hur många som helst.</translation>
     </message>
     <message>
         <source>rules.AD_A_5</source>
@@ -13644,6 +13912,12 @@
         <extracomment>How many armies are placed at a time.</extracomment>
         <translation>Hur många arméer som placeras åt gången.</translation>
     </message>
+    <message>
+        <source>screens.option.placement_batch.hint</source>
+        <comment>ad2210</comment>
+        <extracomment>How many MODs are placed at a time.</extracomment>
+        <translation>Hur många MOD som placeras åt gången.</translation>
+    </message>
     <message numerus="yes">
         <source>screens.option.placement_batch.n</source>
         <extracomment>{n} at a time | {n} at a time</extracomment>
@@ -13798,6 +14072,12 @@
         <extracomment>How many armies everybody begins with.</extracomment>
         <translation>Hur många arméer alla börjar med.</translation>
     </message>
+    <message>
+        <source>screens.option.start_armies.hint</source>
+        <comment>ad2210</comment>
+        <extracomment>How many MODs everybody begins with.</extracomment>
+        <translation>Hur många MOD alla börjar med.</translation>
+    </message>
     <message numerus="yes">
         <source>screens.option.start_armies.n</source>
         <extracomment>{n} army each | {n} armies each</extracomment>
@@ -13806,10 +14086,25 @@
             <numerusform>{n} arméer var</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>screens.option.start_armies.n</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} MOD each | {n} MODs each</extracomment>
+        <translation>
+            <numerusform>{n} MOD var</numerusform>
+            <numerusform>{n} MOD var</numerusform>
+        </translation>
+    </message>
     <message>
         <source>screens.option.start_armies.one_each</source>
         <extracomment>One in each territory</extracomment>
         <translation>En i varje område</translation>
+    </message>
+    <message>
+        <source>screens.option.start_armies</source>
+        <comment>ad2210</comment>
+        <extracomment>MODs at the start</extracomment>
+        <translation>MOD från början</translation>
     </message>
     <message>
         <source>screens.option.start_energy</source>
@@ -14173,6 +14468,12 @@
         <translation>Arméer</translation>
     </message>
     <message>
+        <source>screens.win.armies</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Enheter</translation>
+    </message>
+    <message>
         <source>screens.win.beaten</source>
         <extracomment>beaten in round {round}</extracomment>
         <translation>besegrad i runda {round}</translation>
@@ -14260,6 +14561,12 @@
         </translation>
     </message>
     <message>
+        <source>screens.win.moment.largest_army</source>
+        <comment>ad2210</comment>
+        <extracomment>Largest force</extracomment>
+        <translation>Största styrkan</translation>
+    </message>
+    <message>
         <source>screens.win.moment.longest_battle</source>
         <extracomment>Longest battle</extracomment>
         <translation>Längsta slaget</translation>
@@ -14321,6 +14628,15 @@
         <translation>
             <numerusform>{edition} · {n} epok</numerusform>
             <numerusform>{edition} · {n} epoker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>ad2210</comment>
+        <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} år</numerusform>
+            <numerusform>{edition} · {n} år</numerusform>
         </translation>
     </message>
     <message>
@@ -14596,6 +14912,12 @@
         <translation>Arméer</translation>
     </message>
     <message>
+        <source>tables.battle.follow</source>
+        <comment>ad2210</comment>
+        <extracomment>Units</extracomment>
+        <translation>Enheter</translation>
+    </message>
+    <message>
         <source>tables.battle.goal</source>
         <extracomment>to take {territory}</extracomment>
         <translation>att ta {territory}</translation>
@@ -14604,6 +14926,12 @@
         <source>tables.battle.keep</source>
         <extracomment>Armies to keep</extracomment>
         <translation>Arméer att behålla</translation>
+    </message>
+    <message>
+        <source>tables.battle.keep</source>
+        <comment>ad2210</comment>
+        <extracomment>Units to keep</extracomment>
+        <translation>Enheter att behålla</translation>
     </message>
     <message>
         <source>tables.battle.keep_after</source>
@@ -14639,6 +14967,15 @@
         <translation>
             <numerusform>Låt {n} armé tåga in</numerusform>
             <numerusform>Låt {n} arméer tåga in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables.battle.move_in</source>
+        <comment>ad2210</comment>
+        <extracomment>Move {n} unit in | Move {n} units in</extracomment>
+        <translation>
+            <numerusform>Låt {n} enhet tåga in</numerusform>
+            <numerusform>Låt {n} enheter tåga in</numerusform>
         </translation>
     </message>
     <message>
@@ -14695,6 +15032,12 @@
         <translation>Den sista armén i {territory} måste stanna där.</translation>
     </message>
     <message>
+        <source>tables.battle.spent_detail</source>
+        <comment>ad2210</comment>
+        <extracomment>The last unit in {territory} has to stay there.</extracomment>
+        <translation>Den sista enheten i {territory} måste stanna där.</translation>
+    </message>
+    <message>
         <source>tables.battle.stop</source>
         <extracomment>Stop</extracomment>
         <translation>Sluta</translation>
@@ -14715,9 +15058,21 @@
         <translation>Arméerna som stred har tågat in.</translation>
     </message>
     <message>
+        <source>tables.battle.taken_all</source>
+        <comment>ad2210</comment>
+        <extracomment>The units that fought have moved in.</extracomment>
+        <translation>Enheterna som stred har tågat in.</translation>
+    </message>
+    <message>
         <source>tables.battle.taken_more</source>
         <extracomment>Choose how many armies move in. Those that fought go in any case.</extracomment>
         <translation>Välj hur många arméer som tågar in. De som stred går in i alla fall.</translation>
+    </message>
+    <message>
+        <source>tables.battle.taken_more</source>
+        <comment>ad2210</comment>
+        <extracomment>Choose how many units move in. Those that fought go in any case.</extracomment>
+        <translation>Välj hur många enheter som tågar in. De som stred går in i alla fall.</translation>
     </message>
     <message>
         <source>tables.battle.tie_attacker</source>
@@ -15031,6 +15386,15 @@
             <numerusform>{n} nya arméer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.recap.new_armies</source>
+        <comment>ad2210</comment>
+        <extracomment>{n} new MOD | {n} new MODs</extracomment>
+        <translation>
+            <numerusform>{n} ny MOD</numerusform>
+            <numerusform>{n} nya MOD</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.recap.nothing_lost</source>
         <extracomment>You lost no territory</extracomment>
@@ -15170,6 +15534,18 @@
         <source>tables.tally.luck.hint</source>
         <extracomment>Armies beaten minus armies lost, beyond what even dice would have given.</extracomment>
         <translation>Slagna minus förlorade arméer, utöver vad rättvisa tärningar skulle ha gett.</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck.hint</source>
+        <comment>ad2210</comment>
+        <extracomment>Units beaten minus units lost, beyond what even dice would have given.</extracomment>
+        <translation>Slagna minus förlorade enheter, utöver vad rättvisa tärningar skulle ha gett.</translation>
+    </message>
+    <message>
+        <source>tables.tally.luck</source>
+        <comment>ad2210</comment>
+        <extracomment>Luck in battle, in units</extracomment>
+        <translation>Tur i striden, i enheter</translation>
     </message>
     <message>
         <source>tables.tally.name</source>

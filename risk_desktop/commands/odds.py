@@ -69,8 +69,9 @@ def run(args: argparse.Namespace) -> int:
         _check_armies("defenders", args.defenders, 1)
     except WrongInputError as error:
         # Only now, as the texts bring Qt with them and JSON needs none.
-        from risk_desktop.i18n import tr
+        from risk_desktop.i18n import set_rule_set, tr
 
+        set_rule_set(args.edition or "")
         print(tr(error.key, **error.params), file=sys.stderr)
         return 1
     if args.god_war:
@@ -170,7 +171,9 @@ def _rounded(value: float) -> float:
 
 def _as_table(args: argparse.Namespace, rule: CombatDice, odds: FightOdds, first: tuple[RoundLoss, ...]) -> str:
     """Return the odds as text in the person's language."""
-    from risk_desktop.i18n import number, percent, tr
+    from risk_desktop.i18n import number, percent, set_rule_set, tr
+
+    set_rule_set(args.edition or "")
 
     spec = rule.spec(args.attackers - 1, args.defenders)
     dice = tr("odds.dice", attack=_named(spec.attack.dice), defence=_named(spec.defence.dice))

@@ -122,9 +122,10 @@ class _Sentences(_Silence):
     """A line of text for each public event; what is hidden from a spectator stays hidden."""
 
     def __init__(self, loaded: LoadedSave, maps: list[BoardMap]) -> None:
-        from risk_desktop.i18n import language, tr
+        from risk_desktop.i18n import language, set_rule_set, tr
 
         self._tr = tr
+        set_rule_set(loaded.header.edition)
         self._players = [seat.name for seat in loaded.header.seats]
         code = language()
         self._territories = [t.name.in_language(code) for board in maps for t in board.territories]

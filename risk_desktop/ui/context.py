@@ -55,8 +55,12 @@ class Context(QObject):
         if before.density != after.density or before.folded != after.folded:
             self._restyle()
 
-    def dress(self, name: str) -> None:
-        """Put on the theme of the game on the table, "" for none; it takes the place of the dark one only."""
+    def dress(self, name: str, rule_set: str = "") -> None:
+        """Put on the theme of the game on the table, "" for none; it takes the place of the dark one only.
+
+        ``rule_set``: its id; from now on texts are said in its words.
+        """
+        i18n.set_rule_set(rule_set)
         if name != self._dress:
             self._dress = name
             if self._theme() != theme.current().name:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Cited, Play, rulebook
-from risk_desktop.i18n import has_text, tr
+from risk_desktop.i18n import has_text, tr, words_of
 
 from .screens.house_rules import value_name
 
@@ -53,11 +53,16 @@ def note(kind: str) -> str:
 def house_lines(play: Play, keys: Iterable[str]) -> list[str]:
     """Return a line for each of these house rules: what it is about, and what is played."""
     specs = {spec.key: spec for spec in EDITIONS[play.edition].options} if play.edition in EDITIONS else {}
-    return [
-        tr("rules.house.line", rule=tr(f"screens.option.{key}"), value=value_name(specs[key], play.house_rules[key]))
-        for key in keys
-        if key in specs
-    ]
+    with words_of(play.edition):
+        return [
+            tr(
+                "rules.house.line",
+                rule=tr(f"screens.option.{key}"),
+                value=value_name(specs[key], play.house_rules[key]),
+            )
+            for key in keys
+            if key in specs
+        ]
 
 
 def _worded(key: str, sections: Iterable[str]) -> str:

@@ -22,7 +22,7 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Allocation, Choices
 from risk_desktop.engine.step import Decision
-from risk_desktop.i18n import language
+from risk_desktop.i18n import language, words_of
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
 from risk_desktop.storage.listing import latest_unfinished
@@ -166,7 +166,8 @@ class Studio:
     def house_rules(self, edition: str) -> QImage:
         """Return the house rules of a rule set over the set-up."""
         screen = self._show(NewGameScreen(self._context))
-        HouseRulesDialog(screen, EDITIONS[edition].options, {}).open()
+        with words_of(edition):
+            HouseRulesDialog(screen, EDITIONS[edition].options, {}).open()
         return self._take(screen)
 
     def load(self) -> QImage:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -328,3 +331,21 @@ def test_a_word_wider_than_its_plate_does_not_fit_though_it_is_low_enough(qtbot)
     assert _fits("Kein Marinekommandant", font, 200, 40)
     assert not _fits("Kein Marinekommandant", font, 60, 400)
     assert not _fits("Kein Marinekommandant", font, 200, 4)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_the_row_leaves_the_window_onto_the_other_board_free_and_every_card_in_reach(qtbot, size) -> None:
+    screen = ad_screen(about_to_play(*HAND), size=size)
+    bar, window = screen.deck_hand.bar, screen.furniture.porthole.geometry()
+    for chosen in range(len(bar.held)):
+        spots = [bar.spot(number) for number in range(len(bar.held))]
+        assert not any(spot.toAlignedRect().translated(bar.pos()).intersects(window) for spot in spots)
+        assert spots[-1].right() < screen.furniture.prompt.x()
+        width = round(spots[0].width())
+        seen = Counter(bar.card_at(QPointF(x, spots[0].bottom() - 20)) for x in range(bar.width()))
+        assert all(seen[number] > width * 0.35 for number in range(len(spots))), seen
+        QTest.mouseClick(
+            bar, Qt.MouseButton.LeftButton, pos=QPoint(round(spots[chosen].left()) + 12, bar.height() - 30)
+        )
+        if bar.held[chosen].playable:
+            assert screen.director.presenter.card == bar.held[chosen].card.key

@@ -132,3 +132,32 @@ def test_a_deck_without_its_piece_says_what_it_needs(qtbot: QtBot) -> None:
     QTest.keyClick(table, Key.Key_E)
     decision = screen.desk.session.decision
     assert decision is None or decision.kind != "buy_cards"
+
+
+LARGE = {"size": (1280, 720), "language": "de", "text_scale": 200}
+
+
+def test_in_a_folded_window_the_shelf_stands_below_the_players_and_leaves_the_board_its_room(qtbot: QtBot) -> None:
+    screen = at("hire", **LARGE)
+    shelf, things = screen.treasury.shelving.shelf, screen.furniture
+    assert things.folded and shelf.isVisible() and things.above == 0
+    box = shelf.geometry()
+    others = (things.prompt, things.tabs, *things.plaques)
+    assert not any(box.intersects(other.geometry()) for other in others)
+    assert box.left() >= things.plaques[0].x() and box.right() <= screen.width()
+    assert not any(a.geometry().intersects(b.geometry()) for a in shelf.plates for b in shelf.plates if a is not b)
+    assert things.layout.board.height() > screen.height() * 0.4
+    things.toggle_chronicle()
+    screen.treasury.shelving._follow()
+    assert not shelf.geometry().intersects(things.chronicle.geometry())
+    assert shelf.geometry().bottom() < things.prompt.y()
+
+
+def test_no_button_of_a_deck_is_cut_with_the_largest_text(qtbot: QtBot) -> None:
+    screen = at("buy_cards", **LARGE)
+    table = screen.treasury.marketing.table
+    assert table is not None and len(table._open) < len(table.rows), "a deck that doesn't sell says why, which is long"
+    for row in table._open:
+        assert row.more.visibleRegion().boundingRect().width() in (0, row.more.width())
+        assert row.more.mapTo(table, row.more.rect().topRight()).x() < table.width()
+    assert any(row.more.visibleRegion().boundingRect().width() for row in table._open)

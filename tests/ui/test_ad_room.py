@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
@@ -45,6 +45,17 @@ def test_room_stays_for_its_moment_and_is_given_back_after_it() -> None:
     assert (room.width, room.bottom, board.moves) == (0, 0, 2)
 
 
+def test_new_sizes_give_the_room_back_and_whoever_stands_there_asks_anew() -> None:
+    board, asked = Board(), []
+    room = SideRoom(board.whole, board.move)
+    assert room.hold(QRect(10, 60, 290, 300), "attack")
+    room.add_holder(lambda: asked.append(room.width))
+    room.renew()
+    assert asked == [0]
+    assert room.hold(QRect(10, 60, 190, 100), "attack")
+    assert (room.width, room.bottom) == (200, 160), "what stood there before has no part in it"
+
+
 def test_a_board_that_would_get_too_small_makes_no_room() -> None:
     board = Board()
     room = SideRoom(board.whole, board.move)
@@ -69,6 +80,39 @@ def test_the_fight_stands_beside_the_board(qtbot) -> None:
     assert not screen.furniture.porthole.geometry().intersects(screen.fight_board.panel.geometry())
     screen.director.let_go()
     assert screen.furniture.layout.board.left() > before.left()
+
+
+def test_the_board_takes_the_room_back_when_the_window_folds_or_the_text_grows(qtbot) -> None:
+    screen = ad_screen(about_to_play(phase="attack"))
+    for name in ("alberta", "canada"):
+        screen.director.click(number(screen.desk.game, name))
+    assert screen.furniture.side.width
+    screen._context.settings.text_scale = 200
+    screen._context.fit(QSize(1280, 720))
+    screen._context.apply()
+    screen.resize(1280, 720)
+    turn_the_crank()
+    assert screen.furniture.folded
+    assert screen.furniture.side.width == 0
+    screen._context.settings.text_scale = 100
+    screen._context.apply()
+    turn_the_crank()
+    assert not screen.furniture.folded
+    assert screen.furniture.layout.board.left() > screen.fight_board.panel.geometry().right()
+
+
+def test_in_a_folded_window_the_board_stays_where_the_last_question_of_its_kind_left_it(qtbot) -> None:
+    screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=200)
+    whole = screen.furniture.layout.board
+    screen.director.click(number(screen.desk.game, "alberta"))
+    screen.director.click(number(screen.desk.game, "canada"))
+    pushed = screen.furniture.layout.board
+    assert pushed.height() < whole.height()
+    screen.director.let_go()
+    screen.furniture.new_question("fortify")
+    assert screen.furniture.layout.board.height() > pushed.height()
+    screen.furniture.new_question("attack")
+    assert screen.furniture.layout.board == pushed
 
 
 def losing() -> PlayScreen:

@@ -30,7 +30,9 @@ def as_before() -> Iterator[None]:
 def screen(qtbot: QtBot, tmp_path: Path) -> WinScreen:
     seats = tuple(Seat(name, "easy", number) for number, name in enumerate(NAMES))
     table = Table("ad2210", seats, {"years": 3}, boards=EDITIONS["ad2210"].boards, seed=4)
-    screen = win_screen(make_context(tmp_path), table)
+    context = make_context(tmp_path)
+    context.dress("", table.edition)
+    screen = win_screen(context, table)
     qtbot.addWidget(screen)
     staged(screen)
     return screen
@@ -53,4 +55,4 @@ def test_the_points_decide_the_ranking_and_are_told(screen: WinScreen) -> None:
 def test_headline_and_years_are_those_of_the_game(screen: WinScreen) -> None:
     words = [label.text() for label in screen.findChildren(Label)]
     assert any("by points" in each or "share the victory" in each for each in words)
-    assert any("2210 A.D." in each and "3 rounds" in each for each in words)
+    assert any("2210 A.D." in each and "3 years" in each for each in words)

@@ -31,6 +31,8 @@ _ROOMIER, _LOWEST_SIGN = 1.5, 0.95
 # Names grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
 _LARGEST = 20.0
 _SMALL_LAND, _SMALLER = 24.0, 0.93
+# Px between names side by side, so that two are not read as one.
+_APART = 5.0
 _HALO, _HALO_ALPHA = 2.6, 215
 _SIGN_PX, _SIGN_GAP, _MOST_SIGN_LINES = 12.0, 7.0, 2
 # What is as bad as standing so many px further from the line: each third of the words on land, a broken line.
@@ -140,7 +142,7 @@ class Names:
             (land.label.x() * home, land.label.y() * home),
             self._radius_of(land, home),
             land.bounds.width() * home,
-            tuple((rect.width() + _HALO, rect.height() + _HALO) for rect in bounds),
+            tuple((rect.width() + _HALO + _APART, rect.height() + _HALO) for rect in bounds),
             _box_of(self._atlas.sheets[land.board].rect, home),
         )
 

@@ -127,11 +127,8 @@ class Combo(Restyled, RingFocus, QComboBox):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page unless the list has the focus, so that scrolling changes nothing by accident."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        """Leave the wheel to the page: scrolling on after a choice must not change it."""
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint field, words and arrow."""

@@ -32,6 +32,8 @@ _READING = 0.84
 _UPRIGHT = FULL_SIZE[1] / FULL_SIZE[0]
 # How much of a tucked card shows; how much higher a playable and a chosen one stand, px at 100 %.
 _TUCKED, _HIGHER, _CHOSEN = 0.6, 5.0, 12.0
+# The least share of a card that shows beside what the row keeps clear of; with less it lies on it.
+_LEAST_SEEN = 0.5
 # Room above a card for the upper half of its number, px.
 _CHIP = 10.0
 
@@ -79,7 +81,7 @@ class CardBar(Restyled, QWidget):
         return self._held[number] if 0 <= number < len(self._held) else None
 
     def keep_clear(self, left: int, right: int) -> None:
-        """Let the cards lie before or behind what stands between two x, as long as they fit side by side there."""
+        """Let the cards lie before or behind what stands between two x, as long as they fit there, closer if need be."""
         if (left, right) != self._clear:
             self._clear = left, right
             self._shape()
@@ -118,18 +120,36 @@ class CardBar(Restyled, QWidget):
         """Return where a card lies, px."""
         count = max(len(self._held), len(self._backs))
         width, height = self._size()
-        margin = float(current_metrics().margin)
-        needed, (before, behind) = count * (width + _GAP), self._clear
-        left = margin if margin + needed <= before else max(margin, min(behind, self.width() - margin - needed + _GAP))
-        room = self.width() - left - margin
-        step = min(width + _GAP, (room - width) / (count - 1)) if count > 1 else 0.0
         raised = self._asked or number in (self._hovered, self._chosen)
         top = self.height() - (height + _FOOT if raised else height * _TUCKED)
         if self._asked and self._held and self._held[number].playable:
             top -= _HIGHER
         if number in (self._chosen, self._hovered):
             top -= _HIGHER
-        return QRectF(left + number * step, max(4.0, top), width, height)
+        return QRectF(self._left_of(number, count, width), max(4.0, top), width, height)
+
+    def _left_of(self, number: int, count: int, width: float) -> float:
+        """Return where a card begins; beside the chosen one, which lies on top, the others make room for the next."""
+        left, right = self._span(count, width)
+        room = right - left
+        step = min(width + _GAP, (room - width) / (count - 1)) if count > 1 else 0.0
+        if step >= width or count < 3 or room <= 2 * width or not 0 <= self._chosen < count - 1:
+            return left + number * step
+        step = (room - 2 * width) / (count - 2)
+        return left + number * step + (width - step if number > self._chosen else 0.0)
+
+    def _span(self, count: int, width: float) -> tuple[float, float]:
+        """Return from where to where so many cards lie: clear of what stands there, closer together if need be."""
+        margin, (before, behind) = float(current_metrics().margin), self._clear
+        end, needed = self.width() - margin, count * (width + _GAP) - _GAP
+        squeezed = width * (1 + (count - 1) * _LEAST_SEEN)
+        if margin + needed <= before:
+            return margin, end
+        if behind + squeezed <= end:
+            return max(margin, behind), end
+        if margin + squeezed <= before:
+            return margin, float(before)
+        return max(margin, min(behind, end - needed)), end
 
     def card_at(self, point: QPointF) -> int:
         """Return the number of the card at a point, -1 for none."""
@@ -163,6 +183,8 @@ class CardBar(Restyled, QWidget):
             self._paint_backs(painter)
         for number in self._order() if self._held else ():
             self._paint_card(painter, number)
+        for number in range(min(9, len(self._held)) if self._asked else 0):
+            self._paint_number(painter, number)
         painter.end()
 
     def _paint_card(self, painter: QPainter, number: int) -> None:
@@ -178,11 +200,13 @@ class CardBar(Restyled, QWidget):
             width = chip_width(words, px)
             box = QRectF(spot.right() - width - 6, spot.top() + spot.height() * 0.62, width, px * 1.7)
             draw_chip(painter, box, words, px, fill="#1b1006", ink="#fff2c4", line="#f4dea0")
-        if self._asked and number < 9:
-            box = QRectF(spot.left() + 5, spot.top() - px * 0.95, px * 1.6, px * 1.6)
-            draw_chip(painter, box, str(number + 1), px * 0.9, fill="#1b1006", ink="#fff2c4", line="#a37f45")
         if self.hasFocus() and number == max(0, self._chosen):
             draw_focus(painter, spot, 9)
+
+    def _paint_number(self, painter: QPainter, number: int) -> None:
+        spot, px = self.spot(number), current_metrics().f(12)
+        box = QRectF(spot.left() + 5, spot.top() - px * 0.95, px * 1.6, px * 1.6)
+        draw_chip(painter, box, str(number + 1), px * 0.9, fill="#1b1006", ink="#fff2c4", line="#a37f45")
 
     def _paint_backs(self, painter: QPainter) -> None:
         for number, deck in enumerate(self._backs):

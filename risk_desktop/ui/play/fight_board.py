@@ -39,7 +39,9 @@ class FightBoard(QObject):
         self._desk, self._director, self._furniture, self._fights = desk, director, furniture, fights
         self.panel = FightPanel(screen)
         self.panel.silenced.connect(self._silence)
-        if any(piece.die != _PLAIN for piece in desk.game.rules.pieces.values()):
+        self._dice_differ = any(piece.die != _PLAIN for piece in desk.game.rules.pieces.values())
+        if self._dice_differ:
+            furniture.side.add_holder(self.show)
             director.asks.connect(self.show)
             director.settled.connect(self.show)
             fights.opened.connect(self.show)
@@ -47,6 +49,8 @@ class FightBoard(QObject):
 
     def show(self, changed: object = None) -> None:
         """Show the fight of the decision at hand, or nothing."""
+        if not self._dice_differ:
+            return
         presenter = self._director.presenter
         clash = None
         if presenter is not None and presenter.active and not self._fights.open:

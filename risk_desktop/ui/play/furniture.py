@@ -73,6 +73,7 @@ class Furniture:
         self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
         self._prompt_height = 0
         self._question = ""
+        self._tallest: dict[str, int] = {}
         self.side = SideRoom(self._whole, self._make_room)
         self.above = 0
         """Height of what else stands above the prompt, px; in a folded window the board makes room for it."""
@@ -92,6 +93,15 @@ class Furniture:
     def whole_board(self) -> QRect:
         """What the board would have if nothing stood at its side."""
         return self._plan().board
+
+    @property
+    def below_plaques(self) -> QRect:
+        """What is free below the plaques where the chronicle is folded into tabs; empty where it is not."""
+        plan = self._plan()
+        if not plan.folded or self._chronicle_open:
+            return QRect()
+        last = max((*plan.plaques, *plan.neutrals, *plan.teams), key=QRect.bottom)
+        return QRect(QPoint(last.left(), last.bottom() + _GAP), QPoint(plan.tabs.right(), plan.tabs.top() - _GAP))
 
     def _plan(self, prompt_height: int = -1) -> PlayLayout:
         sizes = current_metrics()
@@ -160,14 +170,18 @@ class Furniture:
     def forget_height(self) -> None:
         """The sizes have changed: the prompt may shrink again."""
         self._prompt_height = 0
+        self._tallest.clear()
 
     def new_question(self, kind: str) -> None:
-        """Somebody is asked: in a folded window the board takes back what a question of another kind has taken."""
-        if self.folded and kind != self._question and self._prompt_height:
-            self.forget_height()
+        """Somebody is asked: in a folded window the board has the size that the last question of this kind left it.
+
+        So it stays where it is while such a question comes to its tray and back.
+        """
+        changed, self._question = kind != self._question, kind
+        if self.folded and changed and self._prompt_height != self._tallest.get(kind, 0):
+            self._prompt_height = self._tallest.get(kind, 0)
             self._free_board(self.layout.board)
             self.place_prompt()
-        self._question = kind
 
     def place_ribbon(self) -> None:
         """Centre the ribbon over the board, as wide as it needs to be."""
@@ -210,7 +224,7 @@ class Furniture:
         if plan.folded and self.above:
             needed += self.above + _GAP
         if needed > max(plan.prompt.height(), self._prompt_height):
-            self._prompt_height = needed
+            self._prompt_height = self._tallest[self._question] = needed
             self._free_board(self.layout.board)
         base = self.layout.prompt
         low = max(height, current_metrics().prompt_height)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
@@ -21,6 +21,10 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 _GAP = 8
 # Height of a plate at 100 %, the least, where its words begin, and side of one without words, px.
 _HIGH, _LOW, _INDENT, _SQUARE = 60, 40, 74, 62
+# Figures side by side where they stand in several rows.
+_ACROSS = 3
+# How narrow the figures may become, as a share of their usual width.
+_NARROWEST = 0.88
 # Width of the shelf at 100 %, px.
 _NARROW, _WIDE = 286, 330
 
@@ -80,7 +84,7 @@ class PiecePlate(ButtonControl):
         ink = theme.text if offer.open else theme.text2
         if self._terse:
             line = QRectF(2, box.bottom() - f(20), self.width() - 4, f(18))
-            font = text_font(f(12.5), 600)
+            font = self._fit(offer.price, line.width(), 12.5, 600)
             draw_text(painter, line, offer.price, font, theme.accent if offer.open else theme.text3, CENTRE, wrap=False)
             painter.end()
             return
@@ -113,25 +117,31 @@ class PiecePlate(ButtonControl):
 
 
 class PieceShelf(Panel):
-    """All plates below each other; ``chosen`` tells the kind that was pressed."""
+    """All plates below each other, or only their figures, so many side by side; ``chosen`` tells the kind pressed."""
 
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, radius=12, padding=8, gap=6)
-        self._layout: QBoxLayout = self.column()
+        self._layout = QGridLayout(self)
+        self.restyle()
+        self._across = 0
         self.plates: list[PiecePlate] = []
         self._shown: tuple[object, ...] = ()
         self.hide()
 
-    def set_terse(self, terse: bool) -> None:
-        """Let figures stand in a row, or plates with all words below each other."""
-        way = QBoxLayout.Direction.LeftToRight if terse else QBoxLayout.Direction.TopToBottom
-        if self._layout.direction() != way:
-            self._layout.setDirection(way)
-            for plate in self.plates:
-                plate.set_terse(terse)
+    def set_figures(self, across: int) -> None:
+        """Show figures only, so many side by side; 0: plates with all words below each other."""
+        if across != self._across:
+            self._across = across
+            self._arrange()
         self._layout.invalidate()
+
+    def _arrange(self) -> None:
+        for number, plate in enumerate(self.plates):
+            plate.set_terse(self._across > 0)
+            self._layout.removeWidget(plate)
+            self._layout.addWidget(plate, *divmod(number, max(1, self._across)))
 
     def show_offers(self, offers: Sequence[PieceOffer], colours: SeatColours, kind: str) -> None:
         """Show the plates, the chosen ``kind`` framed."""
@@ -149,9 +159,9 @@ class PieceShelf(Panel):
             plate.deleteLater()
         self.plates = [PiecePlate(number, offer, colours) for number, offer in enumerate(offers, start=1)]
         for plate in self.plates:
-            plate.set_terse(self._layout.direction() == QBoxLayout.Direction.LeftToRight)
             plate.clicked.connect(self._tell)
-            self._layout.addWidget(plate)
+        self._arrange()
+        for plate in self.plates:
             plate.show()  # at once: the shelf takes its size from plates that show
 
     def _tell(self) -> None:
@@ -170,10 +180,11 @@ class Shelving(QObject):
         self.shelf = PieceShelf(screen)
         self.shelf.chosen.connect(self._choose)
         director.asks.connect(self._follow)
+        furniture.side.add_holder(self._follow)
         for widget in (screen, furniture.prompt):
             widget.installEventFilter(self)
 
-    def _follow(self, ask: object) -> None:
+    def _follow(self, ask: object = None) -> None:
         presenter = self._director.presenter
         state = self._director.desk.game.state
         moment = (state.round, state.turn, state.phase)
@@ -194,25 +205,40 @@ class Shelving(QObject):
             presenter.choose(kind)
 
     def _place(self, moment: object) -> None:
-        """Stand at the left of the board; where it has no room there, in a row of figures above the prompt."""
+        """Stand at the left of the board; where it has no room there, as figures below the plaques or above the prompt."""
         size, side, free = current_metrics(), self._furniture.side, self._furniture.whole_board
-        self.shelf.set_terse(False)
+        self.shelf.set_figures(0)
         wanted = self.shelf.sizeHint()
         width = max(size.px(_NARROW), min(wanted.width(), size.px(_WIDE)))
         place = QRect(size.margin, free.top() + size.px(6), width, min(wanted.height(), free.height()))
-        if not side.fits(place):
-            self.shelf.set_terse(True)
-            wanted = self.shelf.sizeHint()
-            self._furniture.above = wanted.height()
-            self._furniture.place_prompt()
-            prompt = self._furniture.prompt.geometry()
-            place = QRect(prompt.left(), prompt.top() - _GAP - wanted.height(), wanted.width(), wanted.height())
-        else:
+        if side.fits(place):
             side.hold(place, moment)
+        else:
+            place = self._below_plaques() or self._above_prompt()
         self.shelf.setGeometry(place)
+
+    def _below_plaques(self) -> QRect | None:
+        """Return the place of the figures in the column of the players, None if there is too little room."""
+        room = self._furniture.below_plaques
+        for across in (_ACROSS, _ACROSS - 1):
+            self.shelf.set_figures(across)
+            wanted = self.shelf.sizeHint()
+            if wanted.width() * _NARROWEST <= room.width() and wanted.height() <= room.height():
+                self._furniture.above = 0
+                return QRect(room.topLeft(), wanted.boundedTo(room.size()))
+        return None
+
+    def _above_prompt(self) -> QRect:
+        """Return the place of the figures in a row above the prompt, which makes room for them."""
+        self.shelf.set_figures(len(self.shelf.plates))
+        wanted = self.shelf.sizeHint()
+        self._furniture.above = wanted.height()
+        self._furniture.place_prompt()
+        prompt = self._furniture.prompt.geometry()
+        return QRect(prompt.left(), prompt.top() - _GAP - wanted.height(), wanted.width(), wanted.height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window, and the prompt."""
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and not self.shelf.isHidden():
-            self._follow(None)
+            self._follow()
         return False

@@ -89,7 +89,7 @@ class PlayScreen(QWidget):
     ) -> None:
         super().__init__(parent)
         self._context, self._session, self._names = context, session, names
-        context.dress(entry_of(find_edition(session.table.edition)).theme)
+        context.dress(entry_of(find_edition(session.table.edition)).theme, session.table.edition)
         self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
         self.board.piece_words = names.figure
         self.desk = Desk(self.board, session, names)
@@ -361,7 +361,9 @@ class PlayScreen(QWidget):
 
     def _place_anew(self) -> None:
         self.furniture.forget_height()
+        self.furniture.side.renew()
         self.furniture.place()
+        self.fight_board.show()
         self.fights.place()
         self._score.settle(self.furniture.folded)
         self.furniture.place_ribbon()  # its words may be longer than before

@@ -21,6 +21,11 @@ class SideRoom:
         self._whole, self._changed = whole, changed
         self._moment: object = None
         self._panel = QRect()
+        self._holders: list[Callable[[], None]] = []
+
+    def add_holder(self, ask: Callable[[], None]) -> None:
+        """Let somebody who stands there now and then know when room must be asked for anew."""
+        self._holders.append(ask)
 
     @property
     def width(self) -> int:
@@ -51,6 +56,12 @@ class SideRoom:
         """Nothing is shown there now: at another moment than that of the last hold the board takes its room back."""
         if moment != self._moment:
             self._take(QRect())
+
+    def renew(self) -> None:
+        """All sizes have changed, and so has the room that is needed: whoever stands there asks anew."""
+        self._moment, self._panel = None, QRect()
+        for ask in self._holders:
+            ask()
 
     def _take(self, panel: QRect) -> None:
         before = self.width, self.bottom

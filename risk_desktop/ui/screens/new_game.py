@@ -10,7 +10,7 @@ from risk_desktop.editions.edition import Edition
 from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.rules import OptionValue
-from risk_desktop.i18n import language, tr
+from risk_desktop.i18n import language, tr, words_of
 from risk_desktop.maps.finder import land_boards
 from risk_desktop.storage.mixes import Mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
@@ -217,7 +217,8 @@ class NewGameScreen(TitledScreen):
 
     def _customise(self) -> None:
         players = len(self._seats.seats())
-        dialog = HouseRulesDialog(self, self._edition.options, self._options, self._mixes, players)
+        with words_of(self._edition.id):
+            dialog = HouseRulesDialog(self, self._edition.options, self._options, self._mixes, players)
         dialog.accepted.connect(self._take_options)
         dialog.mixes_changed.connect(self._take_mixes)
         dialog.open()

@@ -317,7 +317,9 @@ class HandRow(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(unit, unit)
         draw_roundel(painter, hand.seat, QPointF(13, 13), 10)
-        draw_text(painter, QRectF(30, 3, 240, 20), hand.name, text_font(15.5, 700), current().text, LEFT)
+        box, none = QRectF(30, 3, _SIDE - 56, 20), "" if hand.decks else tr("common.cards", n=0)
+        draw_text(painter, box, hand.name, text_font(15.5, 700), current().text, LEFT)
+        draw_text(painter, box, none, text_font(13.5, 500), current().text2, _RIGHT)
         step = min(_BACK[0] + 3, (_SIDE - 32 - _BACK[0]) / max(1, len(hand.decks) - 1))
         for number, deck in enumerate(hand.decks):
             draw_deck_back(painter, deck, QRectF(4 + number * step, 27, *_BACK))

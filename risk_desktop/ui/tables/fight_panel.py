@@ -23,6 +23,7 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 _WIDTH, _PAD, _HEAD, _SIDE, _DICE, _BAR, _ASKED = 286.0, 14.0, 34.0, 46.0, 76.0, 48.0, 82.0
 _GAP = 5
 _DIE = 38.0
+_BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 _STATES = {"now": "accent", "waits": "text2", "passed": "text3"}
 
 
@@ -195,12 +196,14 @@ class _Brush:
             if not same:
                 box = QRectF(middle - step / 2 + 2, top + _DIE + 6, step - 4, 36)
                 self._why(box, die.why)
-        if same:
-            self._why(QRectF(self._left, top + _DIE + 6, self._right - self._left, 36), dice[0].why)
+        if same and len(dice) == 1:
+            beside = self._left + step * 1.25
+            self._why(QRectF(beside, top + 3, self._right - beside, _DIE), dice[0].why, LEFT)
+        elif same:
+            self._why(QRectF(self._left, top + _DIE + 6, step * len(dice), 36), dice[0].why)
 
-    def _why(self, box: QRectF, words: str) -> None:
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        draw_text(self._painter, box, words, text_font(12.5, 500), current().text2, flags, wrap=True)
+    def _why(self, box: QRectF, words: str, align: Qt.AlignmentFlag = _BELOW) -> None:
+        draw_text(self._painter, box, words, text_font(12.5, 500), current().text2, align, wrap=True)
 
     def _bar(self, plan: FightPlan, top: float) -> None:
         """Paint what one roll may cost, as shares of a bar: attacker's colour, brass, defender's colour."""

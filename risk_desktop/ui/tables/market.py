@@ -18,6 +18,8 @@ from risk_desktop.ui.paint.decks import draw_deck_back
 from risk_desktop.ui.paint.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
+# How small the words of a deck may become, as a share of their size.
+_SMALLEST = 0.6
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _FEWER = {Qt.Key.Key_Left, Qt.Key.Key_Minus}
 _MORE = {Qt.Key.Key_Right, Qt.Key.Key_Plus, Qt.Key.Key_Equal}
@@ -68,7 +70,13 @@ class DeckRow(ButtonControl):
             text_width(self.offer.name, text_font(metrics.f(17), 700)),
             text_width(self.offer.words, text_font(metrics.f(14.5))),
         )
-        return QSize(round(metrics.f(62 + 50 + 150) + words), metrics.px(66))
+        return QSize(round(metrics.f(62 + 50 + (150 if self.offer.open else 20)) + words), metrics.px(66))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the name: the words below it become smaller where there is little."""
+        hint, longest = self.sizeHint(), text_width(self.offer.words, text_font(self.metrics.f(14.5)))
+        name = text_width(self.offer.name, text_font(self.metrics.f(17), 700))
+        return QSize(hint.width() - round(max(0.0, longest - max(name, longest * _SMALLEST))), hint.height())
 
     def resizeEvent(self, event: object) -> None:
         """Keep minus and plus at the right."""
@@ -98,7 +106,8 @@ class DeckRow(ButtonControl):
         name = QRectF(left, middle - f(25), room, f(26))
         draw_text(painter, name, offer.name, text_font(f(17), 700), theme.text if offer.open else theme.text2, LEFT)
         words = QRectF(left, middle + f(1), room, f(22))
-        draw_text(painter, words, offer.words, text_font(f(14.5)), theme.text2, LEFT)
+        fits = max(_SMALLEST, min(1.0, room / max(1.0, text_width(offer.words, text_font(f(14.5))))))
+        draw_text(painter, words, offer.words, text_font(f(14.5) * fits), theme.text2, LEFT)
         if offer.open:
             count = QRectF(
                 self.fewer.geometry().right(), 0, self.more.x() - self.fewer.geometry().right(), self.height()

@@ -67,9 +67,10 @@ def test_combo_keeps_its_value_when_the_list_changes(window, qtbot):
 
 def test_combo_leaves_the_wheel_to_the_page(window):
     combo = put(window, kit.Combo("Level", PAIRS))
-    combo.clearFocus()
-    wheel(combo, -120)
-    assert combo.value() == 1
+    for focused in (False, True):
+        combo.setFocus() if focused else combo.clearFocus()
+        wheel(combo, -120)
+        assert combo.value() == 1
     assert combo.focusPolicy() == Qt.FocusPolicy.StrongFocus, "a real wheel would bring the focus first"
 
 

@@ -6,7 +6,7 @@ from risk_desktop.editions.common.reinforce import REINFORCE, income_of
 from risk_desktop.engine.choices import Place, PlaceRest
 from risk_desktop.engine.options import Allocation, Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.money import money_kind, words_with
+from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
 from risk_desktop.ui.play.presenters.base import Presenter
 
@@ -39,7 +39,7 @@ class ReinforcePresenter(Presenter):
         """Ask for the next army, or to confirm."""
         left, here = self.left, self._here
         name = self.desk.names.territory(here) if here >= 0 else ""
-        title = self._worded(self.title, left) if left else self._worded("play.reinforce.all_placed")
+        title = tr(self.title, left) if left else tr("play.reinforce.all_placed")
         number: Number | None = None
         presets: tuple[Preset, ...] = ()
         if here >= 0 and self._options.total > 1:
@@ -54,11 +54,6 @@ class ReinforcePresenter(Presenter):
             number=number,
             presets=presets,
         )
-
-    def _worded(self, key: str, n: int | None = None) -> str:
-        """Return a text in the word that the game has for armies."""
-        kind = money_kind(self.desk.game.rules)
-        return words_with(key, kind.key if kind else "", n)
 
     def _help(self) -> str:
         """Say how to place; before the first one where all this comes from, if money came with it."""
@@ -161,8 +156,8 @@ class SetupPresenter(ReinforcePresenter):
         rest = PlaceRest() in self._options.extra
         return Ask(
             self.decision.player,
-            self._worded(self.title, self.left),
-            self._worded("play.setup.help", reserve),
+            tr(self.title, self.left),
+            tr("play.setup.help", reserve),
             secondary=Act(tr("play.setup.rest"), "R", "fast") if rest else None,
         )
 
