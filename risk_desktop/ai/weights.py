@@ -4,6 +4,7 @@ particular to one, its modules appraise themselves.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -83,6 +84,7 @@ TEMPERAMENT: dict[str, dict[str, float]] = {
 """Factors on single weights."""
 
 
+@lru_cache
 def weights_for(temperament: str = "balanced", players: int = 0) -> Weights:
     """Return the weights of a temperament for a number of players, 0: any."""
     found = BY_PLAYERS.get(players, DEFAULT)
@@ -116,7 +118,7 @@ LAST_BUT_ONE = {"territory": 1.2, "region": 1.1, "card": 0.5}
 def near_the_end(weights: Weights, rounds: int) -> Weights:
     """Return the weights for a game that is over after so many more rounds, 0: after this one."""
     changes = {0: LAST_ROUND, 1: LAST_BUT_ONE}.get(rounds, {})
-    return msgspec.structs.replace(weights, **changes)
+    return msgspec.structs.replace(weights, **changes) if changes else weights
 
 
 def for_points(weights: Weights, rounds: int, replies: int = 1, caution: float = 1.0) -> Weights:
