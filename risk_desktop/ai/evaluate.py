@@ -71,35 +71,26 @@ class Evaluator:
         base, front_part, inner_part, stranded, territory, region, progress_part, largest, exposed = self._parts
         scale = position.scale**self.weights.inflation * self.haste
         set_part = self.weights.card * position.values[0] / 3 if position.values else 0.0
-        counts = zip(
-            range(position.players),
-            position.held,
-            position.front,
-            position.inner,
-            self.region_income(position),
-            position.progress,
-            position.cards,
-            position.front_squares,
-            position.inner_squares,
-            position.fallen,
-            strict=False,  # behind the players stand neutral colours and nobody
-        )
+        incomes, progresses, cards = self.region_income(position), position.progress, position.cards
+        fronts, inners, fallen = position.front, position.inner, position.fallen
+        front_squares, inner_squares = position.front_squares, position.inner_squares
         result = []
-        for _, held, front, inner, income, progress, cards, front_squares, inner_squares, fallen in counts:
+        for player, held in enumerate(position.held[: position.players]):
             if not held:
                 result.append(0.0)
                 continue
+            inner = inners[player]
             strength = (
                 base
-                + front_part * front
+                + front_part * fronts[player]
                 + inner_part * inner
-                + scale * (territory * held + region * income + progress_part * progress)
-                + set_part * cards
-                + largest * sqrt(front_squares)
-                + exposed * fallen
+                + scale * (territory * held + region * incomes[player] + progress_part * progresses[player])
+                + set_part * cards[player]
+                + largest * sqrt(front_squares[player])
+                + exposed * fallen[player]
             )
             if inner:
-                strength += stranded * (inner - sqrt(inner_squares))
+                strength += stranded * (inner - sqrt(inner_squares[player]))
             result.append(strength if strength > LEAST else LEAST)
         if position.earned:
             result[position.me] += set_part
@@ -110,13 +101,13 @@ class Evaluator:
     def region_income(self, position: Position) -> list[float]:
         """Return the region income of each player, times the chance to keep the region until he earns it."""
         income = [0.0] * len(position.held)
-        raid, fall, borders, bonus = self.weights.raid, position.fall, position.facts.borders, position.facts.bonus
-        for r, holder in enumerate(position.holder):
+        facts, fall, raid = position.facts, position.fall, self.weights.raid
+        for holder, borders, bonus in zip(position.holder, facts.borders, facts.bonus, strict=True):
             if holder != MIXED:
                 keep = 1.0
-                for t in borders[r]:
+                for t in borders:
                     keep *= 1.0 - raid * fall[t]
-                income[holder] += bonus[r] * keep
+                income[holder] += bonus * keep
         return income
 
     def add_terms(self, position: Position, strengths: list[float]) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from risk_desktop.engine.appraisal import Leading, Purse, Taken
 from risk_desktop.engine.odds import WinTable, win_table
 from risk_desktop.engine.rules import Rules
@@ -140,14 +143,34 @@ class Position:
         self.fallen = [0.0] * lists
         self.progress = [0.0] * lists
         self.parts = [[0] * lists for _ in self.facts.regions]
-        for t, who in enumerate(self.owner):
-            self.held[who] += 1
-            self.parts[self.facts.region_of[t]][who] += 1
-            self._meet(t)
+        self._count_land()
         for r, parts in enumerate(self.parts):
             for who, part in enumerate(parts):
                 self.progress[who] += self.facts.shares[r][part]
         self.holder = [self._holder_of(r) for r in self.facts.regions]
+
+    def _count_land(self) -> None:
+        """Count each territory: what ``_meet`` does, for all of them at once."""
+        owner, armies, bites, walls, near = self.owner, self.armies, self.bites, self.walls, self.facts.neighbours
+        held, parts, region_of = self.held, self.parts, self.facts.region_of
+        for t, who in enumerate(owner):
+            own, bitten, threat = armies[t], bites[who], 0
+            held[who] += 1
+            parts[region_of[t]][who] += 1
+            for n in near[t]:
+                bite = bitten[owner[n]]
+                if bite and armies[n] >= threat:
+                    threat = armies[n] if bite > TAME else threat or 1
+            if threat:
+                self.threat[t] = threat
+                self.front[who] += own
+                self.front_squares[who] += own * own
+                if threat > 1:
+                    self.fall[t] = fall = walls[t].win(threat - 1, own)
+                    self.fallen[who] += fall
+            else:
+                self.inner[who] += own
+                self.inner_squares[who] += own * own
 
     def copy(self) -> Position:
         """Return an independent copy."""
@@ -356,15 +379,21 @@ def bites_of(rules: Rules, state: GameState) -> tuple[tuple[int, ...], ...]:
 
     Who has no turn any more attacks nobody, and nobody's land doesn't either.
     """
-    free = state.seats
+    led = tuple(rules.led_by(state, player) for player in range(state.players))
+    return _bites(state.seats, led, tuple(map(rules.side_of, range(state.seats))), tuple(spent(state, rules)))
+
+
+@lru_cache(maxsize=256)
+def _bites(
+    free: int, led: tuple[Sequence[int], ...], sides: tuple[tuple[int, ...], ...], done: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
     leader = [-1] * (free + 1)
-    done = spent(state, rules)
-    for player in range(state.players):
-        for seat in rules.led_by(state, player):
+    for player, seats in enumerate(led):
+        for seat in seats:
             leader[seat] = player
 
     def bite(a: int, b: int) -> int:
-        if a == b or (a < free and b in rules.side_of(a)):
+        if a == b or (a < free and b in sides[a]):
             return OURS
         return WILD if leader[b] >= 0 and leader[b] != leader[a] and leader[b] not in done else TAME
 

@@ -223,26 +223,24 @@ class Search:
         """Return the first attack of the cheapest way from own stacks to ``wanted``."""
         owner, armies, me, near = position.owner, position.armies, position.me, position.ways
         side = position.side
-        heap: list[tuple[float, int, int, int]] = []
+        heap: list[tuple[float, int, int, int]] = []  # what costs more than there is (0) isn't looked at
         for origin, who in enumerate(owner):
             if who == me and armies[origin] + position.reserve > 2:
                 cost = -0.9 * (armies[origin] + position.reserve)
                 for target in near[origin]:
-                    if owner[target] not in side:
-                        heappush(heap, (cost + armies[target] + 1, target, origin, target))
+                    if owner[target] not in side and (onward := cost + armies[target] + 1) <= 0:
+                        heappush(heap, (onward, target, origin, target))
         done: set[int] = set()
         while heap:
             cost, here, origin, target = heappop(heap)
-            if cost > 0:
-                return None
             if here in wanted:
                 return origin, target
             if here in done:
                 continue
             done.add(here)
             for there in near[here]:
-                if owner[there] not in side and there not in done:
-                    heappush(heap, (cost + armies[there] + 1, there, origin, target))
+                if owner[there] not in side and there not in done and (onward := cost + armies[there] + 1) <= 0:
+                    heappush(heap, (onward, there, origin, target))
         return None
 
     def share(self, position: Position, origin: int, target: int, left: int, wanted: set[int]) -> int:

@@ -16,9 +16,8 @@ class Skill(NamedTuple):
     follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
     ``least``: the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses
     money and cards with all that it knows, and not by chance; ``replies``: how many plans it thinks over with the eyes of the
-    opponent, where only two sides are left; ``caution``: how many times more an exposed territory counts where points
-    decide, before the last round, for who doesn't see far enough to know when it is safe; ``duel`` and ``scored``: what of
-    all this is different in a game of two, and where points decide.
+    opponent, where only two sides are left; ``land``: how many times too much land is worth to it where points decide,
+    before the last round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points decide.
     """
 
     branches: tuple[int, ...]
@@ -33,7 +32,7 @@ class Skill(NamedTuple):
     least: float = 0.2
     cunning: float = 1.0
     replies: int = 0
-    caution: float = 1.0
+    land: float = 1.0
     duel: Mapping[str, Any] = MappingProxyType({})
     scored: Mapping[str, Any] = MappingProxyType({})
 
@@ -65,7 +64,7 @@ SKILLS = {
         least=0.55,
         noise=0.1,
         cunning=0.0,
-        caution=2.5,
+        land=2.5,
     ),
     "normal": Skill(
         branches=(2, 1, 1),
@@ -78,7 +77,6 @@ SKILLS = {
         duel={"stacks": 2, "noise": 0.05, "patience": 1.0},
         scored={"stacks": 2, "noise": 0.05, "patience": 1.0},
         cunning=0.65,
-        caution=2.0,
     ),
     "hard": Skill(
         branches=(3, 2, 2, 1, 1, 1, 1),

@@ -4,6 +4,7 @@ particular to one, its modules appraise themselves.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,8 +18,26 @@ class Closing(msgspec.Struct, frozen=True):
     very_last: dict[str, Any]
 
 
-POINTS: dict[str, Any] = {"territory": 1.7, "region": 3.5, "progress": 1.2, "exposed": -0.7, "terms": {"money": 0.6}}
-"""Weights where points for land decide at the end, which also brings armies and money until then."""
+DUEL_POINTS: dict[str, Any] = {
+    "territory": 1.7,
+    "region": 3.5,
+    "progress": 1.2,
+    "exposed": -0.7,
+    "terms": {"money": 0.6},
+}
+"""Weights where points for land decide at the end, which also brings armies and money until then, between two players."""
+POINTS: dict[str, Any] = {
+    "power": 3.0,
+    "territory": 0.5,
+    "region": 1.5,
+    "progress": 0.6,
+    "largest": 0.8,
+    "exposed": -1.9,
+    "terms": {"money": 0.6},
+}
+"""And among more of them: what is held early is soon lost again, and a lead grows. Fitted to who won (tests/soak/weights.py)."""
+LAND = ("territory", "region", "progress")
+"""What of these is the worth of land."""
 LAST_POINTS: dict[str, Any] = {
     "territory": 5.0,
     "region": 5.0,
@@ -33,6 +52,7 @@ LAST_POINTS: dict[str, Any] = {
 LAST_TURN: dict[str, Any] = {**LAST_POINTS, "exposed": 0.0, "front": 0.1, "inner": 0.1, "largest": 0.0}
 """And in the very last turn, behind which nobody takes anything back: armies are good for nothing but land."""
 CLOSING = Closing(POINTS, LAST_POINTS, LAST_TURN)
+DUEL_CLOSING = Closing(DUEL_POINTS, LAST_POINTS, LAST_TURN)
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -67,9 +87,9 @@ class Weights(msgspec.Struct, frozen=True):
 
 DEFAULT = Weights()
 
-DUEL = msgspec.structs.replace(DEFAULT, territory=0.2, progress=0.4)
+DUEL = msgspec.structs.replace(DEFAULT, territory=0.2, progress=0.4, closing=DUEL_CLOSING)
 """For two players, whatever the rules: land matters less there. It won 162 of 300 duels against DEFAULT, and
-140 of 240 without the change of progress."""
+140 of 240 without the change of progress. Where points decide it keeps weights of its own."""
 
 BY_PLAYERS: dict[int, Weights] = {2: DUEL}
 """Weights by number of players, where they are not the usual ones."""
@@ -83,6 +103,7 @@ TEMPERAMENT: dict[str, dict[str, float]] = {
 """Factors on single weights."""
 
 
+@lru_cache
 def weights_for(temperament: str = "balanced", players: int = 0) -> Weights:
     """Return the weights of a temperament for a number of players, 0: any."""
     found = BY_PLAYERS.get(players, DEFAULT)
@@ -116,15 +137,16 @@ LAST_BUT_ONE = {"territory": 1.2, "region": 1.1, "card": 0.5}
 def near_the_end(weights: Weights, rounds: int) -> Weights:
     """Return the weights for a game that is over after so many more rounds, 0: after this one."""
     changes = {0: LAST_ROUND, 1: LAST_BUT_ONE}.get(rounds, {})
-    return msgspec.structs.replace(weights, **changes)
+    return msgspec.structs.replace(weights, **changes) if changes else weights
 
 
-def for_points(weights: Weights, rounds: int, replies: int = 1, caution: float = 1.0) -> Weights:
+def for_points(weights: Weights, rounds: int, replies: int = 1, land: float = 1.0) -> Weights:
     """Return the weights for a game that points decide after so many more rounds; ``replies``: opponents with a turn left.
 
-    ``caution``: factor on what an exposed territory costs until the last round; in that one it counts at its end anyway,
-    and who is afraid to lose it takes nothing.
+    ``land``: factor on the worth of land until the last round, for who overrates it.
     """
     closing = weights.closing
     found = closing.coming if rounds else closing.last if replies else closing.very_last
-    return msgspec.structs.replace(weights, **{**found, "exposed": (caution if rounds else 1.0) * found["exposed"]})
+    if rounds:
+        found = {**found, **{name: land * found[name] for name in LAND}}
+    return msgspec.structs.replace(weights, **found)

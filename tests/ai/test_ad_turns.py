@@ -301,10 +301,10 @@ def test_nobody_replies_after_his_last_turn():
 # --- levels -----------------------------------------------------------------------------------------------------------
 
 
-def test_weak_levels_are_warier_and_all_guard_what_they_have_where_points_decide():
+def test_easy_overrates_land_and_all_guard_what_they_have_where_points_decide():
     scored, classic = view(year(coast()), 0), view(new_game(world(3), 1), 0)
-    exposed = [Mind(SKILLS[level], 1).evaluator(scored).weights.exposed for level in LEVELS]
-    assert exposed == sorted(exposed) and exposed[1] < exposed[2] < 0
+    easy, normal, hard = (Mind(SKILLS[level], 1).evaluator(scored).weights for level in LEVELS)
+    assert easy.territory > normal.territory == hard.territory and easy.exposed == normal.exposed < 0
     assert Mind(SKILLS["easy"], 1).evaluator(classic).weights == Mind(SKILLS["normal"], 1).evaluator(classic).weights
     for level in LEVELS:
         mind = Mind(SKILLS[level], 1)

@@ -118,7 +118,15 @@ def test_changes_of_weights_are_named():
 def test_points_change_the_weights_as_they_say():
     weights = tune.changed(weights_for(), ["coming.exposed=-1", "last.exposed=-2", "very_last.exposed=-3"])
     assert [for_points(weights, *when).exposed for when in ((2,), (0, 1), (0, 0))] == [-1.0, -2.0, -3.0]
-    assert [for_points(weights, rounds, 1, caution=2.0).exposed for rounds in (2, 0)] == [-2.0, -2.0]
+    for rounds, factor in ((2, 2.0), (0, 1.0)):  # in the last round it counts as what it is
+        usual, overrated = (for_points(weights, rounds, 1, land) for land in (1.0, 2.0))
+        assert (overrated.territory, overrated.region) == (factor * usual.territory, factor * usual.region)
+
+
+def test_two_players_have_weights_of_their_own_where_points_decide():
+    duel, more = (for_points(weights_for(players=players), 3) for players in (2, 4))
+    assert duel.territory > more.territory and duel.power < more.power
+    assert for_points(weights_for(players=3), 3) == for_points(weights_for(players=5), 3) == more
 
 
 def test_weights_are_compared_at_swapped_seats():

@@ -202,6 +202,22 @@ def test_undo_takes_a_confirmed_placing_back(qtbot: QtBot, screen: PlayScreen) -
     assert screen.furniture.chronicle.lines() == told
 
 
+def test_an_undone_placing_is_still_there_to_be_changed(qtbot: QtBot, screen: PlayScreen) -> None:
+    for name in (NORTH_AFRICA, CONGO, CONGO):
+        click(qtbot, screen, name)
+    press(qtbot, screen, "primary")
+    wait_for(qtbot, screen, "attack")
+    qtbot.mouseClick(screen.furniture.corner.undo, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, screen, "reinforce")
+    assert screen.director.presenter.left == 0  # type: ignore[union-attr]
+    click(qtbot, screen, CONGO, Qt.MouseButton.RightButton)
+    click(qtbot, screen, NORTH_AFRICA)
+    press(qtbot, screen, "primary")
+    wait_for(qtbot, screen, "attack")
+    armies = screen.board.position.armies
+    assert (armies[number(NORTH_AFRICA)], armies[number(CONGO)]) == (11, 2)
+
+
 def test_number_sets_the_last_territory(qtbot: QtBot, screen: PlayScreen) -> None:
     click(qtbot, screen, CONGO)
     stepper = screen.furniture.tray.stepper

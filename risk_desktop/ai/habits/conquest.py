@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol, cast
 
 from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.engine.choices import Blitz, Choice, Claim, Pass, Place
@@ -22,7 +22,6 @@ from .commanders.company import moving_in, moving_on
 from .commanders.pieces import expected
 
 
-@runtime_checkable
 class Occupying(Protocol):
     """The step in which armies move from ``origin`` into the conquered ``target``."""
 
@@ -77,9 +76,8 @@ def attack(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 def occupy(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Move so many armies in that the attack goes on best, or both places are safe."""
-    options, step = decision.options, decision.step
+    options, step = decision.options, cast(Occupying, decision.step)
     assert isinstance(options, Amounts)
-    assert isinstance(step, Occupying)
     position, planner = position_of(seen), mind.planner(seen)
     armies = best_occupation(position, planner, step.origin, step.target, options.lo, options.hi)
     return moving_in(mind, seen, options, step.origin, armies)

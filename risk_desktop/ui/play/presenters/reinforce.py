@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from risk_desktop.editions.common.reinforce import REINFORCE, income_of
 from risk_desktop.engine.choices import Place, PlaceRest
 from risk_desktop.engine.options import Allocation, Reason
+from risk_desktop.engine.state import GameState
 from risk_desktop.i18n import tr
 from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
@@ -15,14 +18,18 @@ class ReinforcePresenter(Presenter):
     """A click places an army, a right click takes one back; nothing is settled before the primary button."""
 
     title = "play.reinforce.title"
+    _confirmed: tuple[GameState, tuple[int, ...]] | None = None
+    """What was asked when armies were confirmed last, and their order: who undoes that goes on from there."""
 
     def start(self) -> None:
-        """Nothing is placed yet."""
+        """Nothing is placed yet, or what was confirmed and is undone."""
         options = self.decision.options
         assert isinstance(options, Allocation)
         self._options = options
-        self._placed: dict[int, int] = {}
         self._order: list[int] = []
+        if self._confirmed is not None and self._confirmed[0] == self.desk.game.state:
+            self._order += self._confirmed[1]
+        self._placed: dict[int, int] = dict(Counter(self._order))
 
     @property
     def left(self) -> int:
@@ -142,6 +149,7 @@ class ReinforcePresenter(Presenter):
             del self._placed[territory]
 
     def _settle(self) -> None:
+        self._confirmed = self.desk.game.state.copy(), tuple(self._order)
         self.answer(Place(tuple(sorted(self._placed.items()))))
 
 
@@ -170,3 +178,6 @@ class SetupPresenter(ReinforcePresenter):
         super()._add(territory, number)
         if not self.left:
             self._settle()
+
+    def _settle(self) -> None:
+        self.answer(Place(tuple(sorted(self._placed.items()))))
