@@ -308,6 +308,9 @@ class MainWindow(QWidget):
         self._toasts = ToastHost(screen)
         screen.setFocus()
         if before is not None:
+            # What it still wants to say, until it is deleted, is about a game that has been left: an end that is just
+            # being told would be shown over the next game, which would then wait for ever.
+            before.blockSignals(True)
             self._stack.removeWidget(before)
             before.hide()
             before.deleteLater()
