@@ -171,8 +171,11 @@ def test_the_end_of_a_game_that_has_been_left_is_not_shown_over_the_next(qtbot: 
     window.open(path)
     left = window._stack.currentWidget()
     assert isinstance(left, PlayScreen)
+    left.finished.emit(None)
     window.start(people())
+    assert not window._ending.isActive()
     left.director.ended.emit(None)  # its end was due while the next game was being opened
+    assert not window._ending.isActive()
     left.pictured.emit(QImage(48, 27, QImage.Format.Format_RGB32))
     window._pictures.finish()
     assert isinstance(window._stack.currentWidget(), PlayScreen)
