@@ -31,6 +31,7 @@ class Telling(QObject):
         super().__init__(parent)
         self._untold: list[Event] = []
         self._position = self._figures = self._words = self._last = False
+        self._said_last = False  # words and events take turns: both may be due all the time
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tell_next)
@@ -83,11 +84,11 @@ class Telling(QObject):
         elif self._figures:
             self._figures = False
             self.counted.emit()
-        elif self._words:
-            self._words = False
+        elif self._words and not (self._said_last and self._untold):
+            self._words, self._said_last = False, True
             self.said.emit()
         elif self._untold:
-            events, self._untold = self._untold, []
+            events, self._untold, self._said_last = self._untold, [], False
             self.told.emit(events)
         elif self._last:
             self._last = False
