@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
@@ -60,4 +62,4 @@ def test_events_are_told_although_there_is_always_something_to_say(qtbot: QtBot)
     telling.say()
     qtbot.waitUntil(lambda: len(hearer.events) == 7)
     told = [number for number, what in enumerate(hearer.heard) if what == "events"]
-    assert told[0] == 1 and all(later - earlier == 2 for earlier, later in zip(told, told[1:], strict=False))
+    assert told[0] == 1 and all(later - earlier == 2 for earlier, later in pairwise(told))
