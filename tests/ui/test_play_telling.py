@@ -63,3 +63,23 @@ def test_events_are_told_although_there_is_always_something_to_say(qtbot: QtBot)
     qtbot.waitUntil(lambda: len(hearer.events) == 7)
     told = [number for number, what in enumerate(hearer.heard) if what == "events"]
     assert told[0] == 1 and all(later - earlier == 2 for earlier, later in pairwise(told))
+
+
+def test_many_events_are_told_in_parts_all_of_them_before_the_end(qtbot: QtBot) -> None:
+    telling = Telling()
+    hearer = Hearer(telling, choices=0)
+    events = [TurnStarted(0, number) for number in range(100)]
+    telling.add(events)
+    telling.finish()
+    with qtbot.waitSignal(telling.emptied):
+        pass
+    assert hearer.events == events
+    assert hearer.heard == ["position", "figures", "events", "events", "events", "events"]
+
+
+def test_what_must_be_told_now_is_told_at_once(qtbot: QtBot) -> None:
+    telling = Telling()
+    hearer = Hearer(telling, choices=0)
+    telling.add([TurnStarted(0, number) for number in range(50)])
+    telling.tell([TurnStarted(1, 50)])
+    assert len(hearer.events) == 51 and hearer.heard == ["events"]

@@ -12,6 +12,8 @@ from risk_desktop.engine.events import Event
 _BUNDLE_MS = 50
 # Between two parts of what changed, ms: all of them in one frame would hold up the window.
 _STEP_MS = 20
+# So many events are told in one frame.
+_MOST = 30
 
 
 class Telling(QObject):
@@ -62,7 +64,7 @@ class Telling(QObject):
         """Tell all that has not been told yet, and these events."""
         self._timer.stop()
         self._untold += events
-        while self._tell_one():
+        while self._tell_one(len(self._untold)):
             pass
 
     def _wait(self) -> None:
@@ -70,14 +72,14 @@ class Telling(QObject):
             self._timer.start(_BUNDLE_MS)
 
     def _tell_next(self) -> None:
-        self._tell_one()
-        if self._position or self._figures or self._words or self._last:
+        self._tell_one(_MOST)
+        if self._position or self._figures or self._untold or self._last:
             self._timer.start(_STEP_MS)
-        elif self._untold:
+        elif self._words:
             self._timer.start(_BUNDLE_MS)
 
-    def _tell_one(self) -> bool:
-        """Tell the first thing that is due; return whether there was one."""
+    def _tell_one(self, most: int) -> bool:
+        """Tell the first thing that is due, of the events at most so many; return whether there was anything."""
         if self._position:
             self._position = False
             self.turned.emit()
@@ -88,7 +90,7 @@ class Telling(QObject):
             self._words, self._said_last = False, True
             self.said.emit()
         elif self._untold:
-            events, self._untold, self._said_last = self._untold, [], False
+            events, self._untold, self._said_last = self._untold[:most], self._untold[most:], False
             self.told.emit(events)
         elif self._last:
             self._last = False
