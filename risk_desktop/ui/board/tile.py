@@ -17,7 +17,7 @@ from risk_desktop.ui.board.kept import Kept
 # Longest time that baking may hold up the event loop, ms.
 _SLICE_MS = 2.5
 # Between two slices that follow a change of the position, ms: each lets the window paint, and games go on meanwhile.
-_PAUSE_MS = 8
+_PAUSE_MS = 16
 _DONE = object()
 # What is kept of what was baked, bytes: a board in the colours of all players.
 _KEPT_BYTES = 40_000_000

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from risk_desktop.engine.events import Event
 
 # Where nothing is animated, what happened is told in bundles, this often, ms: a hundred choices a second can't be read.
-_BUNDLE_MS = 50
+_BUNDLE_MS = 100
 # Between two parts of what changed, ms: all of them in one frame would hold up the window.
 _STEP_MS = 20
 # So many events are told in one frame.
