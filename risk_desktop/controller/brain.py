@@ -98,14 +98,13 @@ class Brain:
         Nothing is raised, whatever fails: a process that doesn't start, an answer that can't be read.
         """
         if self._stopping:
-            return Fault("late", "the game is being closed")
+            return self._given_up()
         if is_outside(question.level):
             return self._programs.ask(question, seconds)
         try:
             connection = self._connected()
             if self._stopping:  # interrupted while the child was being started: nobody else would end it
-                self._end_child()
-                return Fault("late", "the game is being closed")
+                return self._given_up()
             connection.send(question)
             if not connection.poll(seconds):
                 self._end_child()
@@ -113,9 +112,16 @@ class Brain:
             reply: Choice | Fault = connection.recv()
             return reply
         except Exception as error:  # the boundary to another process: whatever comes of it, the game goes on
+            if self._stopping:  # the child was killed while it thought: nothing has failed
+                return self._given_up()
             log.warning("the opponents' process failed", exc_info=error)
             self._end_child()
             return Fault("crash", f"the opponents' process failed: {told(error)}")
+
+    def _given_up(self) -> Fault:
+        """End the child; return what is answered when the game has been left."""
+        self._end_child()
+        return Fault("late", "the game is being closed")
 
     def warm_up(self) -> None:
         """Start the child ahead of the first question; where that fails, the first question tells."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import MutableMapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,6 +28,10 @@ from .main_window import MainWindow
 PROGRAM = "risk-desktop"
 DESKTOP_FILE = "io.github.riskdesktop.RiskDesktop"
 
+# Qt's engine shares large fills among threads and waits for them. Where opponents keep the few processors busy, such a
+# thread must first get its turn, and the picture is late by many milliseconds; with this set it fills alone.
+_FILL_ALONE, _FEW_PROCESSORS = "QT_NO_GUI_THREADPOOL", 4
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -47,12 +52,24 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def prepare(environment: MutableMapping[str, str], processors: int) -> None:
+    """Set in ``environment`` what Qt reads when it starts and the person has not set, for so many ``processors``."""
+    if processors <= _FEW_PROCESSORS:
+        environment.setdefault(_FILL_ALONE, "1")
+
+
+def make_application() -> QApplication:
+    """Return the application, prepared for this machine and named as desktops know it."""
+    prepare(os.environ, os.cpu_count() or 1)
+    QGuiApplication.setDesktopFileName(DESKTOP_FILE)
+    QApplication.setApplicationName(PROGRAM)
+    return QApplication([PROGRAM])
+
+
 def run(wish: Wish) -> int:
     """Open the window and return the exit code when it is closed."""
     start_log(state_dir())
-    QGuiApplication.setDesktopFileName(DESKTOP_FILE)
-    QApplication.setApplicationName(PROGRAM)
-    app = QApplication([PROGRAM])
+    app = make_application()
     instance = SingleInstance(state_dir())
     if not wish.new_instance and not instance.take():
         instance.ask_other(str(wish.save.absolute()) if wish.save else "")

@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -45,6 +45,9 @@ from .tables.rules_index import RulesIndex
 
 log = logging.getLogger(__name__)
 
+# Between the last picture of a table and the end of its game, ms: both in one frame would hold up the window.
+_FRAME_MS = 17
+
 
 class MainWindow(QWidget):
     """Shows one screen at a time. A running game is kept in ``playing`` until it is left."""
@@ -58,6 +61,8 @@ class MainWindow(QWidget):
         self._toasts: ToastHost | None = None
         self._crash: Dialog | None = None
         self._pictures = PictureJobs()
+        self._ending = QTimer(self, singleShot=True, interval=_FRAME_MS)
+        self._ending.timeout.connect(self._show_end)
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
         self.setMinimumSize(1024, 640)
@@ -193,7 +198,7 @@ class MainWindow(QWidget):
             self._seat_coach(screen, opened.session)
         else:
             screen.left.connect(self.show_first)
-        screen.finished.connect(self._finished)
+        screen.finished.connect(self._ending.start)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self.close)
         self._show(screen)
@@ -214,7 +219,7 @@ class MainWindow(QWidget):
         self._leave_game()
         self.show_new_game()
 
-    def _finished(self) -> None:
+    def _show_end(self) -> None:
         """Show the end of the game."""
         if self._opened is None:
             return
@@ -238,6 +243,7 @@ class MainWindow(QWidget):
 
     def _leave_game(self) -> None:
         opened, self._opened = self._opened, None
+        self._ending.stop()
         self._context.dress("")
         if opened is not None:
             self._pictures.finish()
@@ -308,6 +314,9 @@ class MainWindow(QWidget):
         self._toasts = ToastHost(screen)
         screen.setFocus()
         if before is not None:
+            # What it still wants to say, until it is deleted, is about a game that has been left: an end that is just
+            # being told would be shown over the next game, which would then wait for ever.
+            before.blockSignals(True)
             self._stack.removeWidget(before)
             before.hide()
             before.deleteLater()

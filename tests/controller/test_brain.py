@@ -114,6 +114,27 @@ def test_a_child_that_is_killed_is_a_fault_with_words(order: RulesOrder, questio
     assert "Error" in reply.detail
 
 
+def test_a_game_that_is_left_while_an_opponent_thinks_is_no_trouble(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, order: RulesOrder, question: Question
+) -> None:
+    brain = Brain(order)
+
+    def interrupted() -> object:
+        brain.interrupt()
+        raise ConnectionResetError(104, "Connection reset by peer")
+
+    pipe = Pipe(interrupted)
+
+    def connected() -> Pipe:
+        brain._connection = pipe  # type: ignore[assignment]
+        return pipe
+
+    monkeypatch.setattr(brain, "_connected", connected)
+    reply = brain.ask(question, 5)
+    assert isinstance(reply, Fault) and reply.kind == "late"
+    assert caplog.records == [] and pipe.closed
+
+
 def test_each_question_has_its_own_time(order: RulesOrder, question: Question) -> None:
     class Watched(Clock):
         __slots__ = ("restarts",)

@@ -16,6 +16,8 @@ from risk_desktop.ui.board.kept import Kept
 
 # Longest time that baking may hold up the event loop, ms.
 _SLICE_MS = 2.5
+# Between two slices that follow a change of the position, ms: each lets the window paint, and games go on meanwhile.
+_PAUSE_MS = 16
 _DONE = object()
 # What is kept of what was baked, bytes: a board in the colours of all players.
 _KEPT_BYTES = 40_000_000
@@ -154,7 +156,6 @@ class Baker(QObject):
         # A ratio of 0 says that nothing has been asked for yet.
         self._sharpness = self._home = Sharpness(1.0, 0.0)
         self._timer = QTimer(self)
-        self._timer.setInterval(0)
         self._timer.timeout.connect(self._slice)
         self.baked = 0
 
@@ -176,7 +177,7 @@ class Baker(QObject):
     def work(self, steps: Iterator[None]) -> None:
         """Take these steps, each of a few ms, before tiles are baked; steps that have not been taken are forgotten."""
         self._work = steps
-        self._timer.start()
+        self._timer.start(0)
 
     def set_sharpness(self, sharpness: Sharpness, home: Sharpness) -> None:
         """Choose the zoom to bake for; ``home`` is the fitted one."""
@@ -190,7 +191,7 @@ class Baker(QObject):
         ahead = set(map(id, wanted))
         self._queue = wanted + [tile for tile in self._queue if id(tile) not in ahead]
         if self.busy:
-            self._timer.start()
+            self._timer.start(0)
         else:
             self._end()
 
@@ -203,10 +204,12 @@ class Baker(QObject):
         """Bake the first of these tiles at once, the others over the next moments. Before ``set_sharpness``: nothing."""
         if not self.ready:
             return
-        deadline, done = time.perf_counter() + _SLICE_MS / 1000, 0
+        deadline, done, idle = time.perf_counter() + _SLICE_MS / 1000, 0, not self.busy
         while done < len(tiles) and time.perf_counter() < deadline:
             done += self._bakes(tiles[done])
         self.request(tiles[done:])
+        if idle and self.busy:
+            self._timer.start(_PAUSE_MS)
 
     def finish(self) -> None:
         """Do all that waits at once."""

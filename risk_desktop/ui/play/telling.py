@@ -9,9 +9,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from risk_desktop.engine.events import Event
 
 # Where nothing is animated, what happened is told in bundles, this often, ms: a hundred choices a second can't be read.
-_BUNDLE_MS = 50
+_BUNDLE_MS = 100
 # Between two parts of what changed, ms: all of them in one frame would hold up the window.
 _STEP_MS = 20
+# So many events are told in one frame.
+_MOST = 30
 
 
 class Telling(QObject):
@@ -31,6 +33,7 @@ class Telling(QObject):
         super().__init__(parent)
         self._untold: list[Event] = []
         self._position = self._figures = self._words = self._last = False
+        self._said_last = False  # words and events take turns: both may be due all the time
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tell_next)
@@ -61,7 +64,7 @@ class Telling(QObject):
         """Tell all that has not been told yet, and these events."""
         self._timer.stop()
         self._untold += events
-        while self._tell_one():
+        while self._tell_one(len(self._untold)):
             pass
 
     def _wait(self) -> None:
@@ -69,25 +72,25 @@ class Telling(QObject):
             self._timer.start(_BUNDLE_MS)
 
     def _tell_next(self) -> None:
-        self._tell_one()
-        if self._position or self._figures or self._words or self._last:
+        self._tell_one(_MOST)
+        if self._position or self._figures or self._untold or self._last:
             self._timer.start(_STEP_MS)
-        elif self._untold:
+        elif self._words:
             self._timer.start(_BUNDLE_MS)
 
-    def _tell_one(self) -> bool:
-        """Tell the first thing that is due; return whether there was one."""
+    def _tell_one(self, most: int) -> bool:
+        """Tell the first thing that is due, of the events at most so many; return whether there was anything."""
         if self._position:
             self._position = False
             self.turned.emit()
         elif self._figures:
             self._figures = False
             self.counted.emit()
-        elif self._words:
-            self._words = False
+        elif self._words and not (self._said_last and self._untold):
+            self._words, self._said_last = False, True
             self.said.emit()
         elif self._untold:
-            events, self._untold = self._untold, []
+            events, self._untold, self._said_last = self._untold[:most], self._untold[most:], False
             self.told.emit(events)
         elif self._last:
             self._last = False

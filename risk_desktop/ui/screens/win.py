@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -32,7 +34,9 @@ _BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken"})
 """Ends of a game that are told: nobody rules the world then."""
 _CARDS, _SCORE = "cards", "score"
 _NEXT_MS = 20
-"""Time between two panels that appear."""
+"""Time between two panels that are made or appear."""
+_PLACES = ((0, 0, 2, 1), (0, 1, 1, 2), (1, 1, 1, 1), (1, 2, 1, 1))
+"""Row, column, rows and columns of the panels that stand side by side."""
 _AGAINST = 500
 """Chance against a win, in thousandths, above which it is a moment."""
 _LEAST_WIDTH = 1150
@@ -58,7 +62,7 @@ class WinScreen(Screen):
         holders = session.game.rules.tenure.holders(session.game.state)
         self._owned = [holders.count(p) for p in range(len(session.table.seats))]
         self._team = names.teams.won_by(self._winners)
-        self._hidden: list[QWidget] = []
+        self._appearing = self._panels_appearing()
         self._appear = QTimer(self)
         self._appear.setInterval(_NEXT_MS)
         self._appear.timeout.connect(self._show_next)
@@ -70,39 +74,40 @@ class WinScreen(Screen):
         column.setContentsMargins(side, metrics.px(28), side, metrics.px(24))
         column.setSpacing(metrics.px(18))
         column.addLayout(self._make_head(session.table.edition))
-        column.addLayout(self._make_panels(), 1)
+        self._grid = self._make_grid()
+        column.addLayout(self._grid, 1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(ScrollArea(page))
         self._fanfare()
 
-    def _make_panels(self) -> QGridLayout:
-        """Return the four panels side by side, or below each other where the text is large for the window."""
+    def _make_grid(self) -> QGridLayout:
+        """Return the room for the panels: side by side, or below each other where the text is large for the window."""
         grid = QGridLayout()
         grid.setSpacing(current_metrics().px(18))
-        panels = (self._make_ranking(), self._make_course(), self._make_moments(), self._make_dice())
-        if self._stacked:
-            for row, panel in enumerate(panels):
-                grid.addWidget(panel, row, 0)
-                self._show_later(panel)
-            return grid
-        places = ((0, 0, 2, 1), (0, 1, 1, 2), (1, 1, 1, 1), (1, 2, 1, 1))
-        for panel, place in zip(panels, places, strict=True):
-            grid.addWidget(panel, *place)
-            self._show_later(panel)
-        for number, stretch in enumerate((4, 4, 5)):
-            grid.setColumnStretch(number, stretch)
-        grid.setRowStretch(0, 5)
-        grid.setRowStretch(1, 4)
+        if not self._stacked:
+            for number, stretch in enumerate((4, 4, 5)):
+                grid.setColumnStretch(number, stretch)
+            grid.setRowStretch(0, 5)
+            grid.setRowStretch(1, 4)
         return grid
 
-    def _show_later(self, panel: QWidget) -> None:
-        """Let a panel appear after those before it: all of them in one frame would hold up the window."""
-        policy = panel.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        panel.setSizePolicy(policy)
-        panel.hide()
-        self._hidden.append(panel)
+    def _panels_appearing(self) -> Iterator[None]:
+        """Make one panel after the other, then show them likewise: all of them in one frame would hold up the window."""
+        panels = []
+        makers = (self._make_ranking, self._make_course, self._make_moments, self._make_dice)
+        for row, (make, place) in enumerate(zip(makers, _PLACES, strict=True)):
+            panel = make()
+            policy = panel.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            panel.setSizePolicy(policy)
+            panel.hide()
+            self._grid.addWidget(panel, *((row, 0, 1, 1) if self._stacked else place))
+            panels.append(panel)
+            yield
+        for panel in panels:
+            panel.show()
+            yield
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the panels appear."""
@@ -116,13 +121,11 @@ class WinScreen(Screen):
 
     def show_all(self) -> None:
         """Show the panels that have not appeared yet."""
-        while self._hidden:
-            self._show_next()
+        for _ in self._appearing:
+            pass
 
     def _show_next(self) -> None:
-        if self._hidden:
-            self._hidden.pop(0).show()
-        else:
+        if not self.is_drawing and next(self._appearing, self) is self:
             self._appear.stop()
 
     def _fanfare(self) -> None:

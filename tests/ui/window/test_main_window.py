@@ -165,6 +165,26 @@ def test_a_finished_save_opens_at_its_end_and_a_rematch_starts(qtbot: QtBot, con
     window.close()
 
 
+def test_the_end_of_a_game_that_has_been_left_is_not_shown_over_the_next(qtbot: QtBot, context: Context) -> None:
+    path = keep_game(context.saves, "over", table_of(3, round_limit=10), 100_000)
+    window = opened(qtbot, context)
+    window.open(path)
+    left = window._stack.currentWidget()
+    assert isinstance(left, PlayScreen)
+    left.finished.emit(None)
+    window.start(people())
+    assert not window._ending.isActive()
+    left.director.ended.emit(None)  # its end was due while the next game was being opened
+    assert not window._ending.isActive()
+    left.pictured.emit(QImage(48, 27, QImage.Format.Format_RGB32))
+    window._pictures.finish()
+    assert isinstance(window._stack.currentWidget(), PlayScreen)
+    claim(window, 1)
+    assert isinstance(screen(window), PlayScreen)
+    assert not thumbnail_path(window.playing.save).exists()  # type: ignore[union-attr, arg-type]
+    window.close()
+
+
 # --- a second start
 
 
