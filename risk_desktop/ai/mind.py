@@ -74,7 +74,7 @@ class Mind:
             weights = between_teams(weights) if in_teams else between_two(weights)
         left = rounds_left(seen.state, seen.rules)
         if is_scored(seen.rules):
-            weights = for_points(weights, left, foes_left(seen), self.skill.land)
+            weights = for_points(weights, left, foes_left(seen), self.skill.misrated)
         else:
             weights = near_the_end(weights, left)
         return Evaluator(weights, seen.rules, haste(seen))

@@ -16,8 +16,8 @@ class Skill(NamedTuple):
     follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
     ``least``: the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses
     money and cards with all that it knows, and not by chance; ``replies``: how many plans it thinks over with the eyes of the
-    opponent, where only two sides are left; ``land``: how many times too much land is worth to it where points decide,
-    before the last round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points decide.
+    opponent, where only two sides are left; ``misrated``: weights that it has wrong where points decide, before the last
+    round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points decide.
     """
 
     branches: tuple[int, ...]
@@ -32,7 +32,7 @@ class Skill(NamedTuple):
     least: float = 0.2
     cunning: float = 1.0
     replies: int = 0
-    land: float = 1.0
+    misrated: Mapping[str, float] = MappingProxyType({})
     duel: Mapping[str, Any] = MappingProxyType({})
     scored: Mapping[str, Any] = MappingProxyType({})
 
@@ -64,7 +64,7 @@ SKILLS = {
         least=0.55,
         noise=0.1,
         cunning=0.0,
-        land=2.5,
+        misrated={"power": 1.5, "territory": 1.25, "region": 3.75, "progress": 1.5, "largest": 0.15},
     ),
     "normal": Skill(
         branches=(2, 1, 1),

@@ -4,7 +4,9 @@ particular to one, its modules appraise themselves.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -36,8 +38,6 @@ POINTS: dict[str, Any] = {
     "terms": {"money": 0.6},
 }
 """And among more of them: what is held early is soon lost again, and a lead grows. Fitted to who won (tests/soak/weights.py)."""
-LAND = ("territory", "region", "progress")
-"""What of these is the worth of land."""
 LAST_POINTS: dict[str, Any] = {
     "territory": 5.0,
     "region": 5.0,
@@ -51,6 +51,7 @@ LAST_POINTS: dict[str, Any] = {
 """And in the last round: what is held at its end counts, armies only as far as they hold it."""
 LAST_TURN: dict[str, Any] = {**LAST_POINTS, "exposed": 0.0, "front": 0.1, "inner": 0.1, "largest": 0.0}
 """And in the very last turn, behind which nobody takes anything back: armies are good for nothing but land."""
+NOTHING: Mapping[str, float] = MappingProxyType({})
 CLOSING = Closing(POINTS, LAST_POINTS, LAST_TURN)
 DUEL_CLOSING = Closing(DUEL_POINTS, LAST_POINTS, LAST_TURN)
 
@@ -140,13 +141,13 @@ def near_the_end(weights: Weights, rounds: int) -> Weights:
     return msgspec.structs.replace(weights, **changes) if changes else weights
 
 
-def for_points(weights: Weights, rounds: int, replies: int = 1, land: float = 1.0) -> Weights:
+def for_points(weights: Weights, rounds: int, replies: int = 1, misrated: Mapping[str, float] = NOTHING) -> Weights:
     """Return the weights for a game that points decide after so many more rounds; ``replies``: opponents with a turn left.
 
-    ``land``: factor on the worth of land until the last round, for who overrates it.
+    ``misrated``: weights that a weak level has wrong until the last round.
     """
     closing = weights.closing
     found = closing.coming if rounds else closing.last if replies else closing.very_last
     if rounds:
-        found = {**found, **{name: land * found[name] for name in LAND}}
+        found = {**found, **misrated}
     return msgspec.structs.replace(weights, **found)

@@ -140,7 +140,8 @@ def test_eagles_bring_idle_armies_to_the_front():
 
 def test_the_sea_link_to_the_strongest_neighbour_is_closed():
     own = {"tritonis": "0 1", "poseidonis": "0 1", "hesperide": "0 4", "oricalcos": "0 4"}
-    game = about_to_play("death_the_waters_boil", position={**own, "hibernia": "1 8", "iberia": "2 1", "atlas": "2 1"})
+    others = {"hibernia": "1 8", "iberia": "2 1", "atlas": "2 1"}
+    game = about_to_play("death_the_waters_boil", number=5, position=own | others)
     link = tuple(sorted((number(game, "hesperide"), number(game, "hibernia"))))
     assert answered(game) == PlayMiracle("death_the_waters_boil", link)
 

@@ -118,9 +118,8 @@ def test_changes_of_weights_are_named():
 def test_points_change_the_weights_as_they_say():
     weights = tune.changed(weights_for(), ["coming.exposed=-1", "last.exposed=-2", "very_last.exposed=-3"])
     assert [for_points(weights, *when).exposed for when in ((2,), (0, 1), (0, 0))] == [-1.0, -2.0, -3.0]
-    for rounds, factor in ((2, 2.0), (0, 1.0)):  # in the last round it counts as what it is
-        usual, overrated = (for_points(weights, rounds, 1, land) for land in (1.0, 2.0))
-        assert (overrated.territory, overrated.region) == (factor * usual.territory, factor * usual.region)
+    for rounds, worth in ((2, 9.0), (0, 5.0)):  # in the last round nobody is mistaken
+        assert for_points(weights, rounds, 1, {"territory": 9.0}).territory == worth
 
 
 def test_two_players_have_weights_of_their_own_where_points_decide():
