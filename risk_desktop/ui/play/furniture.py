@@ -244,9 +244,12 @@ class Furniture:
         self._place_rules(prompt, bottom)
 
     def _tray_room(self, prompt: QRect) -> int:
-        """Return how wide the tray may be: as the board, and beside the window onto the other board."""
+        """Return how wide the tray may be: as the board, beside the window onto the other board and high rows of labors."""
         margin = current_metrics().margin
         left = margin if self.porthole is None else self.porthole.geometry().right() + margin
+        labors = self._shown_labors()
+        if labors is not None and labors.sizeHint().height() > prompt.height():
+            left = max(left, self.layout.hand.right() + 1 + margin)
         return max(prompt.width(), prompt.right() + 1 - left)
 
     def _place_card_bar(self, prompt: QRect) -> None:
@@ -257,14 +260,17 @@ class Furniture:
         if place.isEmpty():
             height = current_metrics().px(150)
             place = QRect(0, prompt.top() - _GAP - height, prompt.right(), height)
-        elif self.labors is not None and self.labors.isVisibleTo(self._screen):
-            size = self.labors.sizeHint()
-            self.labors.setGeometry(
-                place.right() + 1 - size.width(), prompt.bottom() + 1 - size.height(), *size.toTuple()
-            )
+        elif (labors := self._shown_labors()) is not None:
+            size = labors.sizeHint()
+            labors.setGeometry(place.right() + 1 - size.width(), prompt.bottom() + 1 - size.height(), *size.toTuple())
             place = place.adjusted(0, 0, -size.width(), 0)
         self.card_bar.setGeometry(place)
         self._keep_porthole_clear()
+
+    def _shown_labors(self) -> QWidget | None:
+        """Return the rows of labors where they stand beside the prompt."""
+        shown = self.labors is not None and self.labors.isVisibleTo(self._screen)
+        return self.labors if shown and not self.layout.hand.isEmpty() else None
 
     def _keep_porthole_clear(self) -> None:
         """Let the cards lie beside the window onto the other board where it reaches down to them."""
