@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.editions.common.pieces import PutPiece, kinds_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
@@ -86,6 +86,17 @@ def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:
     screen.director.press("primary")
     assert kind in kinds_of(screen.desk.game.state, player)
     assert money_of(screen.desk.game.state, player) == before - 3
+
+
+def test_who_lacks_money_for_another_station_is_told_so(qtbot: QtBot) -> None:
+    """Four may stand: one in play is no reason why there can't be a second."""
+    screen = at("hire")
+    presenter, state = screen.director.presenter, screen.desk.game.state
+    assert isinstance(presenter, HirePresenter)
+    presenter.places.pop("station", None)
+    state.slots[MONEY].held[presenter.decision.player] = 4
+    station = next(offer for offer in presenter.offers() if offer.kind == "station")
+    assert (station.price, station.open, station.standing) == ("1 short", False, 1)
 
 
 def test_hiring_ends_with_its_button(qtbot: QtBot) -> None:

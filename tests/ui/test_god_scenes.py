@@ -166,6 +166,19 @@ def test_ones_own_war_waits_to_be_closed(qtbot: QtBot) -> None:
     assert not screen.director.showing.coming
 
 
+def test_the_scene_gives_the_focus_back(qtbot: QtBot) -> None:
+    """Else it goes to the first button of the window, the menu, and Enter opens that."""
+    screen = god_screen(ai_speed="normal")
+    screen.activateWindow()
+    screen.board.setFocus()
+    table = screen.god_wars.table
+    for _ in range(2):  # a second round comes while the first one shows
+        screen.director.showing.play([war(screen)], 0, own=True)
+        assert table.hasFocus()
+    table.close_scene()
+    assert screen.board.hasFocus()
+
+
 def test_a_war_of_others_goes_by_itself(qtbot: QtBot) -> None:
     screen = god_screen(people=(2,), ai_speed="fast", turn=0)
     screen.director.showing.play([war(screen)], 0, own=False)

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from shiboken6 import isValid
+
 from risk_desktop.i18n import tr
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Button
@@ -38,6 +40,7 @@ class GodWarTable(QWidget):
         super().__init__(screen)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._scene: WarScene | None = None
+        self._focus_before: QWidget | None = None
         self._sky: QPixmap | None = None
         self._again = Button(tr("godwar.replay"), "secondary", parent=self)
         self._go = Button(tr("godwar.go_on"), "primary", key="Space", parent=self)
@@ -67,6 +70,8 @@ class GodWarTable(QWidget):
 
     def show_scene(self, scene: WarScene, *, own: bool) -> None:
         """Show a round; one's own waits to be closed, others go by themselves."""
+        if self.isHidden():
+            self._focus_before = self.window().focusWidget()
         self._scene, self._own, self._sky = scene, own, None
         self.setAccessibleName(f"{scene.title}. {scene.winner} {scene.by}. {scene.outcome} {scene.after}")
         parent = self.parentWidget()
@@ -104,7 +109,12 @@ class GodWarTable(QWidget):
         """Take it away without telling."""
         self._stay.stop()
         self._clock.stop()
+        mine = self.hasFocus() or self.isAncestorOf(self.window().focusWidget() or self.window())
         self.hide()
+        # Qt would pass the focus on to the first button of the window, which Enter presses then.
+        before, self._focus_before = self._focus_before, None
+        if mine and before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- places
 

@@ -60,24 +60,25 @@ class PutPiecePresenter(Presenter):
         name = names.piece_in_full(look)
         use = f"pieces.use.{names.table.edition}.{kind}"
         signs = sum(marker.kind == kind and state.owner[marker.territory] == player for marker in state.markers)
-        standing = len(places_of(state, player, kind)) + signs
+        figures = len(places_of(state, player, kind))
         return PieceOffer(
             kind,
             name[:1].upper() + name[1:],
             tr(use) if has_text(use) else "",
-            self._price(kind, standing),
-            standing,
+            self._price(kind, figures),
+            figures + signs,
             kind in self.places,
             look,
         )
 
-    def _price(self, kind: str, standing: int) -> str:
+    def _price(self, kind: str, figures: int) -> str:
         game = self.desk.game
-        cost, money = game.rules.pieces[kind].cost, money_kind(game.rules)
+        spec, money = game.rules.pieces[kind], money_kind(game.rules)
+        cost = spec.cost
         if kind in self.places or money is None:
             return money.words(cost) if money else str(cost)
-        if standing:
-            return tr("pieces.stands", n=standing)
+        if figures >= spec.most:
+            return tr("pieces.stands", n=figures)
         held = money_of(game.state, self.decision.player)
         return tr("pieces.short", n=cost - held) if held < cost else tr("pieces.no_place")
 
@@ -176,8 +177,8 @@ class SetupPiecePresenter(PutPiecePresenter):
         """Return what is still to be put down, and what stands already."""
         return [offer for offer in super().offers() if offer.open or offer.standing]
 
-    def _price(self, kind: str, standing: int) -> str:
-        return tr("pieces.stands", n=standing) if kind not in self.places else tr("pieces.free")
+    def _price(self, kind: str, figures: int) -> str:
+        return tr("pieces.stands", n=figures) if kind not in self.places else tr("pieces.free")
 
 
 class HirePresenter(PutPiecePresenter):
