@@ -86,8 +86,8 @@ def test_G_132_the_cards_of_a_beaten_player_are_taken_and_six_are_traded_at_once
     cards = {0: ["dacia", "thracia", "dalmatia"], 2: ["roma", "apulia", "liguria"]}
     game = old({"thule": 0, "varangia": 2}, {"thule": 9}, hands=cards)
     events = attack(game, "thule", "varangia", 3, [6, 6, 6, 1])
-    if game.pending().kind == "occupy":
-        events += occupy(game, 3)
+    asks(game, "occupy", 0)
+    events += occupy(game, 3)
     assert len(only(events, CardsTaken)[0].cards) == 3
     asks(game, "trade", 0)
 
@@ -95,8 +95,8 @@ def test_G_132_the_cards_of_a_beaten_player_are_taken_and_six_are_traded_at_once
 def test_G_132_with_fewer_than_six_cards_the_loot_waits_for_the_next_turn():
     game = old({"thule": 0, "varangia": 2}, {"thule": 9}, hands={0: ["dacia", "thracia"], 2: ["roma", "apulia"]})
     attack(game, "thule", "varangia", 3, [6, 6, 6, 1])
-    if game.pending().kind == "occupy":
-        occupy(game, 3)
+    asks(game, "occupy", 0)
+    occupy(game, 3)
     assert game.pending().kind != "trade"
 
 
