@@ -41,49 +41,58 @@ def stray_share(faces: list[int]) -> float:
     return math.erfc(math.sqrt(x / 2)) + math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * terms
 
 
-class Bars(Restyled, QWidget):
-    """One bar a face, and the dashed line of what to expect."""
+_HIGH, _LOW = 150, 98  # what bars like to have of the panel, alone and with those of another kind
 
-    def __init__(self, faces: list[int], name: str) -> None:
+
+class Bars(Restyled, QWidget):
+    """One bar a face, and the dashed line of what to expect; ``height`` is what they like to have, before scaling."""
+
+    def __init__(self, faces: list[int], name: str, height: int) -> None:
         super().__init__()
-        self._faces = faces
+        self._faces, self._height = faces, height
         told = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, start=1))
         self.setAccessibleName(name)
         self.setAccessibleDescription(told)
 
     def sizeHint(self) -> QSize:
         """Room for all bars."""
-        return QSize(current_metrics().px(250), current_metrics().px(150))
+        return QSize(current_metrics().px(250), current_metrics().px(self._height))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bars."""
-        theme, metrics = current(), current_metrics()
+        """Paint the bars, then the line across them."""
+        metrics = current_metrics()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(4, metrics.f(20), -4, -metrics.f(34))
-        highest = max(*self._faces, 1)
-        sides = len(self._faces)
+        highest, sides = max(*self._faces, 1), len(self._faces)
         width = area.width() / sides
+        line = area.height() * sum(self._faces) / sides / highest
         for number, count in enumerate(self._faces):
             height = area.height() * count / highest
             bar = QRectF(area.left() + width * number + width * 0.12, area.bottom() - height, width * 0.76, height)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(mix(theme.accent, theme.panel_bottom, 0.18))
-            painter.drawRoundedRect(bar, 3, 3)
-            inside = bar.height() > metrics.f(26)  # at its foot, where the dashed line never crosses it
-            figure = QRectF(bar.left() - 10, bar.bottom() - metrics.f(21), bar.width() + 20, metrics.f(18))
-            ink = theme.primary_ink if inside else theme.text
-            figure.translate(0, 0 if inside else -bar.height())
-            draw_text(painter, figure, str(count), text_font(metrics.f(13), 700), ink, CENTRE)
+            self._draw_bar(painter, bar, count, line)
             below = QPointF(bar.center().x(), area.bottom() + metrics.f(19))
             draw_die(painter, below, metrics.f(22), number + 1, WHITE_DIE, sides=sides)
-        expected = sum(self._faces) / sides
-        y = area.bottom() - area.height() * expected / highest
-        pen = QPen(rgba(QColor(theme.text), 190), 1.4)
+        pen = QPen(rgba(QColor(current().text), 190), 1.4)
         pen.setDashPattern([5, 3])
         painter.setPen(pen)
+        y = area.bottom() - line
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
         painter.end()
+
+    def _draw_bar(self, painter: QPainter, bar: QRectF, count: int, line: float) -> None:
+        """Paint a bar and its figure: at its foot, or above it or above the ``line`` that would cross the figure."""
+        theme, metrics = current(), current_metrics()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mix(theme.accent, theme.panel_bottom, 0.18))
+        painter.drawRoundedRect(bar, 3, 3)
+        inside = bar.height() > metrics.f(26)
+        figure = QRectF(bar.left() - 10, bar.bottom() - metrics.f(21), bar.width() + 20, metrics.f(18))
+        if not inside:
+            crossed = bar.height() < line < bar.height() + metrics.f(18)
+            figure.translate(0, -line if crossed else -bar.height())
+        ink = theme.primary_ink if inside else theme.text
+        draw_text(painter, figure, str(count), text_font(metrics.f(13), 700), ink, CENTRE)
 
 
 def luck_words(armies: float) -> str:
@@ -129,15 +138,17 @@ class LuckRow(Restyled, QWidget):
 
 
 class KindTally(QWidget):
-    """Bars and words about the dice of one kind; ``rolled`` says how many there were."""
+    """Bars and words about the dice of one kind; ``rolled`` says how many there were, ``height`` is that of the bars."""
 
-    def __init__(self, faces: list[int], rolled: str, name: str) -> None:
+    def __init__(self, faces: list[int], rolled: str, name: str, height: int) -> None:
         super().__init__()
         total = sum(faces)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Bars(faces, name), 3)
+        row.addWidget(Bars(faces, name, height), 3)
         words = QVBoxLayout()
+        if height == _LOW:
+            words.setSpacing(0)
         words.addWidget(Label(rolled, "strong"))
         words.addWidget(Label(tr("tables.tally.expected", count=round(total / len(faces))), "strong", colour="text2"))
         if total:
@@ -156,9 +167,9 @@ class DiceTally(QWidget):
         kinds, name = statistics.faces(), tr("tables.tally.name")
         for sides, faces in kinds.items():
             if len(kinds) == 1:
-                tally = KindTally(faces, tr("tables.tally.dice", n=sum(faces)), name)
+                tally = KindTally(faces, tr("tables.tally.dice", n=sum(faces)), name, _HIGH)
             else:
                 rolled = tr("tables.tally.dice_of_sides", n=sum(faces), sides=sides)
-                tally = KindTally(faces, rolled, f"{name}: {rolled}")
+                tally = KindTally(faces, rolled, f"{name}: {rolled}", _LOW)
             column.addWidget(tally, 1)
         column.addWidget(LuckRow(statistics, names))
