@@ -41,7 +41,7 @@ def stray_share(faces: list[int]) -> float:
     return math.erfc(math.sqrt(x / 2)) + math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * terms
 
 
-_HIGH, _LOW = 150, 98  # what bars like to have of the panel, alone and with those of another kind
+_HIGH, _LOW = 150, 92  # what bars like to have of the panel, alone and with those of another kind
 
 
 class Bars(Restyled, QWidget):
@@ -147,14 +147,13 @@ class KindTally(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(Bars(faces, name, height), 3)
         words = QVBoxLayout()
-        if height == _LOW:
-            words.setSpacing(0)
+        words.setSpacing(words.spacing() if height == _HIGH else current_metrics().px(3))
         words.addWidget(Label(rolled, "strong"))
         words.addWidget(Label(tr("tables.tally.expected", count=round(total / len(faces))), "strong", colour="text2"))
         if total:
             words.addWidget(Label(tr("tables.tally.stray", share=percent(stray_share(faces))), "secondary"))
         words.addStretch(1)
-        row.addLayout(words, 2)
+        row.addLayout(words, 2 if height == _HIGH else 3)  # low bars leave no room for a fifth line
 
 
 class DiceTally(QWidget):
