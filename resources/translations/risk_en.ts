@@ -12546,6 +12546,13 @@
             <numerusform>{n} dice rolled</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.tally.dice_of_sides</source>
+        <translation>
+            <numerusform>{n} die with {sides} sides</numerusform>
+            <numerusform>{n} dice with {sides} sides</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.tally.expected</source>
         <translation>expected {count} of each</translation>

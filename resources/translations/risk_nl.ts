@@ -15520,6 +15520,14 @@
             <numerusform>{n} dobbelstenen gegooid</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tables.tally.dice_of_sides</source>
+        <extracomment>{n} die with {sides} sides | {n} dice with {sides} sides</extracomment>
+        <translation>
+            <numerusform>{n} dobbelsteen met {sides} kanten</numerusform>
+            <numerusform>{n} dobbelstenen met {sides} kanten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tables.tally.expected</source>
         <extracomment>expected {count} of each</extracomment>

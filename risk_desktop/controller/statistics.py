@@ -8,6 +8,7 @@ from operator import itemgetter
 
 from msgspec import Struct, field, structs
 
+from risk_desktop.editions.common.gods import DiceRerolled, GodWarFought
 from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.events import (
     ArmiesLost,
@@ -39,13 +40,25 @@ class Moment(Struct, frozen=True):
 
 
 class Luck(Struct):
-    """Dice of one player: how often each face came, armies ``lost`` and ``beaten``, and what even dice would give."""
+    """Dice of one player: how often each face came, armies ``lost`` and ``beaten``, and what even dice would give.
 
-    faces: list[int] = field(default_factory=lambda: [0] * 8)
+    ``faces``: by the sides of a die (6, 8) how often each face came, the one first; other kinds come as they are rolled.
+    """
+
+    faces: dict[int, list[int]] = field(default_factory=lambda: {6: [0] * 6})
     lost: int = 0
     beaten: int = 0
     expected_lost: float = 0.0
     expected_beaten: float = 0.0
+
+    def copy(self) -> Luck:
+        """Return an independent copy."""
+        return structs.replace(self, faces={sides: counts[:] for sides, counts in self.faces.items()})
+
+    def count(self, thrown: Sequence[int], sides: Sequence[int]) -> None:
+        """Add dice as they fell, with the sides of each; a side whose dice were rolled again has one kind only."""
+        for face, kind in zip(thrown, sides, strict=False):
+            self.faces.setdefault(kind, [0] * kind)[face - 1] += 1
 
     @property
     def armies(self) -> float:
@@ -54,7 +67,10 @@ class Luck(Struct):
 
 
 class Statistics:
-    """Listens to events. ``rows`` by turn; ``luck`` by player; ``moments`` found so far."""
+    """Listens to events. ``rows`` by turn; ``luck`` by player; ``moments`` found so far.
+
+    Counted are the dice of battles and god wars, as each fell at first: what takes the place of a one shows no ones.
+    """
 
     def __init__(self, players: int) -> None:
         self.rows: list[StatRow] = []
@@ -64,6 +80,7 @@ class Statistics:
         self.eliminated: dict[int, int] = {}
         self.moments: dict[str, Moment] = {}
         self._rolls_here: dict[tuple[int, int], int] = {}
+        self._thrown_first: dict[int, tuple[int, ...]] = {}
         self._fighters: tuple[int, int] = (-1, -1)
         self._due = 0
         self._chances: dict[tuple[int, int], float] = {}
@@ -76,7 +93,7 @@ class Statistics:
         for name, value in vars(self).items():
             if isinstance(value, (list, dict)):
                 setattr(twin, name, value.copy())
-        twin.luck = [structs.replace(luck, faces=luck.faces[:]) for luck in self.luck]
+        twin.luck = [luck.copy() for luck in self.luck]
         return twin
 
     def note(self, game: Game, events: Sequence[Event]) -> None:
@@ -86,6 +103,10 @@ class Statistics:
                 self._start_turn(game, event)
             elif isinstance(event, DiceRolled):
                 self._roll(game, event)
+            elif isinstance(event, DiceRerolled):
+                self._thrown_first[event.territory] = event.first
+            elif isinstance(event, GodWarFought):
+                self._god_war(event)
             elif isinstance(event, TerritoryConquered):
                 self._conquest(event)
             elif isinstance(event, PlayerEliminated):
@@ -116,17 +137,30 @@ class Statistics:
         self.rows.append(row_of(game, event.player))
 
     def _roll(self, game: Game, event: DiceRolled) -> None:
-        for player, faces in ((event.attacker, event.attack), (event.defender, event.defence)):
-            if self._counts(player):
-                for face in faces:
-                    if 1 <= face <= 8:
-                        self.luck[player].faces[face - 1] += 1
+        self._count_dice(event)
         self._fighters = (event.attacker, event.defender)
         self._due = min(len(event.attack), len(event.defence))
         self._expect(game, event)
         place = (event.attacker, event.target)
         self._rolls_here[place] = self._rolls_here.get(place, 0) + 1
         self._best("longest_battle", event.attacker, event.target, self._rolls_here[place])
+
+    def _count_dice(self, event: DiceRolled) -> None:
+        """Count the dice of a battle as they fell at first; no edition adds anything to what they show."""
+        for player, territory, shown, sides in (
+            (event.attacker, event.origin, event.attack, event.attack_sides),
+            (event.defender, event.target, event.defence, event.defence_sides),
+        ):
+            if self._counts(player):
+                self.luck[player].count(self._thrown_first.get(territory, shown), sides)
+        self._thrown_first.clear()
+
+    def _god_war(self, event: GodWarFought) -> None:
+        """Count the dice of a god war as they fell at first; no army dies, so it is nobody's luck in battle."""
+        self._thrown_first.clear()
+        for side in (event.attack, event.defence):
+            if self._counts(side.host.seat):
+                self.luck[side.host.seat].count(side.first, [6] * len(side.first))
 
     def _expect(self, game: Game, event: DiceRolled) -> None:
         """Add what even dice would have cost both sides in this roll."""
@@ -182,9 +216,14 @@ class Statistics:
         if known is None or amount > known.amount:
             self.moments[kind] = Moment(kind, player, territory, amount, self._round)
 
-    def faces(self) -> list[int]:
-        """Return how often each face of the dice came, all players together."""
-        return [sum(luck.faces[face] for luck in self.luck) for face in range(8)]
+    def faces(self) -> dict[int, list[int]]:
+        """Return by the sides of a die how often each face came, all players together; the fewest sides first."""
+        total = Luck()
+        for luck in self.luck:
+            for sides, counts in luck.faces.items():
+                known = total.faces.get(sides, [0] * sides)
+                total.faces[sides] = [sum(pair) for pair in zip(known, counts, strict=True)]
+        return dict(sorted(total.faces.items()))
 
 
 def with_sides(pool: Pool, sides: Sequence[int]) -> Pool:

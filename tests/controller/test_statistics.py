@@ -23,9 +23,9 @@ def watched(rolls: list[int], armies: list[int], dice: int):
 
 def test_dice_losses_and_conquests_are_counted_by_player():
     _, statistics, _ = watched([6, 5, 4, 2], [1, 4, 1, 1, 1, 1], 3)
-    assert statistics.luck[0].faces[:6] == [0, 0, 0, 1, 1, 1]
-    assert statistics.luck[1].faces[:6] == [0, 1, 0, 0, 0, 0]
-    assert statistics.faces()[:6] == [0, 1, 0, 1, 1, 1]
+    assert statistics.luck[0].faces[6] == [0, 0, 0, 1, 1, 1]
+    assert statistics.luck[1].faces[6] == [0, 1, 0, 0, 0, 0]
+    assert statistics.faces() == {6: [0, 1, 0, 1, 1, 1]}
     assert statistics.luck[1].lost == 1
     assert statistics.battles_won[0] == 1
     assert statistics.most_land[0] == 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +12,7 @@ from risk_desktop.engine import events as ev
 from risk_desktop.storage.lines import StatRow
 from risk_desktop.ui.tables.battle_odds import columns_of
 from risk_desktop.ui.tables.dice_lanes import pairs_of
-from risk_desktop.ui.tables.dice_tally import DiceTally, chi_square, stray_share
+from risk_desktop.ui.tables.dice_tally import Bars, DiceTally, chi_square, stray_share
 from risk_desktop.ui.tables.graph import CourseGraph, nice_step
 from tests.ui.tables_stage import NAMES, texts
 
@@ -52,14 +54,34 @@ def test_even_dice_stray_in_all_games_and_loaded_ones_in_none() -> None:
     assert stray_share([100 + 33, 100 - 33, 100, 100, 100, 100]) < 0.001
 
 
+@pytest.mark.parametrize(("sides", "bound"), [(6, 11.0705), (8, 14.0671)])
+def test_one_game_in_twenty_strays_beyond_the_five_percent_point(sides: int, bound: float) -> None:
+    off = math.sqrt(bound * 10000 / 2)  # two faces are this far from 10,000, all others on it
+    faces = [round(10000 + off), round(10000 - off), *[10000] * (sides - 2)]
+    assert stray_share(faces) == pytest.approx(0.05, abs=0.0005)
+
+
 @pytest.mark.window
 def test_the_tally_tells_how_many_dice_were_rolled(qtbot: QtBot) -> None:
     statistics = Statistics(6)
     for player, luck in enumerate(statistics.luck):
-        luck.faces[:6] = [player + 1] * 6
+        luck.faces[6] = [player + 1] * 6
     tally = DiceTally(statistics, NAMES)
     qtbot.addWidget(tally)
-    assert "126 dice" in texts([tally])
+    assert "126 dice rolled" in texts([tally])
+
+
+@pytest.mark.window
+def test_every_kind_of_die_has_bars_of_its_own(qtbot: QtBot) -> None:
+    statistics = Statistics(2)
+    statistics.luck[0].faces[6] = [4] * 6
+    statistics.luck[1].faces[8] = [3] * 8
+    tally = DiceTally(statistics, NAMES)
+    qtbot.addWidget(tally)
+    told = texts([tally])
+    assert "24 dice with 6 sides" in told and "24 dice with 8 sides" in told
+    assert "expected 4 of each" in told and "expected 3 of each" in told
+    assert [len(bars.accessibleDescription().split(", ")) for bars in tally.findChildren(Bars)] == [6, 8]
 
 
 def test_columns_share_numbers_where_there_are_too_many() -> None:

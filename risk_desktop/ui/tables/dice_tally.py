@@ -19,8 +19,6 @@ from ..names import Names
 from ..paint import CENTRE, LEFT, WHITE_DIE, draw_die, draw_roundel, draw_text
 from ..theme import current, current_metrics
 
-SIDES = 6
-
 
 def chi_square(faces: list[int]) -> float:
     """Return Pearson's statistic of ``faces`` against equal chances; 0 without dice."""
@@ -30,58 +28,71 @@ def chi_square(faces: list[int]) -> float:
 
 
 def stray_share(faces: list[int]) -> float:
-    """Return the share of games (0 to 1) in which even dice would stray at least this far: five degrees of freedom.
+    """Return the share of games (0 to 1) in which even dice would stray at least this far.
 
-    The upper tail of the chi-square distribution with 5 degrees of freedom, in closed form.
+    The upper tail of the chi-square distribution in closed form; ``faces`` are even in number, so that the degrees of
+    freedom, one fewer, are odd: 5 for six faces, 7 for eight.
     """
     x = chi_square(faces)
-    tail = math.erfc(math.sqrt(x / 2))
-    return tail + math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * (1 + x / 3)
+    term, terms = 1.0, 0.0
+    for odd in range(3, len(faces) + 1, 2):
+        terms += term
+        term *= x / odd
+    return math.erfc(math.sqrt(x / 2)) + math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * terms
+
+
+_HIGH, _LOW = 150, 92  # what bars like to have of the panel, alone and with those of another kind
 
 
 class Bars(Restyled, QWidget):
-    """One bar a face, and the dashed line of what to expect."""
+    """One bar a face, and the dashed line of what to expect; ``height`` is what they like to have, before scaling."""
 
-    def __init__(self, faces: list[int]) -> None:
+    def __init__(self, faces: list[int], name: str, height: int) -> None:
         super().__init__()
-        self._faces = faces
+        self._faces, self._height = faces, height
         told = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, start=1))
-        self.setAccessibleName(tr("tables.tally.name"))
+        self.setAccessibleName(name)
         self.setAccessibleDescription(told)
 
     def sizeHint(self) -> QSize:
-        """Room for six bars."""
-        return QSize(current_metrics().px(250), current_metrics().px(150))
+        """Room for all bars."""
+        return QSize(current_metrics().px(250), current_metrics().px(self._height))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bars."""
-        theme, metrics = current(), current_metrics()
+        """Paint the bars, then the line across them."""
+        metrics = current_metrics()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(4, metrics.f(20), -4, -metrics.f(34))
-        highest = max(*self._faces, 1)
-        width = area.width() / SIDES
+        highest, sides = max(*self._faces, 1), len(self._faces)
+        width = area.width() / sides
+        line = area.height() * sum(self._faces) / sides / highest
         for number, count in enumerate(self._faces):
             height = area.height() * count / highest
             bar = QRectF(area.left() + width * number + width * 0.12, area.bottom() - height, width * 0.76, height)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(mix(theme.accent, theme.panel_bottom, 0.18))
-            painter.drawRoundedRect(bar, 3, 3)
-            inside = bar.height() > metrics.f(26)  # at its foot, where the dashed line never crosses it
-            figure = QRectF(bar.left() - 10, bar.bottom() - metrics.f(21), bar.width() + 20, metrics.f(18))
-            ink = theme.primary_ink if inside else theme.text
-            figure.translate(0, 0 if inside else -bar.height())
-            draw_text(painter, figure, str(count), text_font(metrics.f(13), 700), ink, CENTRE)
-            draw_die(
-                painter, QPointF(bar.center().x(), area.bottom() + metrics.f(19)), metrics.f(22), number + 1, WHITE_DIE
-            )
-        expected = sum(self._faces) / SIDES
-        y = area.bottom() - area.height() * expected / highest
-        pen = QPen(rgba(QColor(theme.text), 190), 1.4)
+            self._draw_bar(painter, bar, count, line)
+            below = QPointF(bar.center().x(), area.bottom() + metrics.f(19))
+            draw_die(painter, below, metrics.f(22), number + 1, WHITE_DIE, sides=sides)
+        pen = QPen(rgba(QColor(current().text), 190), 1.4)
         pen.setDashPattern([5, 3])
         painter.setPen(pen)
+        y = area.bottom() - line
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
         painter.end()
+
+    def _draw_bar(self, painter: QPainter, bar: QRectF, count: int, line: float) -> None:
+        """Paint a bar and its figure: at its foot, or above it or above the ``line`` that would cross the figure."""
+        theme, metrics = current(), current_metrics()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mix(theme.accent, theme.panel_bottom, 0.18))
+        painter.drawRoundedRect(bar, 3, 3)
+        inside = bar.height() > metrics.f(26)
+        figure = QRectF(bar.left() - 10, bar.bottom() - metrics.f(21), bar.width() + 20, metrics.f(18))
+        if not inside:
+            crossed = bar.height() < line < bar.height() + metrics.f(18)
+            figure.translate(0, -line if crossed else -bar.height())
+        ink = theme.primary_ink if inside else theme.text
+        draw_text(painter, figure, str(count), text_font(metrics.f(13), 700), ink, CENTRE)
 
 
 def luck_words(armies: float) -> str:
@@ -126,23 +137,38 @@ class LuckRow(Restyled, QWidget):
         painter.end()
 
 
-class DiceTally(QWidget):
-    """Bars and words about the dice of a game."""
+class KindTally(QWidget):
+    """Bars and words about the dice of one kind; ``rolled`` says how many there were, ``height`` is that of the bars."""
 
-    def __init__(self, statistics: Statistics, names: Names) -> None:
+    def __init__(self, faces: list[int], rolled: str, name: str, height: int) -> None:
         super().__init__()
-        faces = statistics.faces()[:SIDES]
         total = sum(faces)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        row = QHBoxLayout()
-        column.addLayout(row, 1)
-        column.addWidget(LuckRow(statistics, names))
-        row.addWidget(Bars(faces), 3)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(Bars(faces, name, height), 3)
         words = QVBoxLayout()
-        words.addWidget(Label(tr("tables.tally.dice", n=total), "strong"))
-        words.addWidget(Label(tr("tables.tally.expected", count=round(total / SIDES)), "strong", colour="text2"))
+        words.setSpacing(words.spacing() if height == _HIGH else current_metrics().px(3))
+        words.addWidget(Label(rolled, "strong"))
+        words.addWidget(Label(tr("tables.tally.expected", count=round(total / len(faces))), "strong", colour="text2"))
         if total:
             words.addWidget(Label(tr("tables.tally.stray", share=percent(stray_share(faces))), "secondary"))
         words.addStretch(1)
-        row.addLayout(words, 2)
+        row.addLayout(words, 2 if height == _HIGH else 3)  # low bars leave no room for a fifth line
+
+
+class DiceTally(QWidget):
+    """What is told about the dice of a game, one kind of die below the other, and the luck of all players."""
+
+    def __init__(self, statistics: Statistics, names: Names) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        kinds, name = statistics.faces(), tr("tables.tally.name")
+        for sides, faces in kinds.items():
+            if len(kinds) == 1:
+                tally = KindTally(faces, tr("tables.tally.dice", n=sum(faces)), name, _HIGH)
+            else:
+                rolled = tr("tables.tally.dice_of_sides", n=sum(faces), sides=sides)
+                tally = KindTally(faces, rolled, f"{name}: {rolled}", _LOW)
+            column.addWidget(tally, 1)
+        column.addWidget(LuckRow(statistics, names))
