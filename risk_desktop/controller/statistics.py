@@ -58,7 +58,8 @@ class Luck(Struct):
     def count(self, thrown: Sequence[int], sides: Sequence[int]) -> None:
         """Add dice as they fell, with the sides of each; a side whose dice were rolled again has one kind only."""
         for face, kind in zip(thrown, sides, strict=False):
-            self.faces.setdefault(kind, [0] * kind)[face - 1] += 1
+            if face <= kind:  # more shows only what has been added to, and that tells nothing of the die
+                self.faces.setdefault(kind, [0] * kind)[face - 1] += 1
 
     @property
     def armies(self) -> float:
