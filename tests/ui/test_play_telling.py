@@ -14,9 +14,9 @@ from risk_desktop.ui.play.telling import Telling
 class Hearer(QObject):
     """Writes down what is told, and lets an opponent play on at each word: then there are always new ones."""
 
-    def __init__(self, telling: Telling, choices: int) -> None:
+    def __init__(self, telling: Telling, choices: int, parts: int = 1) -> None:
         super().__init__()
-        self.telling, self._choices = telling, choices
+        self.telling, self._choices, self._parts = telling, choices, parts
         self.heard: list[str] = []
         self.events: list[Event] = []
         telling.turned.connect(self._turned)
@@ -27,6 +27,9 @@ class Hearer(QObject):
     @Slot()
     def _turned(self) -> None:
         self.heard.append("position")
+        self._parts -= 1
+        if self._parts > 0:
+            self.telling.turn_on()
 
     @Slot()
     def _counted(self) -> None:
@@ -53,6 +56,19 @@ def test_a_new_turn_shows_position_and_figures_before_anything_is_said(qtbot: Qt
     telling.add([TurnStarted(0, 1)], new_turn=True)
     qtbot.waitUntil(lambda: len(hearer.heard) == 4)
     assert hearer.heard == ["position", "figures", "words", "events"]
+
+
+def test_a_position_may_be_shown_in_parts_and_is_whole_before_anything_else(qtbot: QtBot) -> None:
+    telling = Telling()
+    hearer = Hearer(telling, choices=0, parts=3)
+    telling.add([TurnStarted(0, 1)], new_turn=True)
+    qtbot.waitUntil(lambda: len(hearer.heard) == 5)
+    assert hearer.heard == ["position", "position", "position", "figures", "events"]
+    hearer.heard.clear()
+    hearer._parts = 2
+    telling.add((), new_turn=True)
+    telling.catch_up()
+    assert hearer.heard == ["position", "position", "figures"], "what is animated next begins from the whole"
 
 
 def test_events_are_told_although_there_is_always_something_to_say(qtbot: QtBot) -> None:

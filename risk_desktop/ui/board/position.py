@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 NOBODY = -1
+_T = TypeVar("_T")
 
 Part = tuple[int, int]
 """A seat and its armies in a territory."""
@@ -51,3 +53,31 @@ class Position:
     def holder(self, territory: int) -> int:
         """Return for whom a territory counts, -1 for nobody."""
         return NOBODY if territory in self.tied else self.owners[territory]
+
+    def towards(self, aim: Position, most: int) -> Position:
+        """Return this position with at most ``most`` more territories as in ``aim``; with the last of them all is."""
+        differ = [land for land in range(len(aim.owners)) if self._at(land) != aim._at(land)]
+        if len(differ) <= most:
+            return aim
+        taken = differ[:most]
+        owners, armies = list(self.owners), list(self.armies)
+        for land in taken:
+            owners[land], armies[land] = aim.owners[land], aim.armies[land]
+        return replace(
+            self,
+            owners=tuple(owners),
+            armies=tuple(armies),
+            shares=_taken(self.shares, aim.shares, taken),
+            pieces=_taken(self.pieces, aim.pieces, taken),
+            tied=self.tied.difference(taken) | aim.tied.intersection(taken),
+        )
+
+    def _at(self, land: int) -> object:
+        parts = self.shares.get(land), self.pieces.get(land), land in self.tied
+        return self.owners[land], self.armies[land], *parts
+
+
+def _taken(old: Mapping[int, _T], new: Mapping[int, _T], lands: Sequence[int]) -> dict[int, _T]:
+    """Return the old entries with those of the new ones at these territories."""
+    kept = {land: entry for land, entry in old.items() if land not in lands}
+    return kept | {land: new[land] for land in lands if land in new}

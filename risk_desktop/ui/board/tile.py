@@ -15,7 +15,7 @@ from risk_desktop.ui.board.content import BandContent, Content
 from risk_desktop.ui.board.kept import Kept
 
 # Longest time that baking may hold up the event loop, ms.
-_SLICE_MS = 2.5
+_SLICE_MS = 1.5
 # Between two slices that follow a change of the position, ms: each lets the window paint, and games go on meanwhile.
 _PAUSE_MS = 16
 _DONE = object()

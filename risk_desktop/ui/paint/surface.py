@@ -31,6 +31,12 @@ def plaque_colours(seat: SeatColours) -> tuple[QColor, QColor]:
     return mix(theme.panel_top, seat.plaque, top), mix(theme.panel_bottom, seat.plaque, bottom)
 
 
+def fill_panel(painter: QPainter, rect: QRectF, part: QRectF) -> None:
+    """Paint a part of an opaque panel that covers ``rect``: what lies behind need not be painted first."""
+    theme = current()
+    painter.fillRect(part, vertical(rect, QColor(theme.panel_top), QColor(theme.panel_bottom)))
+
+
 def draw_panel(
     painter: QPainter,
     rect: QRectF,

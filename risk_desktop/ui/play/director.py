@@ -10,6 +10,8 @@ from risk_desktop.editions.common.afterlife import BEYOND
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.arriving import Arriving
+from risk_desktop.ui.play.at_hand import AtHand
 from risk_desktop.ui.play.changing_hands import Sitting
 from risk_desktop.ui.play.desk import Desk, Handover
 from risk_desktop.ui.play.doing import Doing
@@ -18,7 +20,6 @@ from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.presenters.march import MarchPresenter
 from risk_desktop.ui.play.showing import Showing
-from risk_desktop.ui.play.standing import position_of
 from risk_desktop.ui.play.telling import Telling
 from risk_desktop.ui.play.watching import Watching
 
@@ -27,7 +28,7 @@ SPEEDS = ("step", "slow", "normal", "fast", "instant")
 _FRAME_MS = 17
 
 
-class Director(QObject):
+class Director(AtHand):
     """Between session, showing and presenters.
 
     Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun), ``settled`` (the position on the board
@@ -55,7 +56,6 @@ class Director(QObject):
         self.desk, self.showing = desk, showing
         self._handover = handover
         self._presenters: dict[str, Presenter] = {}
-        self.presenter: Presenter | None = None
         self._last_presenter: Presenter | None = None
         self._speed = "normal"
         self._skipping = False
@@ -68,10 +68,11 @@ class Director(QObject):
         self._later.timeout.connect(self._proceed)
         self._telling = Telling(self)
         self._telling.told.connect(self.told)
-        self._telling.turned.connect(self._show_position)
+        self._telling.turned.connect(self._show_some)
         self._telling.counted.connect(self.settled)
         self._telling.said.connect(self._say_idle)
         self._telling.emptied.connect(self._end)
+        self._arriving = Arriving(desk)
         self.watching = Watching(desk)
         self.use_curtain = True
         self._connect()
@@ -180,26 +181,6 @@ class Director(QObject):
         """Let so many armies move into what has fallen: the battle table's button."""
         self.set_number(armies)
         self.press("primary")
-
-    def set_number(self, number: int) -> None:
-        """Take a number from the tray."""
-        if self.presenter is not None:
-            self.presenter.set_number(number)
-
-    def pick(self, value: int) -> None:
-        """Take a value from the tray's row or a number key."""
-        if self.presenter is not None:
-            self.presenter.pick(value)
-
-    def pick_more(self, value: int) -> None:
-        """Take a value from the tray's second row."""
-        if self.presenter is not None:
-            self.presenter.pick_more(value)
-
-    def toggle(self, kind: str) -> None:
-        """Let a piece of the tray take part, or not."""
-        if self.presenter is not None:
-            self.presenter.toggle(kind)
 
     def let_go(self) -> bool:
         """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
@@ -370,11 +351,12 @@ class Director(QObject):
 
     def settle(self) -> None:
         """Show the game's position as it is, and the players' figures."""
-        self._show_position()
+        self._arriving.show()
         self.settled.emit()
 
-    def _show_position(self) -> None:
-        self.desk.board.set_position(position_of(self.desk.game))
+    def _show_some(self) -> None:
+        if self._arriving.show_some():
+            self._telling.turn_on()
 
     def _show_viewer(self, seat: int) -> None:
         wanted = self._sitting.shown(seat)

@@ -13,14 +13,14 @@ _BUNDLE_MS = 100
 # Between two parts of what changed, ms: all of them in one frame would hold up the window.
 _STEP_MS = 20
 # So many events are told in one frame.
-_MOST = 30
+_MOST = 12
 
 
 class Telling(QObject):
     """Collects what is to be told. Where a turn has begun, the position comes first, then the players' figures.
 
-    Signals: ``turned`` (show the position), ``counted`` (show the figures), ``said`` (say whom we watch), ``told``
-    (events), ``emptied`` when ``finish`` has told all.
+    Signals: ``turned`` (show the position, and call ``turn_on`` if that isn't all), ``counted`` (show the figures),
+    ``said`` (say whom we watch), ``told`` (events), ``emptied`` when ``finish`` has told all.
     """
 
     told = Signal(list)
@@ -44,6 +44,10 @@ class Telling(QObject):
         self._position = new_turn or self._position
         self._figures = new_turn or self._figures
         self._wait()
+
+    def turn_on(self) -> None:
+        """Let ``turned`` come once more: a part of the position is left."""
+        self._position = True
 
     def say(self) -> None:
         """Say with the next bundle whom we watch."""

@@ -136,7 +136,8 @@ class Chronicle(Restyled, QWidget):
         words = round_words(self._edition, "tables.round", number=number) if number else ""
         if self._filter is not None and self._names is not None:
             words = self._names.player(self._filter)
-        self._round.setText(words)
+        if words != self._round.text():
+            self._round.setText(words)
         self._rows.set_lines(shown)
 
     def _announce(self, line: Line) -> None:
@@ -194,7 +195,7 @@ class Chronicle(Restyled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel and the line below its head."""
         painter = QPainter(self)
-        draw_panel(painter, QRectF(self.rect()), 12)
+        draw_panel(painter, QRectF(self.rect()), 12, alpha=255)
         y = self._rows.y() - 2.5
         draw_divider(painter, current_metrics().f(_PADDING), self.width() - current_metrics().f(_PADDING), y)
         painter.end()

@@ -27,7 +27,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import Restyled
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.paint import draw_focus, roundel_pixmap
+from risk_desktop.ui.paint import draw_focus, fill_panel, roundel_pixmap
 from risk_desktop.ui.theme import current, current_metrics
 
 from .narration import Line
@@ -52,7 +52,8 @@ class ChronicleRows(Restyled, QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.viewport().setAutoFillBackground(False)
+        # Whatever lies behind, the board above all, isn't painted again with every line.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.viewport().setMouseTracking(True)
         self._names: Names | None = None
         self._lines: Sequence[Line] = ()
@@ -137,6 +138,9 @@ class ChronicleRows(Restyled, QAbstractScrollArea):
         """Paint the rows in sight."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        panel = self.parentWidget() or self
+        corner = self.viewport().mapFrom(panel, QPoint(0, 0))
+        fill_panel(painter, QRectF(panel.rect()).translated(corner), QRectF(event.rect()))
         first = max(0, self._row_at(QPoint(0, max(0, event.rect().top()))))
         for row in range(first, len(self._lines)):
             rect = self._row_rect(row)
