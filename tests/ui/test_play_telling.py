@@ -90,7 +90,8 @@ def test_many_events_are_told_in_parts_all_of_them_before_the_end(qtbot: QtBot) 
     with qtbot.waitSignal(telling.emptied):
         pass
     assert hearer.events == events
-    assert hearer.heard == ["position", "figures", "events", "events", "events", "events"]
+    assert hearer.heard[:2] == ["position", "figures"]
+    assert 4 <= hearer.heard.count("events") == len(hearer.heard) - 2, "many small parts, nothing else between them"
 
 
 def test_what_must_be_told_now_is_told_at_once(qtbot: QtBot) -> None:
