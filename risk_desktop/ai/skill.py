@@ -63,7 +63,8 @@ SKILLS = {
         patience=0.97,
         least=0.55,
         noise=0.1,
-        cunning=0.0,
+        cunning=0.35,
+        scored={"noise": 0.18},
         misrated={"power": 1.5, "territory": 1.25, "region": 3.75, "progress": 1.5, "largest": 0.15},
     ),
     "normal": Skill(
@@ -76,7 +77,7 @@ SKILLS = {
         patience=0.95,
         duel={"stacks": 2, "noise": 0.05, "patience": 1.0},
         scored={"stacks": 2, "noise": 0.05, "patience": 1.0},
-        cunning=0.65,
+        cunning=0.58,
     ),
     "hard": Skill(
         branches=(3, 2, 2, 1, 1, 1, 1),
