@@ -73,6 +73,7 @@ def test_AD_U_4_a_station_is_a_bridge_between_two_landing_sites():
 
 
 def test_AD_U_5_no_naval_or_space_commander_is_needed():
+    """AMB-41."""
     game = moving(japan="0 1 station", neo_tokyo="0 3", sung_tzu="0 1", tycho="0 1")
     targets = asks(game, "fortify", 0).options.targets(number(game, "neo_tokyo"))
     assert {number(game, "sung_tzu"), number(game, "tycho"), number(game, "japan")} <= targets
@@ -104,6 +105,7 @@ def test_AD_U_7_one_further_move_may_be_given():
 
 
 def test_AD_U_8_after_fortifying_come_cards_and_then_effects_of_the_end():
+    """AMB-12."""
     game = moving()
     events = done(game)
     [phase] = only(events, PhaseStarted)[:1]

@@ -182,6 +182,7 @@ def test_the_tree_of_life_saves_armies_in_battle():
 
 
 def test_G_33_relics_at_the_start_work_in_the_order_that_the_owner_chooses():
+    """A-22."""
     relics = ["magic_pandoras_box", "magic_arawns_cauldron_of_life", "magic_excalibur"]
     game = starting(*relics, position={"egypt": "0 5"})
     stack_deck(game, "death", "death_crops_wither", "death_paradise_is_lost")
@@ -193,6 +194,7 @@ def test_G_33_relics_at_the_start_work_in_the_order_that_the_owner_chooses():
 
 
 def test_G_33_a_relic_gained_in_the_turn_starts_at_the_next_one():
+    """A-22."""
     game = epoch({"egypt": "0 1 magic", **REST}, phase="buy", faith=[2, 0, 0])
     stack_deck(game, "magic", "magic_freyas_tears_of_gold")
     choose(game, BuyCards((("magic", 1),)))
