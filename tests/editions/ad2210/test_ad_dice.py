@@ -294,8 +294,8 @@ def beat(game, target: str, origin: str = "alberta") -> None:
     """Take a territory that one unit defends."""
     rolling(game, 6, 1)
     invade(game, origin, target, 1, ())
-    if game.pending().kind == "occupy":
-        choose(game, MoveIn(1))
+    asks(game, "occupy", 0)
+    choose(game, MoveIn(1))
 
 
 def test_AD_L_1_the_third_contested_territory_brings_an_energy_and_a_card():

@@ -20,8 +20,8 @@ def beat_canada(position=HOME, **more):
     game = year(position, **more)
     rolling(game, 6, 1)
     events = invade(game, "alberta", "canada", 1)
-    if game.pending() is not None and game.pending().kind == "occupy":
-        events += choose(game, MoveIn(1))
+    asks(game, "occupy", 0)
+    events += choose(game, MoveIn(1))
     return game, events
 
 

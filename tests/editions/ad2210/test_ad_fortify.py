@@ -21,7 +21,7 @@ def moving(**more):
 def test_AD_U_1_once_a_turn_whether_or_not_one_has_invaded():
     game = moving()
     fortify(game, "alden", "siberia", 2)
-    assert game.pending().kind != "fortify"
+    asks(game, "reinforce", 1)
     assert not campaign(game.state).closed
     game = moving()
     assert Pass() in asks(game, "fortify", 0).options
@@ -36,7 +36,7 @@ def test_AD_U_2_any_number_of_units_but_one_stays():
 
 def test_one_unit_stays_beside_a_station_too():
     game = moving(alden="0 1 station")
-    assert game.pending() is None or game.pending().kind != "fortify"
+    assert game.pending().kind != "fortify"
 
 
 def test_AD_U_3_through_a_chain_of_own_territories():

@@ -183,9 +183,8 @@ LINE = {"egypt": "0 9 war", "nubia": "1 1", "cyrenaica": "1 1", "phoenicia": "1 
 def conquer(game, target: str):
     """Conquer a territory with one die; everybody but one army stays."""
     events = invade(game, "egypt", target, 1, rolls=[6, 5])
-    if game.pending().kind == "occupy":
-        events += choose(game, LedMoveIn(1, ()))
-    return events
+    asks(game, "occupy", 0)
+    return events + choose(game, LedMoveIn(1, ()))
 
 
 def test_G_52_the_third_defended_territory_earns_a_war_card_once_a_turn():

@@ -21,7 +21,7 @@ from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import SealedRevealed, TerritoryClaimed
 from risk_desktop.engine.view import view
 from tests.editions.godstorm.epoch import GATE, REST, begun, dead, epoch, faith, god_board, god_rules, held, stands
-from tests.playing import asks, choose, done, number, only, refuses
+from tests.playing import asks, choose, number, only, refuses
 
 
 def until(game, kind: str):
@@ -377,4 +377,3 @@ def test_G_14_a_god_stands_only_where_armies_of_his_owner_stand():
     assert {event.kind for event in only(game.take_events(), GodBanished)} == {"war", "sky"}
     assert stands(game, "egypt") == ""
     assert len(GODS) == 4
-    done(game) if Pass() in game.pending().options else None

@@ -164,10 +164,10 @@ def test_the_tablets_of_destiny():
     game.state.stack.clear()
     game.push(StartRound())
     events = []
-    for bid in (0, 3, 2):
-        if game.pending().kind == "bid":
-            rolling(game, 6, 1)
-            events += choose(game, Amount(bid))
+    for player, bid in enumerate((0, 3, 2)):
+        asks(game, "bid", player)
+        rolling(game, 6, 1)
+        events += choose(game, Amount(bid))
     assert only(events, BidTied)[0].players == (0, 1)
     assert faith(game) == [1, 2, 3]
 

@@ -151,7 +151,7 @@ def test_G_59_only_the_attacked_player_with_his_god_of_the_sky_in_play():
     game = under_attack("sky_men_become_warriors", others=cards, gods=())
     asks(game, "reaction", 1)
     done(game)
-    asks(game, "press", 0) if game.pending().kind == "press" else asks(game, "defend", 1)
+    asks(game, "defend", 1)
     game = under_attack("sky_men_become_warriors", gods=(), position={"nubia": "1 5 war"})
     assert game.pending().kind != "reaction"
 
