@@ -73,6 +73,11 @@ class OwnFights(QObject):
         """Whether the table is open."""
         return self._table is not None
 
+    @property
+    def rested(self) -> bool:
+        """Whether the table is open and the dice of both sides lie still on it."""
+        return self._table is not None and self._table.rested
+
     def set_viewer(self, seat: int) -> None:
         """Tell who sits at the screen; -1 nobody."""
         self.viewer = seat

@@ -175,6 +175,11 @@ class BattleTable(Overlay):
         """Whether dice are being shown."""
         return self.lanes.busy
 
+    @property
+    def rested(self) -> bool:
+        """Whether a roll of both sides has been shown to its end."""
+        return self._rolls > 0 and not self._answering and not self.busy
+
     def set_actions(
         self, can_roll: bool, dice: int, can_blitz: bool, max_keep: int, keep: int = 1, *, announced: bool = False
     ) -> None:
