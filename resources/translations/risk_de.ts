@@ -969,6 +969,11 @@
         <translation>Eine Kommandokarte spielen?</translation>
     </message>
     <message>
+        <source>card.play.vain</source>
+        <extracomment>No card is left in the pile it draws from: it would do nothing.</extracomment>
+        <translation>Der Stapel, von dem sie zieht, ist leer: Sie würde nichts bewirken.</translation>
+    </message>
+    <message>
         <source>card.react.chosen</source>
         <extracomment>A card is chosen. Enter plays it.</extracomment>
         <translation>Eine Karte ist gewählt. Enter spielt sie aus.</translation>

@@ -790,6 +790,10 @@
         <translation>Play a command card?</translation>
     </message>
     <message>
+        <source>card.play.vain</source>
+        <translation>No card is left in the pile it draws from: it would do nothing.</translation>
+    </message>
+    <message>
         <source>card.react.chosen</source>
         <translation>A card is chosen. Enter plays it.</translation>
     </message>

@@ -969,6 +969,11 @@
         <translation>Een commandokaart spelen?</translation>
     </message>
     <message>
+        <source>card.play.vain</source>
+        <extracomment>No card is left in the pile it draws from: it would do nothing.</extracomment>
+        <translation>De stapel waaruit hij trekt, is leeg: hij zou niets doen.</translation>
+    </message>
+    <message>
         <source>card.react.chosen</source>
         <extracomment>A card is chosen. Enter plays it.</extracomment>
         <translation>Er is een kaart gekozen. Enter speelt hem.</translation>

@@ -969,6 +969,11 @@
         <translation>Spela ett kommandokort?</translation>
     </message>
     <message>
+        <source>card.play.vain</source>
+        <extracomment>No card is left in the pile it draws from: it would do nothing.</extracomment>
+        <translation>Högen som det drar ur är tom: det skulle inte göra något.</translation>
+    </message>
+    <message>
         <source>card.react.chosen</source>
         <extracomment>A card is chosen. Enter plays it.</extracomment>
         <translation>Ett kort är valt. Enter spelar det.</translation>

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from risk_desktop.engine.appraisal import Foresight
 from risk_desktop.engine.rules import Rules
 
-from .position import MIXED, Position
+from .position import Position
+from .tally import MIXED
 from .weights import Weights
 
 BOARD_TERMS = frozenset(("territories", "regions", "cards"))

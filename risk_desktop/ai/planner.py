@@ -9,10 +9,11 @@ from risk_desktop.engine.odds import WinTable
 
 from .clock import Clock
 from .evaluate import Evaluator
-from .position import MIXED, Position
+from .position import Position
 from .reply import Replies, next_foe
 from .search import Line, Search, by_rank
 from .skill import REPLY, Skill
+from .tally import MIXED
 
 LEFT_BEHIND = 0.7
 """Armies that a conquest leaves on its way, on average."""

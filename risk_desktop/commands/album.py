@@ -53,7 +53,7 @@ _SECRETS = {"secret": "attack", "mission": "claim_mission", "capital": "capital"
 _SHARED = 4
 """Territories that partners share in the pictures of a rule set in which they may."""
 _TRIES = 3
-"""Games that are played for the picture of the end until one is over."""
+"""Games that are played until what a picture shows comes in one: the end, or a moment."""
 
 
 class Album:
@@ -79,6 +79,7 @@ class Album:
         self.after = after or 0
         self._saves = folder / "saves"
         self._size = QSize(*size)
+        self._best: list[dict[str, tuple[int, Scene]]] = []
         self._maps = find_maps(self._edition.boards)
 
     def look(self, language: str, theme: str, text_scale: int) -> None:
@@ -139,24 +140,23 @@ class Album:
 
     def _of_moment(self, name: str) -> Iterator[tuple[str, QImage]]:
         """Yield the picture of the best moment of its kind in a whole game, if there is one."""
-        if name in self._moments:
-            person, scene = self._moments[name]
+        found = self._moment(name)
+        if found is not None:
+            person, scene = found
             yield name, self._studio.posed(seated(self._played, (person,)), scene, MOMENTS[name].pose)
 
     def _is_led(self, name: str) -> bool:
         """Whether somebody attacks with pieces at some time."""
-        return MOMENTS[name].known(self._rules) and name in self._moments
+        return MOMENTS[name].known(self._rules) and self._moment(name) is not None
 
-    @cached_property
-    def _moments(self) -> dict[str, tuple[int, Scene]]:
-        """Best moments of a game; what doesn't come in it is looked for in a few more."""
-        wanted = {name for name in MOMENTS if name not in ANYWHERE and MOMENTS[name].known(self._rules)}
-        found = best_moments(self._rehearsal(self._played))
-        for number in range(1, _TRIES):
-            if wanted <= found.keys():
-                break
-            found = best_moments(self._rehearsal(self._table(seed=self._seed + number))) | found
-        return found
+    def _moment(self, name: str) -> tuple[int, Scene] | None:
+        """Return who is asked in the best moment of its kind, and that scene: of the first of a few games in which it comes."""
+        for number in range(_TRIES):
+            if number == len(self._best):
+                self._best.append(best_moments(self._rehearsal(self._table(seed=self._seed + number))))
+            if name in self._best[number]:
+                return self._best[number][name]
+        return None
 
     def check(self, names: Iterable[str]) -> None:
         """Raise WrongInput for the first picture of something that this rule set doesn't have."""

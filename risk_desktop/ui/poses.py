@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QThread
+import time
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.editions.common.attack import Attacks
@@ -20,6 +22,8 @@ from .play.presenters.play_card import CardPresenter
 from .play.presenters.put_piece import PutPiecePresenter
 
 _BASKET = 3
+_PATIENCE_S = 60.0
+"""How long a picture waits for dice or a question before it is taken as it is: a busy machine needs some time."""
 
 
 def stay(screen: PlayScreen) -> None:
@@ -47,6 +51,7 @@ def led_attack(decision: Decision) -> tuple[float, tuple[int, int]]:
 
 def aim_attack(screen: PlayScreen) -> None:
     """Choose the attack that pieces lead."""
+    wait_until(lambda: screen.director.presenter is not None)
     decision = screen.desk.session.decision
     if decision is not None:
         for place in led_attack(decision)[1]:
@@ -56,14 +61,32 @@ def aim_attack(screen: PlayScreen) -> None:
 def roll_attack(screen: PlayScreen) -> None:
     """Roll for it, and look at the dice."""
     aim_attack(screen)
-    before = list(screen.desk.game.state.armies)
-    screen.director.set_speed("normal")
-    screen.director.press("primary")
-    for _ in range(800):
-        if list(screen.desk.game.state.armies) != before and not screen.director.showing.busy:
-            break
+    roll_dice(screen)
+
+
+def roll_dice(screen: PlayScreen) -> None:
+    """Roll for the chosen attack, saying yes to all that is asked on the way, until the dice lie on the battle table."""
+    director, fights = screen.director, screen.fights
+    director.set_speed("normal")
+
+    def lie_still() -> bool:
+        if fights.rested:
+            return not director.showing.busy
+        if fights.open:
+            fights.skip()
+        elif director.presenter is not None and not director.showing.busy:
+            director.press("primary")
+        return False
+
+    wait_until(lie_still)
+
+
+def wait_until(there: Callable[[], bool]) -> None:
+    """Let the window go on until something is there; after a long time it is left as it is."""
+    end = time.monotonic() + _PATIENCE_S
+    while not there() and time.monotonic() < end:
         QApplication.processEvents()
-        QThread.msleep(10)
+        time.sleep(0.005)
 
 
 def set_bid(screen: PlayScreen) -> None:
@@ -128,11 +151,8 @@ def fight_god_war(screen: PlayScreen) -> None:
     """Send the first god, and look at the war."""
     screen.director.set_speed("normal")
     screen.director.press("primary")
-    for _ in range(200):
-        if screen.god_wars.table.isVisible() and screen.god_wars.table.share >= 1:
-            break
-        QApplication.processEvents()
-        QThread.msleep(10)
+    table = screen.god_wars.table
+    wait_until(lambda: table.isVisible() and table.share >= 1)
 
 
 def sink(screen: PlayScreen) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
@@ -36,6 +35,7 @@ from .names import Names
 from .play.forecast import odds_of
 from .play.play_screen import PlayScreen
 from .play.standing import position_of
+from .poses import roll_dice, wait_until
 from .screens.backdrop import Screen
 from .screens.first import FirstScreen
 from .screens.house_rules import HouseRulesDialog
@@ -44,8 +44,6 @@ from .screens.new_game import NewGameScreen
 from .screens.settings import SettingsDialog
 
 Shown = TypeVar("Shown", bound=QWidget)
-_PATIENCE_S = 8.0
-"""How long a picture waits for dice or a curtain before it is taken as it is."""
 _LAST_EVENTS = 150
 """So much of the past stands in the chronicle of a picture."""
 
@@ -90,9 +88,8 @@ class Studio:
 
     def reinforcing(self, table: Table, scene: Scene) -> QImage:
         """Return the table with new armies on the most threatened territory, not yet confirmed."""
-        screen = self._sit_down(table, scene)
-        decision = screen.desk.session.decision
-        assert decision is not None and isinstance(decision.options, Allocation)
+        screen, decision = self._asked(table, scene)
+        assert isinstance(decision.options, Allocation)
         places = _threatened(scene.game, decision)
         for number in range(decision.options.total):
             screen.director.click(places[min(number // 2, len(places) - 1)])
@@ -105,17 +102,13 @@ class Studio:
     def fighting(self, table: Table, scene: Scene) -> QImage:
         """Return the battle table after a first roll."""
         screen = self._choose_attack(table, scene)
-        screen.director.set_speed("normal")
-        screen.director.press("primary")
-        before = scene.game.state.armies
-        self._wait(lambda: screen.desk.game.state.armies != before and not screen.director.showing.busy)
+        roll_dice(screen)
         return self._take_table(screen)
 
     def fortifying(self, table: Table, scene: Scene) -> QImage:
         """Return the table with the strongest army about to move towards the enemy."""
-        screen = self._sit_down(table, scene)
-        decision = screen.desk.session.decision
-        assert decision is not None and isinstance(decision.options, (Moves, Regroupings))
+        screen, decision = self._asked(table, scene)
+        assert isinstance(decision.options, (Moves, Regroupings))
         origin = strongest_mover(decision)
         goals = decision.options.targets(origin)
         for territory in (origin, _threatened(scene.game, decision, goals)[0]):
@@ -136,9 +129,8 @@ class Studio:
 
     def founding(self, table: Table, scene: Scene) -> QImage:
         """Return the table with a capital proposed, not yet founded."""
-        screen = self._sit_down(table, scene)
-        decision = screen.desk.session.decision
-        assert decision is not None and isinstance(decision.options, Choices)
+        screen, decision = self._asked(table, scene)
+        assert isinstance(decision.options, Choices)
         found = [choice.territory for choice in decision.options if isinstance(choice, Found)]
         screen.director.click(found[0])
         return self._take_table(screen)
@@ -200,13 +192,19 @@ class Studio:
         self._show(screen)
         session.start()
         settle()
-        self._wait(lambda: bool(screen.furniture.prompt.ask.title))  # at this speed things are said in bundles
+        wait_until(lambda: bool(screen.furniture.prompt.ask.title))  # at this speed things are said in bundles
         return screen
 
-    def _choose_attack(self, table: Table, scene: Scene) -> PlayScreen:
+    def _asked(self, table: Table, scene: Scene) -> tuple[PlayScreen, Decision]:
+        """Return the play screen when the person on it can answer, and what is asked."""
         screen = self._sit_down(table, scene)
+        wait_until(lambda: screen.director.presenter is not None)
         decision = screen.desk.session.decision
         assert decision is not None
+        return screen, decision
+
+    def _choose_attack(self, table: Table, scene: Scene) -> PlayScreen:
+        screen, decision = self._asked(table, scene)
         for territory in telling_attack(decision) or ():
             screen.director.click(territory)
         return screen
@@ -239,12 +237,6 @@ class Studio:
         widget.deleteLater()
         QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
         return image
-
-    def _wait(self, until: Callable[[], bool]) -> None:
-        end = time.monotonic() + _PATIENCE_S
-        while not until() and time.monotonic() < end:
-            QApplication.processEvents()
-            time.sleep(0.005)
 
 
 def settle() -> None:

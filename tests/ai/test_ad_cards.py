@@ -115,6 +115,14 @@ def test_rockets_fly_at_the_largest_stack():
     assert answer(game) == PlayCard("nuclear_rocket_strike_land", (number(game, "japan"),))
 
 
+def test_a_card_that_draws_from_an_empty_pile_stays_in_the_hand():
+    game = about_to_play("land_scout_forces")
+    assert answer(game) == PlayCard("land_scout_forces")
+    game = about_to_play("land_scout_forces")
+    game.state.decks["land_territories"].draw.clear()
+    assert answer(game) == Pass()
+
+
 @pytest.mark.parametrize("card", ["space_energy_extraction", "nuclear_armageddon", "naval_hidden_energy"])
 def test_cards_that_bring_nothing_now_stay_in_the_hand(card):
     others = {1: ["nuclear_assassin_bomb"]}

@@ -6,10 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from risk_desktop.ai.bites import OURS, WILD
 from risk_desktop.ai.evaluate import Evaluator
 from risk_desktop.ai.league import play_game
 from risk_desktop.ai.player import make_opponent
-from risk_desktop.ai.position import OURS, WILD, position_of
+from risk_desktop.ai.position import position_of
 from risk_desktop.ai.weights import DEFAULT, Weights, between_teams
 from risk_desktop.engine.choices import Blitz, Fortify, Pass, Place
 from risk_desktop.engine.view import view

@@ -1,7 +1,7 @@
 """Measures how long opponents think: python -m tests.bench.bench_decisions [EDITION...].
 
 Budget for hard: median <= 150 ms, p99 <= 1.5 s a decision. Processor time of whole games: world among six players, and
-2210 A.D. among two to five.
+2210 A.D. and Godstorm among two to five.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from risk_desktop.engine.view import view
 from tests.bench.figures import Figure, show
 from tests.bench.quantile import percentile
 from tests.editions.ad2210.year import ad_rules
+from tests.editions.godstorm.epoch import god_rules
 from tests.playing import earth_board, new_game, world
 
 MEDIAN_MS, P99_MS = 150.0, 1500.0
@@ -38,7 +39,13 @@ def ad2210_games() -> Iterator[Game]:
         yield new_game(ad_rules(players), players)
 
 
-TABLES = {"world": world_games, "ad2210": ad2210_games}
+def godstorm_games() -> Iterator[Game]:
+    """Yield a game of Godstorm for each number of players."""
+    for players in YEARS_PLAYERS:
+        yield new_game(god_rules(players), players)
+
+
+TABLES = {"world": world_games, "ad2210": ad2210_games, "godstorm": godstorm_games}
 """What is played, by rule set."""
 
 

@@ -17,6 +17,8 @@ from tests.bench.figures import Figure, show
 from tests.playing import board_of, earth_board, new_game, play_on, world
 
 CLONE_BUDGET_US, LARGE_CLONE_BUDGET_US = 20.0, 60.0
+LARGE = ("ad2210", "godstorm")
+"""Rule sets of two boards, with pieces and many decks."""
 DECISIONS_BUDGET = 20_000
 ROUNDS = 3
 
@@ -30,9 +32,9 @@ def middle_game(players: int) -> Game:
     return game
 
 
-def third_year(players: int) -> Game:
-    """Return a game of 2210 in the third of its five years."""
-    game = new_game(make_rules("ad2210", board_of("ad2210"), players), seed=5)
+def third_of_five(edition: str, players: int) -> Game:
+    """Return a game in the third of its five rounds."""
+    game = new_game(make_rules(edition, board_of(edition), players), seed=5)
     for _ in play_on(game, seed=players):
         if game.state.round == 3:
             break
@@ -75,9 +77,10 @@ def figures() -> list[Figure]:
             ("determinize", lambda s=seen, d=dice: determinize(s, d), None),  # type: ignore[misc]
         ]
         found += [Figure(f"{label}: {name}", microseconds(work), "us", budget) for name, work, budget in works]
-        large = third_year(players - 1)
-        clone = microseconds(lambda g=large: g.clone(1))  # type: ignore[misc]
-        found.append(Figure(f"2210, {players - 1} players: clone", clone, "us", LARGE_CLONE_BUDGET_US))
+        for edition in LARGE:
+            large = third_of_five(edition, players - 1)
+            clone = microseconds(lambda g=large: g.clone(1))  # type: ignore[misc]
+            found.append(Figure(f"{edition}, {players - 1} players: clone", clone, "us", LARGE_CLONE_BUDGET_US))
         fastest = max(decisions_per_second(players) for _ in range(ROUNDS))
         found.append(Figure(f"{label}: random decisions", fastest, "/s", DECISIONS_BUDGET, least=True))
     return found

@@ -11,7 +11,8 @@ from time import perf_counter
 
 from risk_desktop.engine.combat_dice import CLASSIC_DICE, CombatDice
 from risk_desktop.engine.odds import FightTable, WinTable
-from risk_desktop.engine.roll_odds import _top_dice, round_losses
+from risk_desktop.engine.pools import Die, Pool
+from risk_desktop.engine.roll_odds import _top_dice, _totals, round_losses, total_odds
 from tests.bench.figures import Figure, show
 
 FIRST_BUDGET_MS = 50.0
@@ -23,7 +24,10 @@ RULES = {
     "3 d8 against 3 d8, ones again": CombatDice(
         max_defence=3, attack_sides=(8,) * 3, defence_sides=(8,) * 3, attack_rerolls=True, defence_rerolls=True
     ),
+    "ones again until none is left": CombatDice(attack_no_ones=True, defence_no_ones=True, ties="attacker"),
 }
+WAR_DICE = 6
+"""The most dice of a side in a god war: three, one of the God of the Sky, one of each altar."""
 
 
 def milliseconds(work: Callable[[], object]) -> float:
@@ -55,9 +59,22 @@ def measured(label: str, rule: CombatDice) -> list[Figure]:
     ]
 
 
+def god_war() -> list[Figure]:
+    """Return the figures of the largest god war, ones being rolled again until none is left."""
+    _totals.cache_clear()
+    ours, theirs = (Pool((Die(6),) * WAR_DICE, no_ones=again) for again in (True, False))
+    first = milliseconds(lambda: total_odds(ours, theirs, 5))
+    again = milliseconds(lambda: total_odds(ours, theirs, 4))
+    label = f"odds, god war, {WAR_DICE} dice each"
+    return [
+        Figure(f"{label}: first call", first, "ms", FIRST_BUDGET_MS),
+        Figure(f"{label}: other armies", again, "ms", NEXT_BUDGET_MS),
+    ]
+
+
 def figures() -> list[Figure]:
     """Return the figures of all rules."""
-    return [figure for label, rule in RULES.items() for figure in measured(label, rule)]
+    return [figure for label, rule in RULES.items() for figure in measured(label, rule)] + god_war()
 
 
 if __name__ == "__main__":

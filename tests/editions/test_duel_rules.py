@@ -194,7 +194,8 @@ def test_P_08_taking_neutral_land_earns_the_card():
     attack(game, "tern_head", "seal_bay", 3, [6, 5, 4, 1])
     occupy(game, 4)
     events = done(game)
-    events += done(game) if game.pending().kind == "fortify" else []
+    asks(game, "fortify", 0)
+    events += done(game)
     assert [event.player for event in only(events, CardDrawn)] == [0]
 
 

@@ -102,6 +102,18 @@ def test_a_card_is_aimed_on_the_board_and_says_what_it_changes(qtbot, monkeypatc
     assert caught == [PlayCard("land_assemble_mods", (number(screen.desk.game, "nunavut"),))]
 
 
+def test_a_card_whose_pile_is_empty_says_that_it_would_do_nothing(qtbot) -> None:
+    game = about_to_play("naval_hidden_energy", "land_scout_forces")
+    game.state.decks["water_territories"].draw.clear()
+    screen = ad_screen(game)
+    choose_card(screen, "naval_hidden_energy")
+    ask = screen.furniture.prompt.ask
+    assert ask.help == "No card is left in the pile it draws from: it would do nothing." and not ask.primary.off
+    screen.director.let_go()
+    choose_card(screen, "land_scout_forces")
+    assert screen.furniture.prompt.ask.help.startswith("Space plays it")
+
+
 def test_a_card_that_waits_is_explained_and_not_chosen(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND))
     refused: list[str] = []

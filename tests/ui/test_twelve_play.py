@@ -149,11 +149,11 @@ def test_the_battle_table_has_a_row_for_announced_armies(qtbot: QtBot) -> None:
     table.set_actions(True, 3, True, 7, announced=True)
     heard: list[int] = []
     table.armies_chosen.connect(heard.append)
-    table._armies.set_value(2)
-    table._choose_armies(2)
-    assert heard == [2] and table._dice.value() == 2
+    table.choice._armies.set_value(2)
+    table.choice._choose_armies(2)
+    assert heard == [2] and table.choice._dice.value() == 2
     table.set_actions(True, 3, True, 7)
-    assert not table._armies.isVisible()
+    assert not table.choice._armies.isVisible()
 
 
 # --- the attacker rolls first

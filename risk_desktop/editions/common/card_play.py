@@ -28,13 +28,14 @@ class Aim(Struct, frozen=True):
     """What a card can be aimed at: ``least`` to ``most`` of ``candidates``, all different, in ascending order.
 
     ``at`` says what they are: territories, players, or commanders as ``commander_number`` counts them. Without candidates
-    the card is played just so.
+    the card is played just so. ``vain``: it may be played, but does nothing now.
     """
 
     candidates: tuple[int, ...] = ()
     least: int = 0
     most: int = 0
     at: str = TERRITORY
+    vain: bool = False
 
     def accepts(self, targets: Sequence[int]) -> bool:
         """Tell whether these targets are legal."""

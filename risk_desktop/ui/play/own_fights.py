@@ -25,7 +25,8 @@ from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.presenters.casualties import CasualtiesPresenter
 from risk_desktop.ui.play.rerolls import NO_REROLLS, Rerolls
-from risk_desktop.ui.tables.battle import BattleTable, side_for
+from risk_desktop.ui.tables.battle import BattleTable
+from risk_desktop.ui.tables.battle_place import side_for
 
 _GLIDE_MS = 400
 # Room between a fighter's badge and the table, px.
@@ -71,6 +72,11 @@ class OwnFights(QObject):
     def open(self) -> bool:
         """Whether the table is open."""
         return self._table is not None
+
+    @property
+    def rested(self) -> bool:
+        """Whether the table is open and the dice of both sides lie still on it."""
+        return self._table is not None and self._table.rested
 
     def set_viewer(self, seat: int) -> None:
         """Tell who sits at the screen; -1 nobody."""

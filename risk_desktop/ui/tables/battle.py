@@ -11,29 +11,22 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayo
 from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.engine.odds import FightOdds
 from risk_desktop.i18n import tr
-from risk_desktop.ui.kit import Divider, Label, Overlay, Panel, ToggleRow
+from risk_desktop.ui.kit import Divider, Label, Overlay, Panel
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
 
 from .battle_actions import BattleActions
 from .battle_banner import BattleBanner, Fighter
+from .battle_dice import DiceChoice
 from .battle_odds import OddsPanel
 from .battle_parts import Because, Middle, Note
+from .battle_place import place_at, turns_wide
 from .dice_lanes import DiceLanes, pairs_of
 
-# Width at 100 %.
-_WIDTH = 670
-# Above this height at 100 % the table turns wide: lanes at the left, odds at the right.
-_HEIGHT = 640
 _DIM = 34
 _SKIP_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_B}
 _STEP_KEYS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 _NUMBER_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3}
-
-
-def side_for(free: QRect, fighters: QRect) -> str:
-    """Return the side ("left" or "right") of ``free`` on which a table covers less of the fighters' rectangle."""
-    return "left" if fighters.center().x() > free.center().x() else "right"
 
 
 class BattleTable(Overlay):
@@ -60,7 +53,6 @@ class BattleTable(Overlay):
         self._free = QRect()
         self._side = "right"
         self._ends = (-1, -1)
-        self._announced = 3
         self._rolls = 0
         self._offered = self._answering = False
         self._names_of = ("", "")
@@ -68,10 +60,7 @@ class BattleTable(Overlay):
         self._outcome: tuple[int, int, FightOdds | None] = (0, 0, None)
         self.banner = BattleBanner(panel)
         self._caption = Label("", "caption", align=Qt.AlignmentFlag.AlignHCenter, parent=panel)
-        self._dice_name = Label(tr("tables.battle.dice"), "caption", wrap=False, parent=panel)
-        self._dice = ToggleRow([(n, str(n)) for n in (1, 2, 3)], tr("tables.battle.dice"), panel)
-        self._armies_name = Label(tr("play.attack.armies_name"), "caption", wrap=False, parent=panel)
-        self._armies = ToggleRow([(n, str(n)) for n in (1, 2, 3)], tr("play.attack.armies_name"), panel)
+        self.choice = DiceChoice(panel)
         self._why = Because(panel)
         self.lanes = DiceLanes(panel)
         self.odds = OddsPanel(panel)
@@ -186,6 +175,11 @@ class BattleTable(Overlay):
         """Whether dice are being shown."""
         return self.lanes.busy
 
+    @property
+    def rested(self) -> bool:
+        """Whether a roll of both sides has been shown to its end."""
+        return self._rolls > 0 and not self._answering and not self.busy
+
     def set_actions(
         self, can_roll: bool, dice: int, can_blitz: bool, max_keep: int, keep: int = 1, *, announced: bool = False
     ) -> None:
@@ -194,17 +188,7 @@ class BattleTable(Overlay):
         ``announced``: armies are chosen apart from the dice.
         """
         self._stack.setCurrentWidget(self.odds)
-        for widget in (self._dice, self._dice_name):
-            widget.setVisible(can_roll and dice > 1)
-        for widget in (self._armies, self._armies_name):
-            widget.setVisible(can_roll and dice > 1 and announced)
-        self._armies.set_off_values({n for n in (1, 2, 3) if n > dice})
-        self._announced = dice
-        if dice:
-            self._armies.set_value(min(dice, 3))
-        self._dice.set_off_values({n for n in (1, 2, 3) if n > dice})
-        if dice:
-            self._dice.set_value(min(dice, 3))
+        self.choice.offer(dice if can_roll else 0, announced)
         self.foot.offer(dice if can_roll else 0, can_blitz, max_keep, keep)
         self._offered = True
         self.foot.set_busy(self.busy)
@@ -231,8 +215,7 @@ class BattleTable(Overlay):
     def _end(self, title: str, detail: str) -> None:
         self._note.say(title, detail)
         self._stack.setCurrentWidget(self._note)
-        for widget in (self._dice, self._dice_name, self._armies, self._armies_name):
-            widget.hide()
+        self.choice.hide()
 
     def ask(self, title: str, detail: str, words: str, then: Callable[[], None]) -> None:
         """Ask something between two rolls: ``words`` are the usual answer, by which ``then`` is called.
@@ -257,21 +240,13 @@ class BattleTable(Overlay):
 
     def place(self, rise: int) -> None:
         """Put the panel at its side of the free area, turned wide where it would be too high."""
-        metrics = current_metrics()
-        margin = metrics.margin
-        wide = metrics.px(_HEIGHT) > self.height() - 2 * margin
-        self._arrange(wide)
+        self._arrange(turns_wide(self.size()))
         free = self._free if self._free.isValid() else self.rect()
-        width = metrics.px(_WIDTH)
-        width = min(round(width * 1.5) if wide else width, self.width() - 2 * margin)
-        wanted = self.banner.heightForWidth(width) + self._scroll.wanted(width) + self.foot.wanted(width)
-        # A little more than wanted: lanes that fill while dice roll must not call for a scroll bar.
-        height = min(wanted + metrics.px(12), self.height() - 2 * margin)
-        left = free.left() + margin if self._side == "left" else free.right() - margin // 2 - width
-        left = max(margin, min(left, self.width() - margin - width))
-        top = free.center().y() - height // 2
-        top = max(margin, min(top, self.height() - margin - height))
-        self.panel.setGeometry(left, top + rise, width, height)
+        self.panel.setGeometry(place_at(self._side, free, self.size(), self._wanted).translated(0, rise))
+
+    def _wanted(self, width: int) -> int:
+        """Return the height of everything at a width."""
+        return self.banner.heightForWidth(width) + self._scroll.wanted(width) + self.foot.wanted(width)
 
     def _arrange(self, wide: bool) -> None:
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
@@ -285,10 +260,7 @@ class BattleTable(Overlay):
         head = QHBoxLayout()
         head.addStretch(1)
         head.addWidget(self._caption, 8)
-        head.addWidget(self._armies_name)
-        head.addWidget(self._armies)
-        head.addWidget(self._dice_name)
-        head.addWidget(self._dice)
+        head.addWidget(self.choice)
         lanes = QVBoxLayout()
         lanes.addLayout(head)
         lanes.addWidget(self._why)
@@ -316,8 +288,8 @@ class BattleTable(Overlay):
         self.foot.stop.connect(self.stop)
         self.foot.moved_in.connect(self.move_in)
         self.foot.moving.connect(self.moving)
-        self._dice.chosen.connect(self._choose_dice)
-        self._armies.chosen.connect(self._choose_armies)
+        self.choice.dice_chosen.connect(self.foot.set_dice)
+        self.choice.armies_chosen.connect(self.armies_chosen)
         for field in self.foot.fields():
             field.installEventFilter(self)
 
@@ -337,19 +309,6 @@ class BattleTable(Overlay):
         # Told from the event loop: a long blitz must not pile up calls.
         self._later.start()
 
-    def _choose_dice(self, dice: object) -> None:
-        if isinstance(dice, int):
-            self.foot.set_dice(dice)
-
-    def _choose_armies(self, armies: object) -> None:
-        """All armies that attack roll, unless fewer dice are chosen afterwards."""
-        if isinstance(armies, int):
-            self._announced = armies
-            self._dice.set_off_values({n for n in (1, 2, 3) if n > armies})
-            self._dice.set_value(armies)
-            self.foot.set_dice(armies)
-            self.armies_chosen.emit(armies)
-
     def _roll(self, dice: int) -> None:
         self.roll.emit(dice)
 
@@ -364,11 +323,10 @@ class BattleTable(Overlay):
                 self.skip()
             return
         dice = _NUMBER_KEYS.get(key)
-        if dice is not None and self._dice.isVisible() and not event.modifiers():
+        if dice is not None and self.choice.isVisible() and not event.modifiers():
             event.accept()
-            if dice <= min(self.foot.most_dice, self._announced):
-                self._dice.set_value(dice)
-                self._choose_dice(dice)
+            if dice <= self.foot.most_dice:
+                self.choice.press(dice)
             return
         if key == Qt.Key.Key_B and not event.modifiers():
             event.accept()

@@ -78,6 +78,7 @@ def test_AD_J_4_never_more_of_them_than_dice():
 
 
 def test_AD_J_5_eight_sided_dice_are_optional():
+    """AMB-42."""
     game = armed("0 5 land nuclear")
     a, b = number(game, "alberta"), number(game, "canada")
     assert refuses(game, LedAttack(a, b, 2, 0, ("nuclear", "land"))).key == "illegal.invade.leaders"
@@ -97,6 +98,7 @@ def test_AD_J_5_three_eight_sided_dice_are_possible():
 
 
 def test_AD_J_6_commanders_and_stations_defend_with_eight_sides():
+    """AMB-32, AMB-42."""
     for canada, dice, sides in (
         ("1 3 diplomat", 2, (8, 6)),
         ("1 3 diplomat", 1, (8,)),
@@ -292,11 +294,12 @@ def beat(game, target: str, origin: str = "alberta") -> None:
     """Take a territory that one unit defends."""
     rolling(game, 6, 1)
     invade(game, origin, target, 1, ())
-    if game.pending().kind == "occupy":
-        choose(game, MoveIn(1))
+    asks(game, "occupy", 0)
+    choose(game, MoveIn(1))
 
 
 def test_AD_L_1_the_third_contested_territory_brings_an_energy_and_a_card():
+    """AMB-20."""
     game = year(THREE)
     beat(game, "canada")
     beat(game, "nunavut")
@@ -308,6 +311,7 @@ def test_AD_L_1_the_third_contested_territory_brings_an_energy_and_a_card():
 
 
 def test_AD_L_1_the_deck_is_chosen_where_several_fit():
+    """AMB-7."""
     game = year({**THREE, "alberta": "0 9 land diplomat"})
     for name in ("canada", "nunavut", "northwestern_oil_emirate"):
         beat(game, name)

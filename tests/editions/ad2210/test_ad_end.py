@@ -20,8 +20,8 @@ def beat_canada(position=HOME, **more):
     game = year(position, **more)
     rolling(game, 6, 1)
     events = invade(game, "alberta", "canada", 1)
-    if game.pending() is not None and game.pending().kind == "occupy":
-        events += choose(game, MoveIn(1))
+    asks(game, "occupy", 0)
+    events += choose(game, MoveIn(1))
     return game, events
 
 
@@ -40,6 +40,7 @@ def test_AD_T_2_nobody_gets_his_cards_or_his_energy():
 
 
 def test_AD_T_3_who_holds_a_territory_by_a_station_alone_plays_on():
+    """AMB-10."""
     position = {**HOME, "mexico": "1 0 station"}
     game, _ = beat_canada(position)
     assert game.state.alive[1]
@@ -50,6 +51,7 @@ def test_AD_T_3_who_holds_a_territory_by_a_station_alone_plays_on():
 
 
 def test_AD_T_4_the_last_one_wins_at_once():
+    """AMB-11."""
     game, events = beat_canada({"alberta": "0 9", "canada": "1 1"}, players=2)
     assert only(events, GameWon) == [GameWon((0,), "last_standing")]
     assert game.pending() is None

@@ -21,7 +21,7 @@ def moving(**more):
 def test_AD_U_1_once_a_turn_whether_or_not_one_has_invaded():
     game = moving()
     fortify(game, "alden", "siberia", 2)
-    assert game.pending().kind != "fortify"
+    asks(game, "reinforce", 1)
     assert not campaign(game.state).closed
     game = moving()
     assert Pass() in asks(game, "fortify", 0).options
@@ -36,7 +36,7 @@ def test_AD_U_2_any_number_of_units_but_one_stays():
 
 def test_one_unit_stays_beside_a_station_too():
     game = moving(alden="0 1 station")
-    assert game.pending() is None or game.pending().kind != "fortify"
+    assert game.pending().kind != "fortify"
 
 
 def test_AD_U_3_through_a_chain_of_own_territories():
@@ -73,6 +73,7 @@ def test_AD_U_4_a_station_is_a_bridge_between_two_landing_sites():
 
 
 def test_AD_U_5_no_naval_or_space_commander_is_needed():
+    """AMB-41."""
     game = moving(japan="0 1 station", neo_tokyo="0 3", sung_tzu="0 1", tycho="0 1")
     targets = asks(game, "fortify", 0).options.targets(number(game, "neo_tokyo"))
     assert {number(game, "sung_tzu"), number(game, "tycho"), number(game, "japan")} <= targets
@@ -104,6 +105,7 @@ def test_AD_U_7_one_further_move_may_be_given():
 
 
 def test_AD_U_8_after_fortifying_come_cards_and_then_effects_of_the_end():
+    """AMB-12."""
     game = moving()
     events = done(game)
     [phase] = only(events, PhaseStarted)[:1]

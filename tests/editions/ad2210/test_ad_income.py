@@ -29,6 +29,7 @@ def holding(count: int) -> dict[str, str]:
 
 @pytest.mark.parametrize(("count", "income"), [(1, 3), (11, 3), (12, 4), (14, 4), (15, 5), (38, 12)])
 def test_AD_E_1_a_third_of_the_territories_in_mods_and_in_energy(count, income):
+    """AMB-18."""
     game = year(holding(count), phase="reinforce")
     assert asks(game, "reinforce", 0).options.total == income
     assert energy(game) == [income, 0, 0]
@@ -46,6 +47,7 @@ OTHERS = {"alberta": "1 3", "egypt": "2 3"}
 
 
 def test_AD_E_2_a_region_brings_its_bonus_in_both():
+    """AMB-19."""
     game = year({**AUSTRALIA, **OTHERS}, phase="reinforce")
     assert asks(game, "reinforce", 0).options.total == 5
     assert energy(game)[0] == 5
@@ -62,6 +64,7 @@ def test_AD_E_3_devastated_land_is_ignored_and_the_full_bonus_paid():
 
 
 def test_AD_E_3_a_region_with_nothing_left_pays_nobody():
+    """AMB-4."""
     game = year({**OTHERS, "japan": "0 2"}, phase="reinforce", deserts=list(AUSTRALIA))
     assert [line.source for line in income_of(game, 0)] == ["territories"]
 
@@ -104,6 +107,7 @@ def hire(game, kind, territory):
 
 
 def test_AD_F_1_a_commander_costs_3_and_there_is_one_of_each():
+    """AMB-1."""
     game = hiring(japan="0 2 land")
     assert refuses(game, PutPiece("land", number(game, "japan"))).key == "illegal.choice"
     events = hire(game, "naval", "japan")
@@ -138,6 +142,7 @@ def test_AD_F_3_a_commander_is_placed_on_any_controlled_territory():
 
 
 def test_AD_F_4_stations_cost_5_stand_on_own_land_one_in_each_and_four_in_all():
+    """AMB-1, AMB-21."""
     game = hiring(energies=(20, 0, 0), japan="0 2 station", pevek="0 1", alden="0 1", sakha="0 1", siberia="0 1")
     options = asks(game, "hire", 0).options
     places = {choice.territory for choice in options if choice != Pass() and choice.kind == STATION}

@@ -83,6 +83,7 @@ STEALTH = {1: ["land_stealth_mods"], 2: ["land_stealth_mods"]}
 
 
 def test_AD_I_6_the_others_are_asked_in_turn_order_behind_the_attacker():
+    """AMB-6."""
     position = {**HOME, "canada": "1 3 land", "japan": "2 4 land"}
     game = year(position, order=[1, 0, 2], hands=STEALTH)
     invade(game, "alberta", "canada", 2)
@@ -219,6 +220,7 @@ def test_AD_M_2_entering_needs_no_dice_but_two_units_and_one_stays():
 
 
 def test_AD_M_3_a_station_alone_is_captured_by_marching_in_but_others_may_react():
+    """AMB-8."""
     game = year(
         {**HOME, "canada": "1 0 station", "egypt": "1 2 diplomat"}, hands={1: ["diplomat_cease_fire"]}, energy=[0, 3, 0]
     )
@@ -233,6 +235,7 @@ def test_AD_M_3_a_station_alone_is_captured_by_marching_in_but_others_may_react(
 
 
 def test_AD_M_3_who_gets_units_in_the_window_defends_with_dice():
+    """AMB-8."""
     game = year({**HOME, "canada": "1 0 station", "egypt": "1 2 land"}, hands={1: ["land_stealth_mods"]})
     enter(game, "alberta", "canada")
     choose(game, PlayCard("land_stealth_mods"))
@@ -263,6 +266,7 @@ def test_AD_P_2_without_one_units_in_water_defend_and_fortify():
 
 
 def test_AD_P_3_when_he_is_lost_the_water_invasions_stop():
+    """AMB-34."""
     game = year({**SEA, "neo_tokyo": "0 5 naval"})
     roll(game, "neo_tokyo", "new_atlantis", 1, [1, 6], defence=1)
     choose(game, Lose(("naval",)))
@@ -284,6 +288,7 @@ def test_AD_Q_1_the_moon_needs_a_space_commander_in_play():
 
 
 def test_AD_Q_2_lost_during_the_turn_moon_invasions_stop():
+    """AMB-34."""
     game = year({**SKY, "tycho": "0 4 space"})
     roll(game, "tycho", "sea_of_clouds", 1, [1, 6], defence=1)
     choose(game, Lose(("space",)))
@@ -341,6 +346,7 @@ def test_AD_S_2_a_cease_fire_lifts_the_duty(card):
 
 
 def test_AD_S_2_after_the_defenders_left_at_least_one_unit_moves_in():
+    """AMB-9."""
     game = year({**HOME, "canada": "1 3 land"}, hands={1: ["land_stealth_mods"]})
     invade(game, "alberta", "canada", 3)
     where = number(game, "canada")

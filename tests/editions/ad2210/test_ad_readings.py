@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from risk_desktop.editions.ad2210.campaign import campaign
+from risk_desktop.editions.ad2210.cards.deck import cards_in
+from risk_desktop.editions.ad2210.casualties import Lose
 from risk_desktop.editions.ad2210.invasion import RollWith
 from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.editions.common.invasions import InvasionEnded
-from risk_desktop.editions.common.pieces import PutPiece
-from risk_desktop.engine.choices import MoveIn, Pass
+from risk_desktop.editions.common.lands import deserts
+from risk_desktop.editions.common.market import BuyCards
+from risk_desktop.editions.common.pieces import LedMoveIn, PutPiece
+from risk_desktop.editions.common.score import score_of
+from risk_desktop.engine.choices import Attack, MoveIn, Pass
 from risk_desktop.engine.events import DiceRolled
 from tests.editions.ad2210.hands import about_to_play, under_attack
-from tests.editions.ad2210.year import energy, enter, held, invade, play, stack_territories, stands, year
-from tests.playing import asks, choose, done, number, only, rolling
+from tests.editions.ad2210.year import (
+    ad_board,
+    energy,
+    enter,
+    held,
+    invade,
+    play,
+    roll,
+    stack_territories,
+    stands,
+    year,
+)
+from tests.playing import asks, choose, done, fortify, fortifying, number, only, refuses, rolling
 
 
 def test_AMB_7_where_every_fitting_deck_is_empty_only_the_energy_comes():
@@ -117,3 +133,120 @@ def test_AMB_24_cards_before_an_invasion_need_no_invasion():
     done(game)
     assert game.pending().kind in ("fortify", "reinforce")
     assert stands(game, "nunavut") == "0 5"
+
+
+# --- limits, order and the score --------------------------------------------------------------------------------------
+
+
+def test_AMB_8_nothing_pointless_is_offered_where_a_station_stands_alone():
+    cards = ("diplomat_evacuation", "land_stealth_station", "land_stealth_mods")
+    position = {"canada": "1 0 station", "egypt": "1 2 diplomat land"}
+    game = under_attack("canada", *cards, position=position)
+    offered = [choice.card for choice in asks(game, "reaction", 1).options if isinstance(choice, PlayCard)]
+    assert offered == ["land_stealth_mods"]
+
+
+def test_AMB_12_promises_are_kept_after_fortifying_and_after_the_last_cards():
+    game = about_to_play("naval_hidden_energy", "diplomat_redeployment")
+    stack_territories(game, "water", "poseidon")
+    choose(game, PlayCard("naval_hidden_energy"))
+    done(game)
+    asks(game, "fortify", 0)
+    fortify(game, "alberta", "nunavut", 1)
+    assert energy(game)[0] == 9
+    choose(game, PlayCard("diplomat_redeployment"))
+    assert energy(game)[0] == 9
+    fortify(game, "alberta", "nunavut", 1)
+    assert energy(game)[0] == 9 + 4
+
+
+def test_AMB_13_no_card_is_played_for_the_neutral():
+    cards = ["diplomat_cease_fire", "diplomat_evacuation", "land_land_death_trap", "land_stealth_station"]
+    position = {"alberta": "0 4 land", "canada": "2 3", "japan": "1 4 land diplomat"}
+    game = year(position, players=2, hands={1: cards}, energy=(9, 9), rolls=[6, 6, 6, 1, 1])
+    invade(game, "alberta", "canada", 3)
+    asks(game, "attack", 0)
+    assert (stands(game, "canada"), len(held(game, 1))) == ("2 1", 4)
+
+
+def test_AMB_23_there_is_no_way_back_to_hiring_once_cards_were_bought():
+    game = year({"japan": "0 4 land", "pevek": "0 1", "canada": "1 3", "egypt": "2 3"}, phase="buy", energy=(9, 0, 0))
+    choose(game, BuyCards((("land", 1),)))
+    asked = []
+    while game.state.turn == 0 and game.pending().player == 0:
+        asked.append(game.pending().kind)
+        done(game)
+    assert "attack" in asked and "fortify" in asked
+    assert "hire" not in asked and energy(game)[0] == 8
+
+
+def test_AMB_26_only_armageddon_itself_is_paid_and_there_is_one_of_it():
+    assert [card.id for card in cards_in("nuclear")].count("nuclear_armageddon") == 1
+    game = about_to_play("nuclear_armageddon", "nuclear_the_mother", energy=(4, 0, 0))
+    choose(game, PlayCard("nuclear_armageddon"))
+    assert energy(game)[0] == 0
+    rolling(game, 3)
+    choose(game, PlayCard("nuclear_the_mother"))
+    assert energy(game)[0] == 0 and held(game, 0) == []
+
+
+def test_AMB_28_devastated_and_empty_territories_of_a_zone_lose_nothing():
+    game = about_to_play("nuclear_the_mother", deserts=["lesotho"], position={"egypt": "1 2"}, rolls=[4])
+    choose(game, PlayCard("nuclear_the_mother"))
+    assert [stands(game, name) for name in ("egypt", "lesotho", "madagascar")] == ["1 1", "", ""]
+    assert deserts(game.state) == {number(game, "lesotho")}
+
+
+def test_AMB_31_what_was_rolled_before_a_cease_fire_stands_and_it_covers_what_he_gains_later():
+    game = under_attack("canada", "diplomat_cease_fire")
+    done(game)
+    rolling(game, 8, 1)
+    choose(game, asks(game, "defend", 1).options.of(1))
+    choose(game, Lose())
+    assert stands(game, "canada") == "1 3 diplomat land"
+    invade(game, "alberta", "canada", 1)
+    choose(game, PlayCard("diplomat_cease_fire"))
+    assert stands(game, "canada") == "1 3 diplomat land"
+    later = number(game, "northwestern_oil_emirate")
+    game.state.owner[later], game.state.armies[later] = 1, 2
+    assert refuses(game, Attack(number(game, "alberta"), later, 1)).key == "illegal.invade.truce"
+
+
+def test_AMB_33_with_fewer_dice_than_commanders_the_attacker_says_whose_and_only_he_must_move():
+    game = year({"alberta": "0 5 land nuclear", "canada": "1 1", "egypt": "1 1", "japan": "2 1"}, rolls=[8, 1])
+    [rolled] = only(invade(game, "alberta", "canada", 1, ("nuclear",)), DiceRolled)
+    assert rolled.attack_sides == (8,)
+    assert refuses(game, LedMoveIn(1, ("land",))).key == "illegal.invade.movers"
+    choose(game, LedMoveIn(1, ("nuclear",)))
+    assert (stands(game, "alberta"), stands(game, "canada")) == ("0 4 land", "0 1 nuclear")
+
+
+def test_AMB_34_the_roll_in_which_a_needed_commander_falls_stands_and_is_the_last_one():
+    game = year({"neo_tokyo": "0 4 naval", "new_atlantis": "1 3", "alberta": "0 3", "canada": "1 2", "japan": "2 4"})
+    roll(game, "neo_tokyo", "new_atlantis", 2, [8, 1, 5, 5])
+    choose(game, Lose(("naval",)))
+    assert (stands(game, "neo_tokyo"), stands(game, "new_atlantis")) == ("0 3", "1 2")
+    a, b = number(game, "neo_tokyo"), number(game, "new_atlantis")
+    assert refuses(game, Attack(a, b, 1)).key == "illegal.invade.naval"
+
+
+def test_AMB_35_where_one_unit_stands_beside_a_station_nobody_leaves():
+    game = year({"alden": "0 1 station", "siberia": "0 3", "japan": "1 2", "egypt": "2 2"}, phase="fortify")
+    assert refuses(game, fortifying(game, "alden", "siberia", 1)).key.startswith("illegal.fortify.")
+    fortify(game, "siberia", "alden", 2)
+    assert stands(game, "alden") == "0 3 station"
+
+
+def test_AMB_40_the_score_has_no_end_at_70():
+    everything = {territory.id: "0 1" for territory in ad_board().territories} | {"japan": "1 1", "tycho": "2 1"}
+    assert sum(line.armies for line in score_of(year(everything), 0)) > 70
+
+
+def test_AMB_44_a_commander_who_is_needed_and_lost_ends_the_march_too():
+    position = {"neo_tokyo": "0 2 naval", "japan": "1 0 station", "canada": "1 4 land diplomat"}
+    game = about_to_play(others={1: ["land_land_death_trap"]}, phase="attack", position=position)
+    enter(game, "neo_tokyo", "japan")
+    choose(game, PlayCard("land_land_death_trap"))
+    events = choose(game, Lose(("naval",)))
+    assert len(only(events, InvasionEnded)) == 1
+    assert (stands(game, "neo_tokyo"), stands(game, "japan")) == ("0 1", "1 0 station")

@@ -59,6 +59,7 @@ def test_AD_A_3_the_board_has_42_lands_13_waters_and_14_moon_territories():
 
 
 def test_the_exiled_states_touch_canada_unless_the_printed_board_is_chosen():
+    """AMB-15."""
     printed = load_boards(("earth_2210:printed_board", "moon"))
     for board, touch in ((ad_board(), True), (printed, False)):
         here, there = board.index("exiled_states_of_america"), board.index("canada")
@@ -66,6 +67,7 @@ def test_the_exiled_states_touch_canada_unless_the_printed_board_is_chosen():
 
 
 def test_AD_A_4_mods_are_counted_without_limit():
+    """AMB-1."""
     game = year({"alberta": "0 900", "canada": "1 900", "japan": "2 1"}, rolls=None)
     options = asks(game, "attack", 0).options
     assert options.most_dice(number(game, "alberta")) == 3
@@ -132,6 +134,7 @@ def test_AD_B_4_starting_mods(players, mods):
 
 
 def test_AD_B_5_the_highest_die_starts_and_ties_roll_again():
+    """AMB-2."""
     game, events = started(seed=3)
     rolls = only(events, OrderRolled)
     assert game.pending().player == rolls[-1].first
@@ -181,6 +184,7 @@ def test_the_program_places_the_rest_when_asked():
 
 
 def test_AD_B_8_each_places_two_commanders_and_a_station_one_at_a_time():
+    """AMB-21."""
     game, _ = started(3)
     first = game.pending().player
     play_until(game, "setup_piece")
@@ -235,6 +239,7 @@ def test_AD_Y_1_neutral_mods_stand_on_16_lands_6_waters_6_moons():
 
 
 def test_AD_Y_2_both_have_30_mods_and_claim_the_other_22_lands():
+    """AMB-17."""
     game, _ = started(2)
     assert game.state.reserve == [30, 30, 0]
     assert asks(game, "claim", game.state.slots["turns"].first).options.count == 22

@@ -55,6 +55,7 @@ def test_AD_C_2_every_bid_is_paid():
 
 
 def test_AD_C_3_there_are_as_many_markers_as_living_players():
+    """AMB-3."""
     game = bidding([3, 3, 0, 3], position={"alberta": "0 3", "japan": "1 3", "egypt": "3 3"})
     bid(game, 3, 2, 1)
     assert list(asks(game, "turn_marker", 0).options) == [TakeMarker(1), TakeMarker(2), TakeMarker(3)]

@@ -58,6 +58,7 @@ def test_AD_Z_10_half_rounded_up_and_one_left_ends_the_invasion(units, left):
 
 
 def test_AD_Z_10_only_the_invaded_player_and_only_his_terrain():
+    """AMB-43."""
     game = under_attack("canada", others={2: ["land_land_death_trap"]})
     assert PlayCard("land_land_death_trap") not in asks(game, "reaction", 2).options
     game = under_attack("canada", "naval_water_death_trap", "space_orbital_mines", "land_stealth_mods")
@@ -106,6 +107,7 @@ def test_AD_Z_11_not_beside_another_nor_with_four_on_the_board_nor_off_land():
 
 
 def test_AD_Z_11_only_the_invaded_player():
+    """AMB-43."""
     game = under_attack("canada", others={2: ["land_stealth_station", "land_stealth_mods"]})
     assert PlayCard("land_stealth_station") not in asks(game, "reaction", 2).options
 
@@ -124,6 +126,7 @@ def test_AD_Z_11_it_stays_and_can_be_captured():
 
 
 def test_diplomat_cease_fire_calls_the_invasion_off():
+    """AMB-6."""
     game = under_attack("canada", "diplomat_cease_fire")
     events = choose(game, PlayCard("diplomat_cease_fire"))
     assert len(only(events, InvasionEnded)) == 1
@@ -183,6 +186,7 @@ def test_AD_Z_9_any_own_territory_connected_or_not_but_no_other():
 
 
 def test_AD_Z_9_the_attacker_moves_in_and_it_counts_as_contested():
+    """AMB-9."""
     game, events = evacuated("new_york")
     [taken] = only(events, TerritoryConquered)
     assert (taken.player, taken.loser, taken.armies) == (0, -1, 1)

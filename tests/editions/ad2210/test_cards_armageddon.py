@@ -46,6 +46,7 @@ def test_nuclear_armageddon_lets_all_play_nuclear_cards_for_nothing():
 
 
 def test_AD_Z_17_from_marker_1_on_the_card_player_in_his_place():
+    """AMB-25."""
     game, _ = begun([BOMB], [BOMB], [BOMB], order=(2, 0, 1))
     for player in (2, 0, 1):
         asks(game, "play_card", player)

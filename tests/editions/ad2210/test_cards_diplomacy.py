@@ -99,6 +99,7 @@ def removing(game, **parts: int) -> Remove:
 
 
 def test_diplomat_mod_reduction_costs_opponents_four_and_oneself_two():
+    """AMB-25."""
     game = about_to_play("diplomat_mod_reduction", order=(2, 0, 1))
     choose(game, PlayCard("diplomat_mod_reduction"))
     assert energy(game) == [7, 9, 9]

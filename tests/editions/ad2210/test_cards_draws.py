@@ -63,6 +63,7 @@ def test_AD_Z_4_at_once_where_the_territory_is_controlled_already():
 
 
 def test_AD_Z_4_they_wait_over_turns_without_their_commander():
+    """AMB-30."""
     game, _ = scouting("canada")
     game.state.pieces = [piece for piece in game.state.pieces if piece.kind != "land"]
     done(game)
@@ -93,6 +94,7 @@ def test_AD_Z_4_a_guess_never_waits_for_land_that_is_controlled():
 
 
 def test_AD_Z_4_an_empty_deck_gives_nothing():
+    """AMB-5."""
     game = about_to_play("land_scout_forces")
     game.state.decks["land_territories"].draw.clear()
     events = choose(game, PlayCard("land_scout_forces"))
@@ -165,6 +167,7 @@ def test_AD_Z_14_several_cards_give_several_targets():
 
 
 def test_AD_Z_14_the_deck_may_run_out():
+    """AMB-5."""
     game = about_to_play("space_invade_earth")
     deck = game.state.decks["land_territories"]
     deck.draw = [card for card in deck.draw if game.state.owner[card] == 0]
@@ -192,6 +195,7 @@ def at_the_end_of_the_turn(game):
 
 
 def test_naval_hidden_energy_pays_four_at_the_end_of_the_turn():
+    """AMB-29, AMB-45."""
     game = hiding("poseidon")
     events = at_the_end_of_the_turn(game)
     assert only(events, HoardDecided) == [HoardDecided(0, "hidden_energy", number(game, "poseidon"), 4)]
@@ -208,6 +212,7 @@ def test_AD_Z_15_nothing_without_control_then_and_never_later():
 
 
 def test_AD_Z_15_control_counts_that_was_won_during_the_turn():
+    """AMB-45."""
     game = hiding("new_atlantis", position={"hawaiian_preserve": "0 2"})
     enter(game, "hawaiian_preserve", "new_atlantis")
     at_the_end_of_the_turn(game)
@@ -232,6 +237,7 @@ def test_space_energy_extraction_pays_seven_for_the_whole_moon():
 
 @pytest.mark.parametrize("missing", ["tycho", "bay_of_dew"])
 def test_AD_Z_16_one_moon_territory_missing_is_too_few(missing):
+    """AMB-14."""
     position = {**dict.fromkeys(MOON, "0 1"), missing: "1 1"}
     game = about_to_play("space_energy_extraction", position=position)
     choose(game, PlayCard("space_energy_extraction"))

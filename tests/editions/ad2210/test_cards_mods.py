@@ -116,6 +116,7 @@ def test_space_stealth_mods_defend_the_moon():
 
 
 def test_AD_Z_3_several_at_once_by_the_defender_and_by_third_players_again_at_each_roll():
+    """AMB-43."""
     cards = ["land_stealth_mods"]
     game = under_attack("canada", *cards * 2, others={2: cards})
     choose(game, PlayCard(*cards))

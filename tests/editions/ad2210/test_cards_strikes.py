@@ -61,6 +61,7 @@ def test_AD_Z_21_needs_units_of_somebody_else_on_its_terrain():
 
 
 def test_AD_Z_21_neutral_units_can_be_struck():
+    """AMB-13."""
     position = {"alberta": "0 3 nuclear", "canada": "2 3", "japan": "1 4"}
     game = year(position, players=2, phase="play_card", hands={0: ["nuclear_rocket_strike_land"]}, energy=(9, 9))
     rolling(game, 4)
@@ -106,6 +107,7 @@ def test_AD_Z_5_own_and_empty_territories_are_spared_but_count():
 
 @pytest.mark.parametrize(("units", "left"), [(1, ""), (2, "1 1"), (3, "1 1"), (4, "1 2"), (7, "1 3")])
 def test_AD_Z_5_half_is_rounded_up_and_one_unit_leaves_the_territory_empty(units, left):
+    """AMB-27."""
     game = about_to_play("nuclear_scatter_bomb_land", position={"egypt": f"1 {units}"})
     stack_territories(game, "land", "egypt", "nunavut", "alberta")
     events = choose(game, PlayCard("nuclear_scatter_bomb_land"))
@@ -114,6 +116,7 @@ def test_AD_Z_5_half_is_rounded_up_and_one_unit_leaves_the_territory_empty(units
 
 
 def test_AD_Z_5_a_short_deck_gives_only_what_it_has():
+    """AMB-5."""
     game = about_to_play("nuclear_scatter_bomb_moon")
     del game.state.decks["moon_territories"].draw[1:]
     [event] = only(choose(game, PlayCard("nuclear_scatter_bomb_moon")), TerritoryCardsTurned)
@@ -197,6 +200,7 @@ def test_the_zone_tables_are_complete():
 
 
 def test_AD_Z_6_everybody_is_hit_also_the_player_and_neutrals():
+    """AMB-13."""
     position = {"alberta": "0 3 nuclear", "nunavut": "0 1", "canada": "2 3", "japan": "1 4"}
     game = year(position, players=2, phase="play_card", hands={0: ["nuclear_the_mother"]}, energy=(9, 9), rolls=[1])
     choose(game, PlayCard("nuclear_the_mother"))

@@ -51,6 +51,7 @@ def test_G_75_gods_who_are_left_out_fight_none():
 
 
 def test_G_76_three_dice_and_one_each_for_the_sky_and_every_altar_plus_armies_and_additions():
+    """A-8."""
     position = {"wolfs_altar": "0 1", "altar_of_the_cauldron": "0 2"}
     game = front("0 6 sky", "1 3 war", position=position, cards={0: ["magic_mjolnir_hammer_of_thor"]})
     host = attacking_host(game.rules, game.state, number(game, "egypt"), ("sky",))
@@ -64,6 +65,7 @@ def test_G_76_three_dice_and_one_each_for_the_sky_and_every_altar_plus_armies_an
 
 
 def test_G_76_re_rolls_by_goddess_temple_and_gungnir():
+    """A-4."""
     game = front("0 5 magic", "1 3 war temple")
     events = invade(game, "egypt", "nubia", 3, rolls=[1, 3, 1, 2, 1, 4, 1, 5, 6, 3])
     rerolled = only(events, DiceRerolled)
@@ -203,6 +205,7 @@ def clash(game, gods=None) -> Clash:
 
 
 def test_G_46_the_goddess_rolls_ones_again_in_attack_and_defence():
+    """A-3."""
     game = front("0 5 magic", "1 2 magic")
     spec = battle_spec(game.rules, game.state, clash(game))
     assert spec.attack.no_ones and spec.defence.no_ones
@@ -257,6 +260,7 @@ def test_G_83_losses_go_to_the_afterlives():
 
 
 def test_G_45_before_an_attacking_god_of_death_the_beaten_go_to_the_pool():
+    """A-1."""
     game = front("0 5 death", "1 5")
     invade(game, "egypt", "nubia", 3, rolls=[6, 3, 1])
     rolling(game, 5, 4)
@@ -270,6 +274,7 @@ def test_G_45_before_an_attacking_god_of_death_the_beaten_go_to_the_pool():
 
 
 def test_G_84_the_tree_of_life_saves_armies_for_faith_before_they_are_removed():
+    """A-35."""
     game = front("0 5", "1 2", faith=[0, 1, 0], cards={1: ["magic_the_tree_of_life"]})
     invade(game, "egypt", "nubia", 2, rolls=[6, 6])
     rolling(game, 1, 1)

@@ -27,6 +27,7 @@ def test_G_95_who_has_no_army_on_earth_is_out_at_once():
 
 
 def test_G_96_everything_that_is_his_leaves_the_game():
+    """A-27."""
     cards = {1: ["war_storms_rage", "magic_stonehenge"]}
     game = epoch(LAST, faith=[1, 7, 2], dead=[0, 6, 0], cards=cards)
     invade(game, "egypt", "nubia", 1, rolls=[6, 2])

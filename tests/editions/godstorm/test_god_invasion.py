@@ -99,6 +99,7 @@ def test_G_73_it_ends_when_no_attack_is_possible_any_more():
 
 
 def test_G_74_unoccupied_land_is_entered_without_dice_and_its_temple_is_yours():
+    """A-16."""
     game = front("0 5 war sky", "- temple")
     assert refuses(game, Attack(number(game, "egypt"), number(game, "nubia"), 1)).key == "illegal.invade.empty"
     events = enter(game, "egypt", "nubia")
@@ -124,6 +125,7 @@ def test_G_86_at_least_the_dice_of_the_last_roll_at_most_all_but_one():
 
 
 def test_G_87_gods_who_used_their_power_must_move_in_the_others_may():
+    """A-11."""
     game = front("0 6 war sky death magic", "1 1")
     invade(game, "egypt", "nubia", 2, rolls=[5, 5, 5])
     options = asks(game, "occupy", 0).options
@@ -135,6 +137,7 @@ def test_G_87_gods_who_used_their_power_must_move_in_the_others_may():
 
 
 def test_G_87_champion_extra_die_and_dice_rolled_again_are_powers_used():
+    """A-11."""
     game = front("0 6 war sky magic", "1 1 death")
     invade(game, "egypt", "nubia", 1)
     send(game, "war", 6, 5, 4, 3, 2, 3, 4)
@@ -165,6 +168,7 @@ def test_G_88_defending_gods_are_banished_and_the_temple_is_captured():
 
 
 def test_G_89_a_conquest_counts_if_an_army_was_beaten_neutral_ones_too():
+    """A-15."""
     game = epoch({"egypt": "0 6", "nubia": "2 1", "kush": "1 1"}, players=2)
     invade(game, "egypt", "nubia", 1, rolls=[5, 4])
     assert deeds(game.state).defended == 1
@@ -179,9 +183,8 @@ LINE = {"egypt": "0 9 war", "nubia": "1 1", "cyrenaica": "1 1", "phoenicia": "1 
 def conquer(game, target: str):
     """Conquer a territory with one die; everybody but one army stays."""
     events = invade(game, "egypt", target, 1, rolls=[6, 5])
-    if game.pending().kind == "occupy":
-        events += choose(game, LedMoveIn(1, ()))
-    return events
+    asks(game, "occupy", 0)
+    return events + choose(game, LedMoveIn(1, ()))
 
 
 def test_G_52_the_third_defended_territory_earns_a_war_card_once_a_turn():
@@ -193,6 +196,7 @@ def test_G_52_the_third_defended_territory_earns_a_war_card_once_a_turn():
 
 
 def test_G_53_defeating_a_god_as_attacker_earns_a_sky_card_once_a_turn():
+    """A-33."""
     game = front("0 9 sky", "1 5 war magic")
     invade(game, "egypt", "nubia", 3, rolls=[6, 6, 6, 5, 1, 2, 3, 2])
     events = send(game, "war", 2)
@@ -213,6 +217,7 @@ def test_G_54_three_equal_dice_earn_a_magic_card_at_most_one_for_a_roll():
 
 
 def test_G_54_the_first_roll_counts_before_ones_are_rolled_again():
+    """A-6."""
     game = front("0 6 magic", "1 1")
     events = invade(game, "egypt", "nubia", 3, rolls=[1, 2, 1, 2, 1, 2, 6])
     assert len(only(events, RelicGained)) == 1

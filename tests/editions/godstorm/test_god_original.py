@@ -134,6 +134,6 @@ def test_G_133_a_neutral_colour_defends_with_all_dice_and_need_not_be_destroyed(
     assert (at(game, "thule"), at(game, "varangia")) == ((0, 4), (2, 2))
     game = given({"thule": 0, "varangia": 1}, {"thule": 9}, rest=2, rules=rules, board=ancient())
     attack(game, "thule", "varangia", 3, [6, 6, 6, 1])
-    if game.pending() is not None and game.pending().kind == "occupy":
-        occupy(game, 3)
+    asks(game, "occupy", 0)
+    occupy(game, 3)
     assert game.pending() is None and game.state.outcome.winners == (0,)

@@ -21,7 +21,7 @@ from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import SealedRevealed, TerritoryClaimed
 from risk_desktop.engine.view import view
 from tests.editions.godstorm.epoch import GATE, REST, begun, dead, epoch, faith, god_board, god_rules, held, stands
-from tests.playing import asks, choose, done, number, only, refuses
+from tests.playing import asks, choose, number, only, refuses
 
 
 def until(game, kind: str):
@@ -111,6 +111,7 @@ def test_G_10_land_borders_and_open_sea_links_are_adjacent():
 
 
 def test_G_11_who_dies_on_earth_goes_to_his_afterlife():
+    """A-9."""
     game = epoch({"egypt": "0 5 plague", **REST}, phase="plague")
     game.pending()
     assert only(game.take_events(), DeadTravelled) == [DeadTravelled(0, number(game, "egypt"), 2, "afterlife")]
@@ -213,6 +214,7 @@ def test_G_21_with_two_players_the_neutral_third_is_dealt_first():
 
 @pytest.mark.parametrize(("players", "offset"), [(3, 0), (4, 2), (5, 2)])
 def test_G_22_three_armies_in_each_go_from_the_next_in_line_on(players, offset):
+    """A-23."""
     game = begun(players)
     until(game, "setup_place")
     first, asked = game.state.slots["turns"].first, game.pending()
@@ -236,6 +238,7 @@ def test_G_22_a_rest_of_one_or_two_is_placed_as_it_is():
 
 
 def test_G_23_god_of_war_and_a_temple_together_or_apart_but_no_god_in_a_plague_land():
+    """A-17."""
     game = begun(3)
     until(game, "setup_piece")
     player = game.pending().player
@@ -279,6 +282,7 @@ def test_G_26_two_players_a_neutral_pantheon_with_three_armies_everywhere():
 
 
 def test_G_27_neutrals_defend_with_all_dice_and_own_nothing():
+    """A-15."""
     from tests.editions.godstorm.epoch import invade
 
     game = epoch({"egypt": "0 5", "nubia": "2 3", "kush": "1 1"}, players=2)
@@ -373,4 +377,3 @@ def test_G_14_a_god_stands_only_where_armies_of_his_owner_stand():
     assert {event.kind for event in only(game.take_events(), GodBanished)} == {"war", "sky"}
     assert stands(game, "egypt") == ""
     assert len(GODS) == 4
-    done(game) if Pass() in game.pending().options else None

@@ -45,15 +45,16 @@ def holding(count: int) -> dict[str, str]:
 
 def test_G_32_ten_steps_in_fixed_order():
     assert [phase.name for phase in god_rules().phases] == STEPS
-    game = epoch({"egypt": "0 1", **REST}, phase="reinforce")
-    place(game, egypt=3)
-    done(game)
-    seen = [event.phase for event in only(game.take_events(), PhaseStarted)]
-    assert seen == STEPS[2 : 2 + len(seen)] or seen == STEPS[1 : 1 + len(seen)]
+    game = epoch({"egypt": "0 1", "gate_of_reeds": "0 2", **REST}, phase="reinforce")
+    events = place(game, egypt=3)
+    while game.state.turn == 0:
+        events += done(game)
+    assert [event.phase for event in only(events, PhaseStarted)][: len(STEPS)] == [*STEPS[1:], STEPS[0]]
 
 
 @pytest.mark.parametrize(("count", "income"), [(1, 3), (8, 3), (11, 3), (12, 4), (14, 4), (17, 5), (24, 8)])
 def test_G_34_armies_and_faith_for_territories(count, income):
+    """A-24."""
     game = epoch(holding(count), phase="reinforce", faith=[1])
     assert asks(game, "reinforce", 0).options.total == income
     assert faith(game)[0] == 1 + income
@@ -84,6 +85,7 @@ def test_G_36_raised_armies_stand_on_own_land_never_in_the_underworld():
 
 
 def test_G_37_a_temple_gives_a_faith_and_an_army_in_its_own_land():
+    """A-2."""
     game = epoch({"egypt": "0 1 temple", "nubia": "0 1 temple", **REST}, phase="reinforce", faith=[0])
     asks(game, "reinforce", 0)
     events = game.take_events()
@@ -145,6 +147,7 @@ def test_G_42_a_temple_costs_five_faith_one_in_a_territory_twelve_in_all():
 
 
 def test_G_44_a_god_costs_three_faith_and_stands_where_armies_are_and_no_plague():
+    """A-17."""
     game = epoch({"egypt": "0 1", "nubia": "0 1 plague", **REST}, phase="summon", faith=[7])
     options = asks(game, "summon", 0).options
     gods = [choice for choice in options if choice != Pass() and choice.kind != "temple"]
@@ -153,7 +156,7 @@ def test_G_44_a_god_costs_three_faith_and_stands_where_armies_are_and_no_plague(
     choose(game, PutPiece("sky", number(game, "egypt")))
     choose(game, PutPiece("war", number(game, "egypt")))
     assert (stands(game, "egypt"), faith(game)[0]) == ("0 1 sky war", 1)
-    assert game.pending() is None or game.pending().kind != "summon"
+    asks(game, "reinforce", 1)
 
 
 def test_G_50_up_to_four_cards_from_decks_whose_god_is_in_play():
@@ -187,7 +190,7 @@ def test_G_50_all_are_chosen_and_paid_before_one_is_looked_at():
     stack_deck(game, "magic", "magic_stonehenge")
     choose(game, BuyCards((("magic", 1),)))
     assert faith(game)[0] == 3
-    assert game.pending() is None or game.pending().kind != "buy_cards"
+    asks(game, "reinforce", 1)
 
 
 def test_G_51_a_labor_needs_its_god_and_a_card_and_costs_nothing():
@@ -207,6 +210,7 @@ def test_G_51_a_labor_needs_its_god_and_a_card_and_costs_nothing():
 
 
 def test_G_55_the_death_labor_is_one_card_however_many_crypts():
+    """A-29."""
     game = epoch({"egypt": "0 1 death", **CRYPTS, **REST}, phase="turn_end")
     game.pending()
     assert len(held(game, 0)) == 1
@@ -277,6 +281,7 @@ def test_G_101_not_over_mountains_the_maelstrom_or_sunken_land():
 
 
 def test_G_102_armies_that_fortify_into_a_plague_land_lose_nothing_now():
+    """A-13."""
     game = epoch(CHAIN, phase="fortify")
     events = fortify(game, "egypt", "cyrenaica", 4)
     assert stands(game, "cyrenaica") == "0 5 plague"

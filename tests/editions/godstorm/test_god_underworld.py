@@ -63,6 +63,7 @@ def test_G_105_who_controls_no_field_goes_into_empty_gates_only():
 
 
 def test_G_106_who_controls_a_field_goes_directly_into_his_fields_and_empty_gates():
+    """A-14."""
     game = below({"wolfs_altar": "0 1", GATE: "1 1"}, phase="leave_afterlife", dead=[5])
     goals = asks(game, "leave_afterlife", 0).options.territories
     assert set(goals) == {number(game, name) for name in ("wolfs_altar", OTHER_GATE, HOUND_GATE)}
@@ -125,6 +126,7 @@ def test_G_110_flames_and_enemy_afterlives_stop_everybody():
 
 
 def test_G_111_no_gods_and_no_relics_help_ties_go_to_the_defender_but_triples_count():
+    """A-6."""
     position = {"egypt": "0 3 war magic", "root_hollow": "0 5", "house_of_dust": "1 2"}
     game = below(position)
     stack_deck(game, "magic", "magic_stonehenge")

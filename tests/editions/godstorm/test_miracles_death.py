@@ -145,6 +145,7 @@ def test_the_trojan_horse_is_revealed():
 
 
 def test_the_trojan_horse_may_put_a_player_out():
+    """A-12, A-13."""
     position = {"sumer": "", "tritonis": "2 1 plague"}
     game = about_to_play("death_the_trojan_horse_is_revealed", position=position)
     events = play(game, "death_the_trojan_horse_is_revealed", "tritonis", rolls=[4])

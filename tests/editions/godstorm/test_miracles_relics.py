@@ -164,10 +164,10 @@ def test_the_tablets_of_destiny():
     game.state.stack.clear()
     game.push(StartRound())
     events = []
-    for bid in (0, 3, 2):
-        if game.pending().kind == "bid":
-            rolling(game, 6, 1)
-            events += choose(game, Amount(bid))
+    for player, bid in enumerate((0, 3, 2)):
+        asks(game, "bid", player)
+        rolling(game, 6, 1)
+        events += choose(game, Amount(bid))
     assert only(events, BidTied)[0].players == (0, 1)
     assert faith(game) == [1, 2, 3]
 
@@ -182,6 +182,7 @@ def test_the_tree_of_life_saves_armies_in_battle():
 
 
 def test_G_33_relics_at_the_start_work_in_the_order_that_the_owner_chooses():
+    """A-22."""
     relics = ["magic_pandoras_box", "magic_arawns_cauldron_of_life", "magic_excalibur"]
     game = starting(*relics, position={"egypt": "0 5"})
     stack_deck(game, "death", "death_crops_wither", "death_paradise_is_lost")
@@ -193,6 +194,7 @@ def test_G_33_relics_at_the_start_work_in_the_order_that_the_owner_chooses():
 
 
 def test_G_33_a_relic_gained_in_the_turn_starts_at_the_next_one():
+    """A-22."""
     game = epoch({"egypt": "0 1 magic", **REST}, phase="buy", faith=[2, 0, 0])
     stack_deck(game, "magic", "magic_freyas_tears_of_gold")
     choose(game, BuyCards((("magic", 1),)))

@@ -62,6 +62,7 @@ def test_fire_sears_the_sky():
 
 
 def test_swords_become_plowshares():
+    """A-30."""
     game = under_attack("sky_swords_become_plowshares", gods=())
     play(game, "sky_swords_become_plowshares", rolls=[5])
     assert stands(game, "egypt").startswith("0 3")
@@ -145,11 +146,12 @@ def test_this_ground_is_sacred():
 
 
 def test_G_59_only_the_attacked_player_with_his_god_of_the_sky_in_play():
+    """A-7."""
     cards = {2: ["sky_lava_erupts"]}
     game = under_attack("sky_men_become_warriors", others=cards, gods=())
     asks(game, "reaction", 1)
     done(game)
-    asks(game, "press", 0) if game.pending().kind == "press" else asks(game, "defend", 1)
+    asks(game, "defend", 1)
     game = under_attack("sky_men_become_warriors", gods=(), position={"nubia": "1 5 war"})
     assert game.pending().kind != "reaction"
 

@@ -17,8 +17,10 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
+from ...leading import eight_sided
 from ...mind import Habits, Mind
-from ...position import MIXED, Position, eight_sided, position_of
+from ...position import Position, position_of
+from ...tally import MIXED
 from .judging import LAST_PRICE, PRICE, RIVAL
 
 LOST = 0.75

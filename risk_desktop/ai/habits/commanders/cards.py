@@ -115,6 +115,8 @@ def play_card(mind: Mind, seen: View, decision: Decision) -> Choice:
     choice: Choice = Pass()
     most = 0.0
     for card, aim in plays.aims.items():
+        if aim.vain:
+            continue
         found = use(specs[card].effect, table, aim)
         gain = found.gain - (0.0 if plays.moment.free else cost_of_energy * specs[card].cost)
         if gain > most and aim.accepts(found.targets):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...position import MIXED, Position
+from ...position import Position
+from ...tally import MIXED
 
 HELD_REGION, PART_OF_REGION = 2.0, 1.5
 """What makes a temple safer: its region is held wholly, or up to so much if a part of it is."""

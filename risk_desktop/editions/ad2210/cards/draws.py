@@ -11,9 +11,11 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState, Slot
 
 from ...common.card_events import LandingOpened, ScoutsSent, TerritoryCardsTurned
+from ...common.card_play import Aim
 from ..campaign import campaign
+from ..invasion import Invasion
 from ..terrain import LAND, WATER, card_deck, draw_territory
-from .effect import Effect, Play
+from .effect import Effect, Play, drawing
 
 SCOUT_DECK = card_deck(LAND)
 """The hands of this deck are the territories that Scout Forces wait for: only the player himself sees his."""
@@ -38,6 +40,10 @@ def hoards(state: GameState) -> dict[int, int]:
 class ScoutForces(Effect, frozen=True, tag="scout_forces"):
     """Five MODs wait for a secret land; they appear as soon as it is controlled, in anybody's turn (AD-Z-4)."""
 
+    def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
+        """Nothing to choose."""
+        return drawing(game, LAND)
+
     def apply(self, game: Game, play: Play) -> None:
         """Take the top land card in secret; nothing happens if there is none (AMB-5)."""
         deck = game.state.decks[SCOUT_DECK]
@@ -50,6 +56,10 @@ class ScoutForces(Effect, frozen=True, tag="scout_forces"):
 
 class InvadeEarth(Effect, frozen=True, tag="invade_earth"):
     """Land cards are turned over until one shows foreign or empty land: it may be invaded from the Moon (AD-Z-14)."""
+
+    def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
+        """Nothing to choose."""
+        return drawing(game, LAND)
 
     def apply(self, game: Game, play: Play) -> None:
         """Open the way for this turn; cards of own land are discarded on the way."""
@@ -70,6 +80,10 @@ class HiddenEnergy(Effect, frozen=True, tag="hidden_energy"):
     """``energy`` for controlling a drawn water territory at the end of this turn; the card is open (AD-Z-15, AMB-29)."""
 
     energy: Energy
+
+    def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
+        """Nothing to choose."""
+        return drawing(game, WATER)
 
     def apply(self, game: Game, play: Play) -> None:
         """Draw it, if there is one."""

@@ -17,6 +17,7 @@ from risk_desktop.engine.step import Step
 
 from ...common.card_play import JUST_SO, Aim, Wording
 from ..invasion import Invasion
+from ..terrain import card_deck
 from ..units import COMMANDERS
 
 Terrain = Literal["land", "water", "moon"]
@@ -60,6 +61,11 @@ class Play(Struct, frozen=True):
     def target(self) -> int:
         """The only target."""
         return self.targets[0]
+
+
+def drawing(game: Game, terrain: str) -> Aim:
+    """Return the aim of a card that turns over territory cards: in vain where none is left, but it may be played (AMB-5)."""
+    return Aim(vain=not game.state.decks[card_deck(terrain)].draw)
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):

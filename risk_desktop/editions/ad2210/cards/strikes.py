@@ -19,7 +19,7 @@ from ..casualties import lose_units
 from ..invasion import Invasion
 from ..terrain import draw_territory, of_terrain
 from ..units import in_play, lose_commanders
-from .effect import Effect, Play, Terrain, commander_number, hostile, numbered_commander, opponents
+from .effect import Effect, Play, Terrain, commander_number, drawing, hostile, numbered_commander, opponents
 
 ROLL_AGAIN = ""
 """A face of a zone die that picks nothing (AMB-28)."""
@@ -62,6 +62,10 @@ class ScatterBomb(Effect, frozen=True, tag="scatter_bomb"):
 
     cards: Annotated[int, Meta(ge=1, le=9)]
     terrain: Terrain
+
+    def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
+        """Nothing to choose."""
+        return drawing(game, self.terrain)
 
     def apply(self, game: Game, play: Play) -> None:
         """Draw, as far as there are cards; own and empty territories are spared but count."""

@@ -142,7 +142,7 @@ class CardPresenter(Presenter):
         if told:
             return " · ".join(told[:3])
         if self.choice is not None:
-            return tr("card.play.ready")
+            return tr("card.play.vain" if self.aim.vain else "card.play.ready")
         return (
             tr(f"card.play.{self.aim.at}", n=self.aim.least)
             if self.aim.at == TERRITORY

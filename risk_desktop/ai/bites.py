@@ -1,0 +1,40 @@
+"""What armies of one seat are to those of another: of one's own side, peaceful, or able to attack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.state import GameState
+
+from .ending import spent
+
+OURS, TAME, WILD = 0, 1, 2
+"""What one's neighbour is: of one's own side, or foreign and peaceful, or foreign and able to attack."""
+
+
+def bites_of(rules: Rules, state: GameState) -> tuple[tuple[int, ...], ...]:
+    """Return by seat, and for nobody's territories behind them, what each seat is to it: players attack, and whom they lead.
+
+    Who has no turn any more attacks nobody, and nobody's land doesn't either.
+    """
+    led = tuple(rules.led_by(state, player) for player in range(state.players))
+    return _bites(state.seats, led, tuple(map(rules.side_of, range(state.seats))), tuple(spent(state, rules)))
+
+
+@lru_cache(maxsize=256)
+def _bites(
+    free: int, led: tuple[Sequence[int], ...], sides: tuple[tuple[int, ...], ...], done: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    leader = [-1] * (free + 1)
+    for player, seats in enumerate(led):
+        for seat in seats:
+            leader[seat] = player
+
+    def bite(a: int, b: int) -> int:
+        if a == b or (a < free and b in sides[a]):
+            return OURS
+        return WILD if leader[b] >= 0 and leader[b] != leader[a] and leader[b] not in done else TAME
+
+    return tuple(tuple(bite(a, b) for b in range(free + 1)) for a in range(free + 1))

@@ -1,0 +1,89 @@
+"""The pictures of ``render``: no more games than they need, and a battle on which the dice lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.commands import album as album_module
+from risk_desktop.commands.album import Album
+from risk_desktop.controller.question import RulesOrder
+from risk_desktop.controller.rehearsal import LocalAdvice, Rehearsal, defend_only
+from risk_desktop.ui import shots
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.shots import Studio
+
+
+@pytest.fixture(autouse=True)
+def usual_motion():
+    before = (MOTION.computer, MOTION.person, MOTION.reduced)
+    yield
+    MOTION.computer, MOTION.person, MOTION.reduced = before
+
+
+def album_of(edition: str, folder: Path) -> Album:
+    """Return the album of an edition in a small window."""
+    album = Album(edition, (), 2, None, folder, (1280, 720))
+    album.look("en", "dark", 100)
+    return album
+
+
+def test_a_moment_that_comes_in_the_first_game_needs_no_other(qtbot: QtBot, monkeypatch, tmp_path: Path) -> None:
+    games: list[int] = []
+    best = album_module.best_moments
+
+    def counted(rehearsal: Rehearsal) -> dict:
+        games.append(1)
+        return best(rehearsal)
+
+    monkeypatch.setattr(album_module, "best_moments", counted)
+    album = album_of("godstorm", tmp_path)
+    for name in ("bid", "bids"):
+        assert [found for found, _ in album.pictures(name)] == [name]
+    assert len(games) == 1
+
+
+def test_what_comes_in_no_game_is_looked_for_in_a_few(qtbot: QtBot, monkeypatch, tmp_path: Path) -> None:
+    games: list[Rehearsal] = []
+    monkeypatch.setattr(album_module, "best_moments", lambda played: games.append(played) or {})
+    album = album_of("godstorm", tmp_path)
+    for _ in range(2):
+        assert list(album.pictures("sunken")) == []
+    assert len(games) == 3
+
+
+class Dawdler(LocalAdvice):
+    """Answers late, as on a busy machine."""
+
+    def ask(self, ticket: int, question: object) -> None:
+        """Think, and wait."""
+        super().ask(ticket, question)  # type: ignore[arg-type]
+        if self._later.isActive():
+            self._later.start(400)
+
+
+def dawdling(order: RulesOrder, parent: QObject) -> LocalAdvice:
+    """Return advice as that of the pictures, but late."""
+    kinds = defend_only(order, parent)._kinds
+    return Dawdler(order, parent, kinds=kinds)
+
+
+@pytest.mark.parametrize("edition", ["world", "godstorm"])
+def test_dice_lie_on_the_table_of_a_battle_however_late_the_defender_answers(
+    edition: str, qtbot: QtBot, monkeypatch, tmp_path: Path
+) -> None:
+    seen: list[bool] = []
+    take = Studio._take_table
+
+    def taken(studio: Studio, screen: PlayScreen) -> object:
+        seen.append(screen.fights.rested and not screen.director.showing.busy)
+        return take(studio, screen)
+
+    monkeypatch.setattr(shots, "defend_only", dawdling)
+    monkeypatch.setattr(Studio, "_take_table", taken)
+    [(name, _)] = album_of(edition, tmp_path).pictures("battle")
+    assert (name, seen) == ("battle", [True])
