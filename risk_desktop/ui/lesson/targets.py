@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.lessons.schema import CONTROLS, LessonStep
+from risk_desktop.ui.board import OddsPill
 from risk_desktop.ui.kit import Overlay
 from risk_desktop.ui.play.card_bar import CardBar
 from risk_desktop.ui.play.play_screen import PlayScreen
@@ -49,9 +50,10 @@ class Pointer:
         self._numbers = {territory.id: number for number, territory in ids}
         self._regions = {region.id: number for number, region in enumerate(screen.desk.names.regions)}
 
-    def overlay(self) -> Overlay | None:
+    def overlay(self) -> QWidget | None:
         """Return what lies over the screen, the uppermost one."""
-        shown = [each for each in self._screen.findChildren(Overlay) if each.isVisible()]
+        scene = self._screen.god_wars.table
+        shown = [each for each in (*self._screen.findChildren(Overlay), scene) if each.isVisible()]
         return shown[-1] if shown else None
 
     def table(self) -> Overlay | None:
@@ -95,8 +97,10 @@ class Pointer:
         screen, things = self._screen, self._screen.furniture
         table = self.table()
         needed: list[QWidget] = [things.prompt, things.tray, things.choices, screen.treasury.shelving.shelf]
+        needed += screen.board.findChildren(OddsPill)
         if table is not None:
-            needed = [table.panel]
+            # Where there is no place beside the panel, at least what is pressed on it stays free.
+            needed = [table.panel, *table.stops()]
         others: list[QWidget | None] = [*things.plaques, things.ribbon, things.years, things.corner, things.status]
         others += [things.porthole, things.card_bar, things.hand, things.chronicle]
         badges = [self._badge(land).adjusted(-6, -6, 6, 6) for land in self._lively()] if acts else []
