@@ -25,6 +25,7 @@ from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.first import FirstScreen
 from risk_desktop.ui.screens.new_game import NewGameScreen
+from risk_desktop.ui.tables.battle import BattleTable
 from tests.ui.fitting import misfits
 from tests.ui.lesson_pupil import Pupil
 from tests.ui.play_table import make_context
@@ -197,13 +198,14 @@ def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins
     qtbot.waitUntil(lambda: card.folded)
 
 
-def test_a_card_before_a_table_that_fills_the_window_leaves_free_what_is_pressed(qtbot: QtBot) -> None:
+def test_a_card_before_a_table_that_fills_the_window_leaves_free_what_is_pressed_and_the_dice(qtbot: QtBot) -> None:
     pupil = pupil_at("occupy", "world", language="de", text_scale=200)
     card, table = pupil.coach.card, Pointer(pupil.play, 0).table()
-    assert table is not None
+    assert isinstance(table, BattleTable)
     assert card.geometry().intersects(table.panel.geometry())
     places = [QRect(stop.mapTo(pupil.play, QPoint()), stop.size()) for stop in table.stops()]
-    assert len(places) > 2
+    places.append(QRect(table.lanes.mapTo(pupil.play, QPoint()), table.lanes.size()))
+    assert len(places) > 3
     assert not any(card.geometry().intersects(place) for place in places)
 
 

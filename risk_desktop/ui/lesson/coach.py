@@ -194,12 +194,16 @@ class Coach(QObject):
         step = self._session.course.step
         if self._pointer.uncover(step):
             self._soon.start()
-        targets = self._pointer.targets(step.at)
+        targets = [
+            target
+            for target in self._pointer.targets(step.at)
+            if table is None or _apart(target, table.panel.geometry())
+        ]
         room = self._pointer.room(targets, acts=not step.is_read)
         fresh = self.card.isHidden()
         if self._state(room) != self._seen:
             self._stand(room, fresh=fresh)
-        self._ring([target for target in targets if table is None or _apart(target, table.panel.geometry())])
+        self._ring(targets)
         self.card.show()
         self.card.raise_()
 
@@ -275,6 +279,6 @@ class Coach(QObject):
         dialog.open()
 
 
-def _apart(target: Target, panel: object) -> bool:
-    """Tell whether a ring shows beside a table's panel, or lies round all of it."""
-    return target.rect == panel or not target.rect.intersects(panel)  # type: ignore[arg-type]
+def _apart(target: Target, panel: QRect) -> bool:
+    """Tell whether a target shows beside a table's panel, or is all of it."""
+    return target.rect == panel or not target.rect.intersects(panel)
