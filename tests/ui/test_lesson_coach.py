@@ -13,6 +13,7 @@ from shiboken6 import delete
 
 from risk_desktop import i18n
 from risk_desktop.controller.lesson import open_guided
+from risk_desktop.controller.table import HUMAN
 from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS
 from risk_desktop.ui.kit import Dialog
@@ -299,6 +300,16 @@ def test_the_language_can_be_changed_on_the_way(qtbot: QtBot) -> None:
     assert i18n.tr(f"lesson.{LESSON}.lands.title") in pupil.coach.card.accessibleName()
     qtbot.wait(20)
     assert faults(pupil.coach.card) == []
+
+
+def test_after_it_a_real_game_of_its_edition_is_offered_against_easy_opponents(qtbot: QtBot) -> None:
+    pupil = taught(lesson="godstorm")
+    pupil.coach.real_game.emit()
+    screen = pupil.screen
+    assert isinstance(screen, NewGameScreen)
+    table = screen.table()
+    assert table.edition == "godstorm"
+    assert [seat.kind for seat in table.seats] == [HUMAN, "easy", "easy", "easy"]
 
 
 # --- ways to it
