@@ -107,11 +107,15 @@ class MainWindow(QWidget):
 
     def show_new_game(self) -> None:
         """Show the set-up of a new game."""
+        self._offer_game()
+
+    def _offer_game(self) -> NewGameScreen:
         screen = NewGameScreen(self._context)
         screen.back.connect(self.show_first)
         screen.start.connect(self.start)
         screen.learn.connect(self.learn)
         self._show(screen)
+        return screen
 
     def show_load(self) -> None:
         """Show the saved games."""
@@ -212,12 +216,12 @@ class MainWindow(QWidget):
         coach.real_game.connect(self._play_really)
 
     def _play_really(self) -> None:
-        """After a lesson: offer a real game of the same edition."""
+        """After a lesson: offer a real game of the same edition, against easy opponents."""
         if self._opened is not None:
             settings, edition = self._context.settings, self._opened.session.table.edition
             settings.last_setup = msgspec.structs.replace(settings.last_setup, edition=edition, options={})
         self._leave_game()
-        self.show_new_game()
+        self._offer_game().ease()
 
     def _show_end(self) -> None:
         """Show the end of the game."""

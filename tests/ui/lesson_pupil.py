@@ -60,7 +60,7 @@ class Pupil(MousePerson):
             return not self.unsettled
         if card.isHidden() or self.play.director.showing.busy or self.unsettled or self.play.board.animations_busy():
             return False
-        if self.coach.told is not course.step or self.coach.gliding:
+        if self.coach.told is not course.step or self.coach.moving:
             return False
         if course.step.is_read:
             return card.next.isVisible()

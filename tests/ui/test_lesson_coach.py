@@ -13,6 +13,7 @@ from shiboken6 import delete
 
 from risk_desktop import i18n
 from risk_desktop.controller.lesson import open_guided
+from risk_desktop.controller.table import HUMAN
 from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS
 from risk_desktop.ui.kit import Dialog
@@ -25,6 +26,7 @@ from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.first import FirstScreen
 from risk_desktop.ui.screens.new_game import NewGameScreen
+from risk_desktop.ui.tables.battle import BattleTable
 from tests.ui.fitting import misfits
 from tests.ui.lesson_pupil import Pupil
 from tests.ui.play_table import make_context
@@ -56,9 +58,9 @@ def taught(size: tuple[int, int] = (1280, 720), lesson: str = LESSON, **settings
     return Pupil(window)
 
 
-def pupil_at(step: str, lesson: str = LESSON) -> Pupil:
+def pupil_at(step: str, lesson: str = LESSON, **settings: object) -> Pupil:
     """Return a pupil who has come to a step."""
-    pupil = taught(lesson=lesson)
+    pupil = taught(lesson=lesson, **settings)
     for each in pupil.steps():
         if each.id == step:
             return pupil
@@ -97,7 +99,10 @@ def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbo
 @pytest.mark.parametrize("name", lesson_files())
 def test_it_can_be_clicked_through_with_the_largest_text_in_a_small_window(name: str, qtbot: QtBot) -> None:
     pupil = taught(lesson=name, language="de", text_scale=200)
-    wrong = [f"{step.id}: {fault}" for step in pupil.steps() for fault in faults(pupil.coach.card)]
+    wrong = []
+    for step in pupil.steps():
+        wrong += [f"{step.id}: {fault}" for fault in faults(pupil.coach.card)]
+        wrong += [f"{step.id}: can't be read"] if pupil.coach.card.folded else []
     assert wrong == []
     assert pupil.end is not None
 
@@ -174,6 +179,45 @@ def test_a_card_without_room_covers_something_else_than_its_target() -> None:
     card = QRect(place_card(QSize(400, 200), room, 10), QSize(400, 200))
     assert not card.intersects(room.targets[0])
     assert covers(card, room, 10)
+
+
+def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins(qtbot: QtBot) -> None:
+    pupil = pupil_at("blitz", "world", language="de", text_scale=200)
+    card, step = pupil.coach.card, pupil.session.course.step
+    assert not card.folded
+    assert card.next.isVisible()
+    pupil.take(pupil.land(step.names["enemy"]))
+    qtbot.waitUntil(lambda: card.folded)
+    tray = pupil.play.furniture.tray
+    assert tray.isVisible()
+    assert not card.geometry().intersects(tray.geometry())
+    pupil.click(card.unfold)
+    assert not card.folded
+    pupil.rest(300)
+    assert not card.folded  # until the person goes on: it was wanted
+    pupil.key(Qt.Key.Key_2)  # two dice
+    qtbot.waitUntil(lambda: card.folded)
+
+
+def test_a_card_before_a_table_that_fills_the_window_leaves_free_what_is_pressed_and_the_dice(qtbot: QtBot) -> None:
+    pupil = pupil_at("occupy", "world", language="de", text_scale=200)
+    card, table = pupil.coach.card, Pointer(pupil.play, 0).table()
+    assert isinstance(table, BattleTable)
+    assert card.geometry().intersects(table.panel.geometry())
+    places = [QRect(stop.mapTo(pupil.play, QPoint()), stop.size()) for stop in table.stops()]
+    places.append(QRect(table.lanes.mapTo(pupil.play, QPoint()), table.lanes.size()))
+    assert len(places) > 3
+    assert not any(card.geometry().intersects(place) for place in places)
+
+
+def test_the_coach_steps_back_while_a_god_war_fills_the_screen(qtbot: QtBot) -> None:
+    pupil = pupil_at("lands", "godstorm")
+    scene = pupil.play.god_wars.table
+    scene.show()
+    qtbot.waitUntil(pupil.coach.card.isHidden)
+    qtbot.waitUntil(lambda: not any(halo.isVisible() for halo in pupil.coach.halos))
+    scene.hide()
+    qtbot.waitUntil(pupil.coach.card.isVisible)
 
 
 # --- the first steps at the table
@@ -256,6 +300,16 @@ def test_the_language_can_be_changed_on_the_way(qtbot: QtBot) -> None:
     assert i18n.tr(f"lesson.{LESSON}.lands.title") in pupil.coach.card.accessibleName()
     qtbot.wait(20)
     assert faults(pupil.coach.card) == []
+
+
+def test_after_it_a_real_game_of_its_edition_is_offered_against_easy_opponents(qtbot: QtBot) -> None:
+    pupil = taught(lesson="godstorm")
+    pupil.coach.real_game.emit()
+    screen = pupil.screen
+    assert isinstance(screen, NewGameScreen)
+    table = screen.table()
+    assert table.edition == "godstorm"
+    assert [seat.kind for seat in table.seats] == [HUMAN, "easy", "easy", "easy"]
 
 
 # --- ways to it

@@ -97,6 +97,7 @@ def test_a_newcomer_finds_the_lessons_below_new_game(qtbot: QtBot, tmp_path: Pat
         qtbot.keyClick(screen, Qt.Key.Key_T) if press is None else qtbot.mouseClick(press, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: bool(screen.findChildren(LessonsDialog)))
         (dialog,) = screen.findChildren(LessonsDialog)
+        assert screen.window().focusWidget() is dialog.rows[0]
         with qtbot.waitSignal(screen.learn, timeout=1000) as wanted:
             dialog.rows[number - 1].click()
         assert wanted.args == [lesson]

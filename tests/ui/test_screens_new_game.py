@@ -52,6 +52,16 @@ def button(screen: NewGameScreen, words: str) -> Button:
     return next(b for b in screen.findChildren(Button) if b.text() == words)
 
 
+def test_easy_opponents_can_be_proposed_in_place_of_remembered_ones(qtbot: QtBot, tmp_path: Path) -> None:
+    kinds = (HUMAN, "hard", "bot:./clever", "normal", HUMAN)
+    seats = tuple(SavedSeat(f"p{number}", kind, number) for number, kind in enumerate(kinds))
+    screen = made(qtbot, tmp_path, last_setup=LastSetup("world", seats), programs=("bot:./clever",))
+    screen.ease()
+    table = screen.table()
+    assert [seat.kind for seat in table.seats] == [HUMAN, "easy", "bot:./clever", "easy", HUMAN]
+    assert names(table) == [seat.name for seat in seats]
+
+
 def started(qtbot: QtBot, screen: NewGameScreen) -> Table:
     with qtbot.waitSignal(screen.start, timeout=1000) as caught:
         qtbot.keyClick(screen, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)

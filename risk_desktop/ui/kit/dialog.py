@@ -103,7 +103,7 @@ class Dialog(Overlay):
 
     def first_focus(self) -> QWidget:
         """Return the first field, the primary button if there is nothing to fill in, or the dialog."""
-        stops = [stop for stop in self._stops() if stop is not getattr(self, "_close", None)]
+        stops = [stop for stop in self.stops() if stop is not getattr(self, "_close", None)]
         fields = [stop for stop in stops if not isinstance(stop, Button)]
         primary = [stop for stop in stops if isinstance(stop, Button) and stop.kind == "primary"]
         return (fields or primary or stops or [self])[0]

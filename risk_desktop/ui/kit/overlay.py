@@ -149,7 +149,7 @@ class Overlay(KeyScope, QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round inside the overlay."""
-        stops = self._stops()
+        stops = self.stops()
         if not stops:
             return True
         focus = self.window().focusWidget()
@@ -159,7 +159,7 @@ class Overlay(KeyScope, QWidget):
         stops[goal].setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
         return True
 
-    def _stops(self) -> list[QWidget]:
+    def stops(self) -> list[QWidget]:
         """Widgets of the overlay that take the focus, in tab order."""
         stops: list[QWidget] = []
         widget = self.nextInFocusChain()

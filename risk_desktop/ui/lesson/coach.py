@@ -39,7 +39,9 @@ class Coach(QObject):
         self._pointer = Pointer(screen, session.lesson.person)
         self.halos: list[Halo] = []
         self._shown = -1
-        self._settled = False
+        self._ask: object = None
+        self._ask_before: object = None
+        self._has_read = False
         self._seen: object = None
         self._place: object = None
         self._reading: Ask | None = None
@@ -56,6 +58,7 @@ class Coach(QObject):
         screen.coached = True
         session.stepped.connect(self._step)
         session.done.connect(self._finish)
+        screen.director.begun.connect(self._let_read)
         screen.director.refused.connect(self._refuse)
         screen.board.territory_clicked.connect(self._click)
         screen.fights.closed.connect(self._read_table)
@@ -71,9 +74,10 @@ class Coach(QObject):
         return self._session.lesson.steps[self._shown] if self._shown >= 0 else None
 
     @property
-    def gliding(self) -> bool:
-        """Whether the card is on its way to another place."""
-        return self._glide.state() == QPropertyAnimation.State.Running
+    def moving(self) -> bool:
+        """Whether the card is on its way to another place, or has still to look for one."""
+        gliding = self._glide.state() == QPropertyAnimation.State.Running
+        return gliding or self._soon.isActive() or self._soon_attend.isActive()
 
     # --- the step
 
@@ -84,11 +88,11 @@ class Coach(QObject):
         if course.finished or not (mine or course.step.watch or course.step.at_once):
             return
         if self._shown != course.index:
-            self._shown, self._settled = course.index, False
+            self._shown = course.index
+            self._let_read()
             self.card.fold(False)
             self._tell()
             self._pointer.bring(course.step)
-            self.follow()
         self._timer.start()
         self._soon_attend.start()
 
@@ -111,7 +115,12 @@ class Coach(QObject):
     def _retell(self) -> None:
         """Say the same in another language, or at another size."""
         if self._shown >= 0 and not self._session.course.finished:
+            self._let_read()
             self._tell()
+
+    def _let_read(self) -> None:
+        """There are new words, or they are wanted again: all of the card shows until the person goes on."""
+        self._has_read, self._ask_before = False, self._ask
 
     def _attend(self) -> None:
         """Give the keyboard to what is to be pressed next: the card where it is read, else the game."""
@@ -134,7 +143,7 @@ class Coach(QObject):
 
     def _unfold(self) -> None:
         """Show all of the card again."""
-        self._settled = False
+        self._let_read()
         self.card.fold(False)
         self.follow()
         self._soon_attend.start()
@@ -145,7 +154,7 @@ class Coach(QObject):
         """Say kindly what to do instead."""
         self.card.fold(False)
         self.card.show_hint(self._words.hint(self._session.course.step))
-        self._settled = False
+        self._let_read()
         self.follow()
 
     def _click(self, territory: int) -> None:
@@ -163,7 +172,9 @@ class Coach(QObject):
 
     def _follow_soon(self, ask: object) -> None:
         """Something else is asked: other buttons may show, as soon as they have their places."""
-        self._lost = ask is not self._reading
+        self._ask, self._lost = ask, ask is not self._reading
+        if ask != self._ask_before and not self._session.course.step.watch:
+            self._has_read = True  # who has begun to do what the words say knows them
         self._soon.start()
 
     def _catch_up(self) -> None:
@@ -183,36 +194,50 @@ class Coach(QObject):
         step = self._session.course.step
         if self._pointer.uncover(step):
             self._soon.start()
-        targets = self._pointer.targets(step.at)
+        targets = [
+            target
+            for target in self._pointer.targets(step.at)
+            if table is None or _apart(target, table.panel.geometry())
+        ]
         room = self._pointer.room(targets, acts=not step.is_read)
         fresh = self.card.isHidden()
-        if (room, self.card.size()) != self._seen:
+        if self._state(room) != self._seen:
             self._stand(room, fresh=fresh)
-        self._ring([target for target in targets if table is None or _apart(target, table.panel.geometry())])
+        self._ring(targets)
         self.card.show()
         self.card.raise_()
 
     def _stand(self, room: Room, *, fresh: bool) -> None:
         """Find the best place, and stay there during a step as long as nothing that counts is covered.
 
-        A card that must hide what is to be pressed can be put aside, and later goes by itself.
+        A card that must hide what is to be pressed can be put aside, and folds by itself once it has been read.
         """
         gap, card = REACH + current_metrics().px(6), self.card
         here = (self._shown, card.size(), room.free)
         if not fresh and here == self._place and not covers(card.geometry(), room, 0):
-            self._seen = (room, card.size())
+            self._seen = self._state(room)
             return
-        spot = place_card(card.size(), room, gap, None if fresh else card.pos())
+        before = None if fresh else card.pos()
+        spot = place_card(card.size(), room, gap, before)
         if not self._session.course.step.is_read and not card.folded:
-            tight = covers(QRect(spot, card.size()), room, gap)
-            if tight and self._settled:
-                card.fold(True)
-            else:
-                card.ask_read(tight)
-            self._settled = not tight
-            spot = place_card(card.size(), room, gap, None if fresh else card.pos())
-        self._seen, self._place = (room, card.size()), (self._shown, card.size(), room.free)
+            self._give_way(tight=covers(QRect(spot, card.size()), room, gap))
+            spot = place_card(card.size(), room, gap, before)
+        self._seen, self._place = self._state(room), (self._shown, card.size(), room.free)
         self._move(spot, at_once=fresh)
+
+    def _give_way(self, *, tight: bool) -> None:
+        """Fold a card that is in the way (``tight``) and has been read; let the person put aside one that has not."""
+        if tight and self._has_read:
+            self.card.fold(True)
+            self._soon_attend.start()
+        else:
+            self.card.ask_read(tight)
+        if self._session.course.step.watch and not tight:
+            self._has_read = True  # the game goes on by itself, and is then more worth seeing than the words
+
+    def _state(self, room: Room) -> object:
+        """Return all that the place of the card depends on."""
+        return room, self.card.size(), self._has_read
 
     def _move(self, spot: QPoint, *, at_once: bool) -> None:
         ms = 0 if at_once else MOTION.furniture(_GLIDE_MS)
@@ -254,6 +279,6 @@ class Coach(QObject):
         dialog.open()
 
 
-def _apart(target: Target, panel: object) -> bool:
-    """Tell whether a ring shows beside a table's panel, or lies round all of it."""
-    return target.rect == panel or not target.rect.intersects(panel)  # type: ignore[arg-type]
+def _apart(target: Target, panel: QRect) -> bool:
+    """Tell whether a target shows beside a table's panel, or is all of it."""
+    return target.rect == panel or not target.rect.intersects(panel)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.lessons.schema import CONTROLS, LessonStep
+from risk_desktop.ui.board import OddsPill
 from risk_desktop.ui.kit import Overlay
 from risk_desktop.ui.play.card_bar import CardBar
 from risk_desktop.ui.play.play_screen import PlayScreen
@@ -16,6 +17,7 @@ from risk_desktop.ui.tables.battle import BattleTable
 from risk_desktop.ui.tables.bid_slip import BidSlip
 from risk_desktop.ui.tables.bid_table import BidTable
 from risk_desktop.ui.tables.deck_table import DeckTable
+from risk_desktop.ui.tables.dice_lanes import DiceLanes
 from risk_desktop.ui.tables.market import MarketTable
 
 from .placing import Room
@@ -49,9 +51,10 @@ class Pointer:
         self._numbers = {territory.id: number for number, territory in ids}
         self._regions = {region.id: number for number, region in enumerate(screen.desk.names.regions)}
 
-    def overlay(self) -> Overlay | None:
+    def overlay(self) -> QWidget | None:
         """Return what lies over the screen, the uppermost one."""
-        shown = [each for each in self._screen.findChildren(Overlay) if each.isVisible()]
+        scene = self._screen.god_wars.table
+        shown = [each for each in (*self._screen.findChildren(Overlay), scene) if each.isVisible()]
         return shown[-1] if shown else None
 
     def table(self) -> Overlay | None:
@@ -93,21 +96,30 @@ class Pointer:
     def room(self, targets: list[Target], *, acts: bool) -> Room:
         """Return what the coach's card must and should leave free; counts on the board only while somebody ``acts``."""
         screen, things = self._screen, self._screen.furniture
-        table = self.table()
         needed: list[QWidget] = [things.prompt, things.tray, things.choices, screen.treasury.shelving.shelf]
-        if table is not None:
-            needed = [table.panel]
+        needed += screen.board.findChildren(OddsPill)
         others: list[QWidget | None] = [*things.plaques, things.ribbon, things.years, things.corner, things.status]
         others += [things.porthole, things.card_bar, things.hand, things.chronicle]
-        badges = [self._badge(land).adjusted(-6, -6, 6, 6) for land in self._lively()] if acts else []
+        beside, badges = self._rects(others), [self._badge(land) for land in self._lively()] if acts else []
+        table = self.table()
+        if table is not None:
+            # Where there is no place beside the panel, at least what is pressed on it stays free, and the dice.
+            panel, needed = self._rect(table.panel), [table.panel, *table.stops()]
+            beside = [each for each in beside if not each.intersects(panel)]
+            beside += self._rects(table.findChildren(DiceLanes))
+            badges = [each for each in badges if not each.intersects(panel)]
         margin = 8
         return Room(
             screen.rect().adjusted(margin, margin, -margin, -margin),
             tuple(target.clear if target.circle else target.rect for target in targets),
-            tuple(self._rect(widget) for widget in needed if widget.isVisible()),
-            tuple(self._rect(widget) for widget in others if widget is not None and widget.isVisible()),
-            tuple(badges),
+            tuple(self._rects(needed)),
+            tuple(beside),
+            tuple(badge.adjusted(-6, -6, 6, 6) for badge in badges),
         )
+
+    def _rects(self, widgets: Iterable[QWidget | None]) -> list[QRect]:
+        """Return where those of these widgets are that show."""
+        return [self._rect(widget) for widget in widgets if widget is not None and widget.isVisible()]
 
     def _find(self, place: str) -> Iterator[Target]:
         if place in CONTROLS:

@@ -23,7 +23,7 @@ from .backdrop import BOARD, board_picture
 from .frame import TitledScreen
 from .house_rules import HouseRulesDialog
 from .library import Library
-from .seats import SeatTable, remembered_seats, usual_seats
+from .seats import SeatTable, eased, remembered_seats, usual_seats
 from .settings import SPEEDS
 from .which_one import WhichOneDialog
 
@@ -204,6 +204,10 @@ class NewGameScreen(TitledScreen):
         return row
 
     # What happens
+
+    def ease(self) -> None:
+        """Propose easy opponents: somebody has just learnt the game."""
+        self._seats.set_seats(eased(self._seats.seats()))
 
     def _set_count(self, count: object) -> None:
         wanted = int(str(count))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -40,6 +41,12 @@ def usual_seats(count: int) -> tuple[Seat, ...]:
     """Return sensible seats: one person, the others opponents of mixed levels."""
     kinds = (HUMAN, "normal", "normal", "easy", "hard", "normal")
     return tuple(Seat(NAMES[i], kinds[i], i, TEMPERAMENTS[i]) for i in range(count))
+
+
+def eased(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return the same seats with easy opponents; people and outside programs stay as they are."""
+    easiest = LEVELS[0]
+    return tuple(msgspec.structs.replace(seat, kind=easiest) if seat.kind in LEVELS else seat for seat in seats)
 
 
 def remembered_seats(saved: Sequence[SavedSeat]) -> tuple[Seat, ...]:
