@@ -473,6 +473,11 @@
         <translation>Aus dem Spiel: niemand darf hinein oder hindurch</translation>
     </message>
     <message>
+        <source>board.stacked</source>
+        <extracomment>The stack stands for {n} of these pieces</extracomment>
+        <translation>Der Stapel steht für {n} dieser Figuren</translation>
+    </message>
+    <message>
         <source>board.tag.altar</source>
         <extracomment>Altar</extracomment>
         <translation>Altar</translation>

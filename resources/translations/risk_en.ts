@@ -387,6 +387,10 @@
         <translation>Out of the game: nobody may enter or cross it</translation>
     </message>
     <message>
+        <source>board.stacked</source>
+        <translation>The stack stands for {n} of these pieces</translation>
+    </message>
+    <message>
         <source>board.tag.altar</source>
         <translation>Altar</translation>
     </message>

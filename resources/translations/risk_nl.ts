@@ -473,6 +473,11 @@
         <translation>Uit het spel: niemand mag erin of erdoor</translation>
     </message>
     <message>
+        <source>board.stacked</source>
+        <extracomment>The stack stands for {n} of these pieces</extracomment>
+        <translation>De stapel staat voor {n} van deze stukken</translation>
+    </message>
+    <message>
         <source>board.tag.altar</source>
         <extracomment>Altar</extracomment>
         <translation>Altaar</translation>

@@ -473,6 +473,11 @@
         <translation>Ur spelet: ingen får gå in eller igenom</translation>
     </message>
     <message>
+        <source>board.stacked</source>
+        <extracomment>The stack stands for {n} of these pieces</extracomment>
+        <translation>Stapeln står för {n} av de här pjäserna</translation>
+    </message>
+    <message>
         <source>board.tag.altar</source>
         <extracomment>Altar</extracomment>
         <translation>Altare</translation>

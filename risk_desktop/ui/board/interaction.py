@@ -263,6 +263,8 @@ class BoardInteraction(QGraphicsView):
         """Return a line for the figures of a territory, for a landing site, for land out of the game, for emptiness."""
         stage, shown = self._stage, self._stage.position
         lines = [", ".join(self.piece_words(look) for look in shown.pieces.get(land, ()))]
+        if stacked := stage.rows.stacked(land):
+            lines.append(tr("board.stacked", n=stacked))
         if land in shown.ruins:
             lines.append(tr("board.ruined"))
         elif shown.owners[land] < 0 and stage.atlas.lands[land].soil != "paper":
