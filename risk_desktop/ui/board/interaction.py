@@ -90,11 +90,21 @@ class BoardInteraction(QGraphicsView):
         centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
         return self._stage.counters.rect(territory).translated(QPointF(centre)).toAlignedRect()
 
+    def standing_rect(self, territory: int) -> QRect:
+        """Return the rectangle of a territory's badge and figures in widget px, empty if there are none."""
+        rect = self._stage.standing_rect(territory)
+        centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
+        return QRect() if rect.isEmpty() else rect.translated(QPointF(centre)).toAlignedRect()
+
     def name_rect(self, territory: int) -> QRect | None:
         """Return the rectangle of a territory's name in widget px, None while it is hidden."""
         rect = self._stage.names.rect(territory)
         centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
         return None if rect is None else rect.translated(QPointF(centre)).toAlignedRect()
+
+    def words_of(self, territory: int) -> str:
+        """Return a territory's name in the language in use."""
+        return self._stage.atlas.lands[territory].territory.name.in_language(self._stage.language)
 
     def plate_rect(self, region: int) -> QRect | None:
         """Return the rectangle of the plate that tells what a region pays, in widget px; None while it is hidden."""
@@ -145,7 +155,7 @@ class BoardInteraction(QGraphicsView):
 
     def _move_cursor(self, direction: Direction) -> None:
         cursor = self._stage.choice.cursor
-        there = cursor is not None and self._on_board(cursor)
+        there = cursor is not None and self.on_board(cursor)
         land = self._walk.step(cursor, direction) if there and cursor is not None else self._first_cursor()
         if land is None or land in self._stage.position.gone:
             return
@@ -153,17 +163,17 @@ class BoardInteraction(QGraphicsView):
         self._show_territory(land)
         self.cursor_moved.emit(land)
 
-    def _on_board(self, territory: int) -> bool:
+    def on_board(self, territory: int) -> bool:
         """Tell whether a territory lies on the board that is shown."""
         return self._stage.atlas.lands[territory].board == self.travel.board
 
     def _first_cursor(self) -> int:
         """Return where the cursor appears: at the source, else at the target or territory nearest to the middle."""
         choice = self._stage.choice
-        if choice.source is not None and self._on_board(choice.source):
+        if choice.source is not None and self.on_board(choice.source):
             return choice.source
         middle = self._camera.to_scene(self._camera.free.center())
-        inviting = [land for land in sorted(choice.targets or choice.free) if self._on_board(land)]
+        inviting = [land for land in sorted(choice.targets or choice.free) if self.on_board(land)]
         return self._walk.nearest(middle, inviting)
 
     # Mouse
@@ -253,7 +263,7 @@ class BoardInteraction(QGraphicsView):
         stage = self._stage
         territory = stage.atlas.lands[land]
         region = stage.atlas.regions[territory.region]
-        name = territory.territory.name.in_language(stage.language)
+        name = self.words_of(land)
         where = region.name.in_language(stage.language)
         key = key if region.bonus or not has_text(f"{key}_unpaid") else f"{key}_unpaid"
         words = tr(key, n=stage.position.armies[land], name=name, region=where, bonus=region.bonus)
