@@ -137,12 +137,13 @@ def covered_names(board: BoardView) -> Iterator[str]:
         return
     lands = [land for land in range(len(board.position.owners)) if board.on_board(land)]
     names = {land: rect for land in lands if (rect := board.name_rect(land)) is not None}
-    for land in names.keys() - board.called_names:
+    quiet = names.keys() - board.called_names
+    for land in sorted(quiet):
         rect, words = names[land], board.words_of(land)
         for other in lands:
             if (share := _share(rect, board.standing_rect(other))) > COVERED:
                 yield f"the name {words!r} is covered to {share:.0%} by what stands in {board.words_of(other)!r}"
-            if other > land and (share := _share(rect, names.get(other, QRect()))) > COVERED:
+            if other > land and other in quiet and (share := _share(rect, names[other])) > COVERED:
                 yield f"the names {words!r} and {board.words_of(other)!r} cover each other to {share:.0%}"
 
 

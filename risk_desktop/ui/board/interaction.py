@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
@@ -29,6 +29,8 @@ _ARROW_KEYS: dict[int, Direction] = {
 }
 _CLICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEY_MODIFIERS = Qt.KeyboardModifier.KeypadModifier
+# Between a panel and what it must not hide, px.
+_BREATH = 8.0
 
 
 def _kind_of(look: PieceLook) -> str:
@@ -113,6 +115,27 @@ class BoardInteraction(QGraphicsView):
             return None
         anchor, rect = place
         return rect.translated(QPointF(self.mapFromScene(anchor))).toAlignedRect()
+
+    def would_hide(self, panel: QRect) -> bool:
+        """Tell whether a panel on the fitted board hides a badge, figures or a name; on a moved board it may."""
+        stage, cover = self._stage, QRectF(panel).adjusted(-_BREATH, -_BREATH, _BREATH, _BREATH)
+        seen = [land for land in stage.atlas.lands if self.on_board(land.index)] if self._camera.fitted else []
+        for land in seen:
+            at = self._camera.fitted_point(land.badge)
+            name = stage.names.rect(land.index) or QRectF()
+            if stage.standing_rect(land.index).united(name).translated(at).intersects(cover):
+                return True
+        return False
+
+    @property
+    def fitted(self) -> bool:
+        """Whether the board is seen as a whole and stands still."""
+        return self._camera.fitted and self._camera.place == self._camera.fitted_place()
+
+    @property
+    def called_names(self) -> set[int]:
+        """The territories whose names show whatever they cover: those that are pointed at, and where an arrow ends."""
+        return self._stage.choice.named() | set(self._stage.arrow.ends or ())
 
     def territory_at(self, point: QPoint) -> int | None:
         """Return the territory under a point of the widget; a badge counts as its territory."""

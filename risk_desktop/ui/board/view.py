@@ -258,16 +258,6 @@ class BoardView(ShownBoard):
             self.glide_to(lands[-1].board)
 
     @property
-    def fitted(self) -> bool:
-        """Whether the board is seen as a whole and stands still."""
-        return self._camera.fitted and self._camera.place == self._camera.fitted_place()
-
-    @property
-    def called_names(self) -> set[int]:
-        """The territories whose names show whatever they cover: those that are pointed at, and where an arrow ends."""
-        return self._stage.choice.named() | set(self._stage.arrow.ends or ())
-
-    @property
     def board_index(self) -> int:
         """The board that is fitted."""
         return self.travel.board
