@@ -12505,6 +12505,11 @@
         <translation>Felder und Reliquien</translation>
     </message>
     <message>
+        <source>score.column.figures.faith</source>
+        <extracomment>Gods</extracomment>
+        <translation>Götter</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energie</translation>
@@ -12523,6 +12528,11 @@
         <source>score.column.regions.faith</source>
         <extracomment>Continents</extracomment>
         <translation>Kontinente</translation>
+    </message>
+    <message>
+        <source>score.column.signs.faith</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>score.column.territories</source>

@@ -10099,6 +10099,10 @@
         <translation>Fields and relics</translation>
     </message>
     <message>
+        <source>score.column.figures.faith</source>
+        <translation>Gods</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <translation>Energy</translation>
     </message>
@@ -10113,6 +10117,10 @@
     <message>
         <source>score.column.regions.faith</source>
         <translation>Continents</translation>
+    </message>
+    <message>
+        <source>score.column.signs.faith</source>
+        <translation>Temples</translation>
     </message>
     <message>
         <source>score.column.territories</source>

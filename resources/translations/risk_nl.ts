@@ -12505,6 +12505,11 @@
         <translation>Velden en relikwieën</translation>
     </message>
     <message>
+        <source>score.column.figures.faith</source>
+        <extracomment>Gods</extracomment>
+        <translation>Goden</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energie</translation>
@@ -12523,6 +12528,11 @@
         <source>score.column.regions.faith</source>
         <extracomment>Continents</extracomment>
         <translation>Continenten</translation>
+    </message>
+    <message>
+        <source>score.column.signs.faith</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempels</translation>
     </message>
     <message>
         <source>score.column.territories</source>

@@ -12505,6 +12505,11 @@
         <translation>Fält och reliker</translation>
     </message>
     <message>
+        <source>score.column.figures.faith</source>
+        <extracomment>Gods</extracomment>
+        <translation>Gudar</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energi</translation>
@@ -12523,6 +12528,11 @@
         <source>score.column.regions.faith</source>
         <extracomment>Continents</extracomment>
         <translation>Kontinenter</translation>
+    </message>
+    <message>
+        <source>score.column.signs.faith</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>score.column.territories</source>
