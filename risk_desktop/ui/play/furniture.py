@@ -140,6 +140,14 @@ class Furniture:
         self._place_tabs(plan)
         self.place_prompt()
 
+    def place_anew(self) -> None:
+        """The sizes have changed: the prompt may shrink again, and whoever stands beside the board asks for room anew."""
+        self._prompt_height = self._highest = 0
+        self._tallest.clear()
+        self.place()
+        self.side.renew()
+        self.place_prompt()
+
     def _free_board(self, rect: QRect, *, glide: bool = False) -> None:
         """Fit the board into what is free, and put the window onto the other board into its corner."""
         covers = []
@@ -166,11 +174,6 @@ class Furniture:
 
     def _make_room(self) -> None:
         self._free_board(self.layout.board, glide=True)
-
-    def forget_height(self) -> None:
-        """The sizes have changed: the prompt may shrink again."""
-        self._prompt_height = self._highest = 0
-        self._tallest.clear()
 
     def new_question(self, kind: str) -> None:
         """Somebody is asked: the board has the size that the tray of the last question of this kind left it.

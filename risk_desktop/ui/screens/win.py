@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidg
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.statistics import Moment
+from risk_desktop.editions.library import entry_of
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import GameWon
 from risk_desktop.i18n import has_text, percent, tr
 
@@ -53,6 +55,7 @@ class WinScreen(Screen):
 
     def __init__(self, context: Context, session: GameSession, names: Names, parent: QWidget | None = None) -> None:
         super().__init__("all", parent, names.boards[0])
+        context.dress(entry_of(find_edition(session.table.edition)).theme, session.table.edition)
         self._context, self._names, self._statistics = context, names, session.statistics
         outcome = session.game.state.outcome
         self._winners = outcome.winners if outcome is not None else ()
