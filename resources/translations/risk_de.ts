@@ -473,6 +473,11 @@
         <translation>Aus dem Spiel: niemand darf hinein oder hindurch</translation>
     </message>
     <message>
+        <source>board.stacked</source>
+        <extracomment>The stack stands for {n} of these pieces</extracomment>
+        <translation>Der Stapel steht für {n} dieser Figuren</translation>
+    </message>
+    <message>
         <source>board.tag.altar</source>
         <extracomment>Altar</extracomment>
         <translation>Altar</translation>
@@ -12505,6 +12510,11 @@
         <translation>Felder und Reliquien</translation>
     </message>
     <message>
+        <source>score.column.figures.faith</source>
+        <extracomment>Gods</extracomment>
+        <translation>Götter</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energie</translation>
@@ -12523,6 +12533,11 @@
         <source>score.column.regions.faith</source>
         <extracomment>Continents</extracomment>
         <translation>Kontinente</translation>
+    </message>
+    <message>
+        <source>score.column.signs.faith</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>score.column.territories</source>

@@ -387,6 +387,10 @@
         <translation>Out of the game: nobody may enter or cross it</translation>
     </message>
     <message>
+        <source>board.stacked</source>
+        <translation>The stack stands for {n} of these pieces</translation>
+    </message>
+    <message>
         <source>board.tag.altar</source>
         <translation>Altar</translation>
     </message>
@@ -10099,6 +10103,10 @@
         <translation>Fields and relics</translation>
     </message>
     <message>
+        <source>score.column.figures.faith</source>
+        <translation>Gods</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <translation>Energy</translation>
     </message>
@@ -10113,6 +10121,10 @@
     <message>
         <source>score.column.regions.faith</source>
         <translation>Continents</translation>
+    </message>
+    <message>
+        <source>score.column.signs.faith</source>
+        <translation>Temples</translation>
     </message>
     <message>
         <source>score.column.territories</source>

@@ -473,6 +473,11 @@
         <translation>Uit het spel: niemand mag erin of erdoor</translation>
     </message>
     <message>
+        <source>board.stacked</source>
+        <extracomment>The stack stands for {n} of these pieces</extracomment>
+        <translation>De stapel staat voor {n} van deze stukken</translation>
+    </message>
+    <message>
         <source>board.tag.altar</source>
         <extracomment>Altar</extracomment>
         <translation>Altaar</translation>
@@ -12505,6 +12510,11 @@
         <translation>Velden en relikwieën</translation>
     </message>
     <message>
+        <source>score.column.figures.faith</source>
+        <extracomment>Gods</extracomment>
+        <translation>Goden</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energie</translation>
@@ -12523,6 +12533,11 @@
         <source>score.column.regions.faith</source>
         <extracomment>Continents</extracomment>
         <translation>Continenten</translation>
+    </message>
+    <message>
+        <source>score.column.signs.faith</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempels</translation>
     </message>
     <message>
         <source>score.column.territories</source>

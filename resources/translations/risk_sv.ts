@@ -473,6 +473,11 @@
         <translation>Ur spelet: ingen får gå in eller igenom</translation>
     </message>
     <message>
+        <source>board.stacked</source>
+        <extracomment>The stack stands for {n} of these pieces</extracomment>
+        <translation>Stapeln står för {n} av de här pjäserna</translation>
+    </message>
+    <message>
         <source>board.tag.altar</source>
         <extracomment>Altar</extracomment>
         <translation>Altare</translation>
@@ -12505,6 +12510,11 @@
         <translation>Fält och reliker</translation>
     </message>
     <message>
+        <source>score.column.figures.faith</source>
+        <extracomment>Gods</extracomment>
+        <translation>Gudar</translation>
+    </message>
+    <message>
         <source>score.column.money</source>
         <extracomment>Energy</extracomment>
         <translation>Energi</translation>
@@ -12523,6 +12533,11 @@
         <source>score.column.regions.faith</source>
         <extracomment>Continents</extracomment>
         <translation>Kontinenter</translation>
+    </message>
+    <message>
+        <source>score.column.signs.faith</source>
+        <extracomment>Temples</extracomment>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>score.column.territories</source>

@@ -26,6 +26,8 @@ from risk_desktop.ui.tables.god_war import GodWarTable
 
 SLACK = 2
 """So many px may words or widgets stick out before it counts."""
+COVERED = 0.14
+"""This share of a name may be covered before it counts: the board allows less, but here all is in whole px."""
 
 
 class Eyes:
@@ -58,6 +60,7 @@ class Eyes:
             picture.save(str(self.folder / f"{len(self.seen):02d}-{state}.png"))
         if self.check:
             wrong = [*sorted(self._cut), *cut_words(self.window), *outside(self.window), *overlaps(self.window)]
+            wrong += [words for board in boards for words in covered_names(board)]
             self.found += [f"{state}: {words}" for words in wrong]
 
 
@@ -120,6 +123,34 @@ def cut_words(window: QWidget) -> Iterator[str]:
         hint = button.sizeHint()
         if button.width() + SLACK < hint.width() or button.height() < min(32, hint.height()):
             yield f"button {button.words()!r} needs {_size(hint)}, has {_size(button.size())}"
+
+
+# --- the board
+
+
+def covered_names(board: BoardView) -> Iterator[str]:
+    """Yield names of a board that is seen as a whole on which badges, figures or other names lie.
+
+    Where the pointer is a name shows whatever it covers. From nearer or from afar names are laid out otherwise.
+    """
+    if not board.fitted:
+        return
+    lands = [land for land in range(len(board.position.owners)) if board.on_board(land)]
+    names = {land: rect for land in lands if (rect := board.name_rect(land)) is not None}
+    quiet = names.keys() - board.called_names
+    for land in sorted(quiet):
+        rect, words = names[land], board.words_of(land)
+        for other in lands:
+            if (share := _share(rect, board.standing_rect(other))) > COVERED:
+                yield f"the name {words!r} is covered to {share:.0%} by what stands in {board.words_of(other)!r}"
+            if other > land and other in quiet and (share := _share(rect, names[other])) > COVERED:
+                yield f"the names {words!r} and {board.words_of(other)!r} cover each other to {share:.0%}"
+
+
+def _share(rect: QRect, other: QRect) -> float:
+    """Return how much of a rectangle another one covers."""
+    shared = rect.intersected(other)
+    return max(0, shared.width()) * max(0, shared.height()) / (rect.width() * rect.height())
 
 
 # --- places

@@ -61,7 +61,7 @@ def shoot(state: str, size: str, language: str = "en", scale: int = 100, theme_n
         screen.director.press("primary")
         wait(lambda: screen.director.presenter is not None)
     if state == "menu":
-        screen.show_menu()
+        screen.menu.show()
     if state == "rules":
         screen.rules.toggle()
     settle()

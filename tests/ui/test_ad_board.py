@@ -109,6 +109,28 @@ def test_more_than_three_figures_are_two_and_a_count_until_looked_at(screen: Pla
     assert len(row(screen, "nunavut")) == 3
 
 
+def test_a_stack_says_how_many_figures_it_stands_for_and_is_no_chip_of_armies(screen: PlayScreen) -> None:
+    board, land = screen.board, at("nunavut")
+    rows, pieces = board._stage.rows, len(board.position.pieces[land])
+    assert rows.stacked(land) == pieces - 2
+    assert f"The stack stands for {pieces - 2} of these pieces" in board._described(land, "board.territory")
+    assert "stack" not in board._described(at("canada"), "board.territory")
+    stack = rows._items[land][-1].pixmap()
+    assert stack.width() == stack.height(), "a chip of armies that come is a long pill"
+    board.set_source(land)
+    assert rows.stacked(land) == 0, "spread in a fan"
+
+
+def test_a_figure_that_flies_is_missing_from_the_stack(screen: PlayScreen) -> None:
+    rows, land = screen.board._stage.rows, at("nunavut")
+    before = rows._items[land][-1].pixmap().cacheKey()
+    last = rows._looks(land)[-1]
+    rows.hide(land, last.kind)
+    assert rows._items[land][-1].pixmap().cacheKey() != before
+    rows.show(land, last.kind)
+    assert rows._items[land][-1].pixmap().cacheKey() == before
+
+
 def test_a_badge_that_makes_way_for_its_figures_can_be_clicked_where_it_was(screen: PlayScreen) -> None:
     board, land = screen.board, at("nunavut")
     board.zoom_by(0.3)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -324,6 +325,48 @@ def test_few_and_many_cards_lie_so_that_they_can_be_read(qtbot) -> None:
             plan = table_plan(window, cards)
             across = plan.across * (plan.card + 2 * deck_card_margin(plan.card))
             assert plan.card >= _LEAST - 1 and across < window
+
+
+def test_five_cards_in_a_small_window_are_as_large_as_their_words_need(qtbot) -> None:
+    ad_screen(about_to_play(*HAND), size=(1280, 720))
+    plan = table_plan(1280, 5)
+    assert plan.card >= 170 and plan.across <= 4
+
+
+def test_the_words_of_a_veiled_card_can_be_read(qtbot) -> None:
+    """The veil darkens the card, not what is written on it: ink on its paper has the contrast that small type needs."""
+    screen = ad_screen(about_to_play(*HAND))
+    held = next(one for one in screen.deck_hand.bar.held if one.lack)
+    for form, part in (("full", QRectF(0.1, 0.5, 0.8, 0.45)), ("hand", QRectF(0.1, 0.05, 0.8, 0.15))):
+        card = deck_card_pixmap(held.card, form, 172.0, held.lack).toImage()
+        bare = deck_card_pixmap(held.card, form, 172.0).toImage()
+        margin, width = deck_card_margin(172.0), 172.0
+        height = card.height() - 2 * margin
+        box = QRectF(
+            margin + part.x() * width, margin + part.y() * height, part.width() * width, part.height() * height
+        ).toRect()
+        lights = [
+            sorted(_light(picture.pixelColor(x, y)) for x in _across(box) for y in _down(box))
+            for picture in (card, bare)
+        ]
+        veiled, whole = lights
+        assert (veiled[-1] + 0.05) / (veiled[0] + 0.05) > 4.5
+        assert veiled[len(veiled) // 2] < whole[len(whole) // 2], "it is seen to be veiled"
+
+
+def _across(box: QRect) -> range:
+    return range(box.left(), box.right())
+
+
+def _down(box: QRect) -> range:
+    return range(box.top(), box.bottom())
+
+
+def _light(colour: QColor) -> float:
+    """Return the relative luminance of a colour."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_in_a_small_window_the_row_makes_way_for_aiming(qtbot) -> None:

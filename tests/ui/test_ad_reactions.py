@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +19,15 @@ from tests.ui.play_table import tidy
 
 __all__ = ["tidy"]
 
+MANY = (
+    "land_stealth_mods",
+    "diplomat_evacuation",
+    "diplomat_cease_fire",
+    "land_assemble_mods",
+    "diplomat_mod_reduction",
+    "diplomat_decoys_revealed",
+    "naval_frequency_jam",
+)
 FITTING = ("land_stealth_mods", "diplomat_evacuation")
 
 
@@ -58,6 +68,34 @@ def test_the_dice_that_the_attacker_means_to_roll_are_not_shown(qtbot) -> None:
     assert game.pending().step.guarded.dice == 1
     screen = ad_screen(game, people=(1,))
     assert len(screen.fight_board.panel.plan.attack.dice) == 3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("count", [1, 3, 5, 7])
+def test_the_cards_of_an_answer_leave_inset_tray_and_prompt_free(qtbot, count: int, size: tuple[int, int]) -> None:
+    """The fight at the left pushes the window onto the Moon into the row of cards."""
+    screen = ad_screen(attacked(*MANY[:count]), people=(1,), size=size)
+    things, bar = screen.furniture, screen.deck_hand.bar
+    assert len(bar.held) == count and things.side.width, "the fight stands at the left"
+    spots = [bar.spot(number).toAlignedRect().translated(bar.pos()) for number in range(count)]
+    for other in (things.porthole, things.prompt, screen.fight_board.panel):
+        assert not [spot for spot in spots if spot.intersects(other.geometry())], other
+    assert not things.tray.isVisible()
+    middle = bar.spot(0).bottom() - 20
+    for number in range(count):
+        seen = sum(bar.card_at(QPointF(x, middle)) == number for x in range(bar.width()))
+        assert seen >= 24, "every card can be hit"
+
+
+def test_the_backs_of_an_answer_leave_the_inset_free_and_their_words_whole(qtbot) -> None:
+    screen = ad_screen(attacked(*MANY[:5]), people=(0, 1), size=(1280, 720))
+    bar, inset = screen.deck_hand.bar, screen.furniture.porthole.geometry()
+    assert len(bar.backs) == 5
+    spots = [bar.spot(number) for number in range(5)]
+    assert not [spot for spot in spots if spot.toAlignedRect().translated(bar.pos()).intersects(inset)]
+    plate = bar.cover_plate().toRect()
+    assert bar.mask().intersected(plate).boundingRect() == plate
+    assert not plate.translated(bar.pos()).intersects(inset)
 
 
 def test_a_fitting_card_is_played_by_number_and_space(qtbot, monkeypatch) -> None:

@@ -146,3 +146,18 @@ def test_whoever_chooses_himself_leaves_the_table_for_the_tray(qtbot) -> None:
     screen.fights._stop()
     assert not screen.fights.open
     assert {toggle.kind for toggle in screen.furniture.prompt.ask.toggles} >= {"land", "nuclear"}
+
+
+def test_new_sizes_let_the_fight_be_placed_once(qtbot, monkeypatch) -> None:
+    screen = ad_screen(about_to_play(phase="attack"))
+    for name in ("alberta", "canada"):
+        screen.director.click(number(screen.desk.game, name))
+    plans: list[object] = []
+    show_plan = screen.fight_board.panel.show_plan
+    monkeypatch.setattr(screen.fight_board.panel, "show_plan", lambda plan: (plans.append(plan), show_plan(plan)))
+    screen.resize(1500, 860)
+    turn_the_crank()
+    assert len(plans) == 1 and plans[0] is not None
+    assert screen.furniture.layout.board.left() > screen.fight_board.panel.geometry().right()
+    tray, prompt = screen.furniture.tray.geometry(), screen.furniture.prompt.geometry()
+    assert tray.right() == prompt.right() and tray.bottom() < prompt.top()

@@ -80,7 +80,7 @@ def test_the_keys_are_explained_from_the_menu(qtbot: QtBot, language: str) -> No
     context.apply()
     screen = make_screen(middle_of_game("attack"), context=context, size=(1280, 720), thinker=Sphinx)
     screen.desk.session.start()
-    screen._follow_menu("keys")
+    screen.menu.follow("keys")
     dialog = screen.findChild(KeysHelp)
     assert dialog is not None and dialog.isVisible()
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))

@@ -277,7 +277,7 @@ def test_all_rules_open_by_key_button_and_menu(qtbot: QtBot) -> None:
     screen.furniture.rules.all_wanted.emit()
     assert len(screen.findChildren(RulesIndex)) == 1
     close()
-    screen._follow_menu("all_rules")
+    screen.menu.follow("all_rules")
     close()
 
 

@@ -229,7 +229,7 @@ def test_each_person_chooses_behind_a_curtain_and_no_picture_is_taken(qtbot: QtB
         seats.append(screen.director.viewer)
         decision = screen.director.presenter.decision  # type: ignore[union-attr]
         screen.director.click(next(iter(decision.options)).territory)  # type: ignore[attr-defined]
-        screen._take_picture()
+        screen.menu.take_picture()
         assert taken == []
         screen.director.press("primary")
         settle()

@@ -121,7 +121,7 @@ def picture_kept(screen: PlayScreen) -> QImage | None:
     screen.pictured.connect(taken.append)
     screen.board.finish_animations()
     screen.board.finish_baking()
-    screen._follow_menu("leave")
+    screen.menu.follow("leave")
     return taken[0] if taken else None
 
 

@@ -83,6 +83,10 @@ class Camera:
         centre = self._board.center()
         return Place(centre.x(), centre.y(), self.home_scale)
 
+    def fitted_point(self, scene: QPointF) -> QPointF:
+        """Return the screen point over a scene point once the whole board is shown."""
+        return self._free.center() + (scene - self._board.center()) * self.home_scale
+
     def go(self, place: Place) -> None:
         """Be there at once, within the bounds."""
         scale = min(max(place.scale, self.home_scale * FARTHEST), self.home_scale * NEAREST)

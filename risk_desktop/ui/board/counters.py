@@ -104,18 +104,18 @@ class Counters:
     def _draw_badges(self) -> None:
         size = (self._scale, self._home, self._factor, self._ratio, theme.current(), theme.current_metrics())
         for i, item in enumerate(self._badges):
-            asked = (self._position.parts(i), i in self._position.tied, self._states.get(i), self._is_counted(i), size)
+            asked = (self._position.parts(i), i in self._position.tied, self._states.get(i), self.is_counted(i), size)
             if self._asked.get(i) == asked:
                 continue
             self._asked[i] = asked
             radius = round(self.radius(self._atlas.lands[i], self._scale) * 2) / 2
             shares, even = self._shares(i), i in self._position.tied
             state = self._states.get(i, BadgeState.NORMAL)
-            drawn = (shares, even, radius, state, self._ratio, theme.current().name, self._is_counted(i))
+            drawn = (shares, even, radius, state, self._ratio, theme.current().name, self.is_counted(i))
             if self._drawn.get(i) == drawn:
                 continue
             self._drawn[i] = drawn
-            item.setVisible(self._is_counted(i))
+            item.setVisible(self.is_counted(i))
             if len(shares) == 1:
                 item.setPixmap(badge_pixmap(*shares[0], radius, state, self._ratio))
             else:
@@ -123,8 +123,8 @@ class Counters:
             item.setZValue(layers.BADGE if state is BadgeState.NORMAL else layers.BADGE_RAISED)
             self.set_offset(i, 0, 0)
 
-    def _is_counted(self, land: int) -> bool:
-        """Tell whether there is anything to count: armies, or an owner who has nothing else there to show."""
+    def is_counted(self, land: int) -> bool:
+        """Tell whether a badge shows: there is anything to count: armies, or an owner who has nothing else there to show."""
         shown = self._position
         if land in shown.gone:
             return False

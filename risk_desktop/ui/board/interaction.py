@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
@@ -29,6 +29,8 @@ _ARROW_KEYS: dict[int, Direction] = {
 }
 _CLICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEY_MODIFIERS = Qt.KeyboardModifier.KeypadModifier
+# Between a panel and what it must not hide, px.
+_BREATH = 8.0
 
 
 def _kind_of(look: PieceLook) -> str:
@@ -90,11 +92,21 @@ class BoardInteraction(QGraphicsView):
         centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
         return self._stage.counters.rect(territory).translated(QPointF(centre)).toAlignedRect()
 
+    def standing_rect(self, territory: int) -> QRect:
+        """Return the rectangle of a territory's badge and figures in widget px, empty if there are none."""
+        rect = self._stage.standing_rect(territory)
+        centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
+        return QRect() if rect.isEmpty() else rect.translated(QPointF(centre)).toAlignedRect()
+
     def name_rect(self, territory: int) -> QRect | None:
         """Return the rectangle of a territory's name in widget px, None while it is hidden."""
         rect = self._stage.names.rect(territory)
         centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
         return None if rect is None else rect.translated(QPointF(centre)).toAlignedRect()
+
+    def words_of(self, territory: int) -> str:
+        """Return a territory's name in the language in use."""
+        return self._stage.atlas.lands[territory].territory.name.in_language(self._stage.language)
 
     def plate_rect(self, region: int) -> QRect | None:
         """Return the rectangle of the plate that tells what a region pays, in widget px; None while it is hidden."""
@@ -103,6 +115,27 @@ class BoardInteraction(QGraphicsView):
             return None
         anchor, rect = place
         return rect.translated(QPointF(self.mapFromScene(anchor))).toAlignedRect()
+
+    def would_hide(self, panel: QRect) -> bool:
+        """Tell whether a panel on the fitted board hides a badge, figures or a name; on a moved board it may."""
+        stage, cover = self._stage, QRectF(panel).adjusted(-_BREATH, -_BREATH, _BREATH, _BREATH)
+        seen = [land for land in stage.atlas.lands if self.on_board(land.index)] if self._camera.fitted else []
+        for land in seen:
+            at = self._camera.fitted_point(land.badge)
+            name = stage.names.rect(land.index) or QRectF()
+            if stage.standing_rect(land.index).united(name).translated(at).intersects(cover):
+                return True
+        return False
+
+    @property
+    def fitted(self) -> bool:
+        """Whether the board is seen as a whole and stands still."""
+        return self._camera.fitted and self._camera.place == self._camera.fitted_place()
+
+    @property
+    def called_names(self) -> set[int]:
+        """The territories whose names show whatever they cover: those that are pointed at, and where an arrow ends."""
+        return self._stage.choice.named() | set(self._stage.arrow.ends or ())
 
     def territory_at(self, point: QPoint) -> int | None:
         """Return the territory under a point of the widget; a badge counts as its territory."""
@@ -145,7 +178,7 @@ class BoardInteraction(QGraphicsView):
 
     def _move_cursor(self, direction: Direction) -> None:
         cursor = self._stage.choice.cursor
-        there = cursor is not None and self._on_board(cursor)
+        there = cursor is not None and self.on_board(cursor)
         land = self._walk.step(cursor, direction) if there and cursor is not None else self._first_cursor()
         if land is None or land in self._stage.position.gone:
             return
@@ -153,17 +186,17 @@ class BoardInteraction(QGraphicsView):
         self._show_territory(land)
         self.cursor_moved.emit(land)
 
-    def _on_board(self, territory: int) -> bool:
+    def on_board(self, territory: int) -> bool:
         """Tell whether a territory lies on the board that is shown."""
         return self._stage.atlas.lands[territory].board == self.travel.board
 
     def _first_cursor(self) -> int:
         """Return where the cursor appears: at the source, else at the target or territory nearest to the middle."""
         choice = self._stage.choice
-        if choice.source is not None and self._on_board(choice.source):
+        if choice.source is not None and self.on_board(choice.source):
             return choice.source
         middle = self._camera.to_scene(self._camera.free.center())
-        inviting = [land for land in sorted(choice.targets or choice.free) if self._on_board(land)]
+        inviting = [land for land in sorted(choice.targets or choice.free) if self.on_board(land)]
         return self._walk.nearest(middle, inviting)
 
     # Mouse
@@ -253,7 +286,7 @@ class BoardInteraction(QGraphicsView):
         stage = self._stage
         territory = stage.atlas.lands[land]
         region = stage.atlas.regions[territory.region]
-        name = territory.territory.name.in_language(stage.language)
+        name = self.words_of(land)
         where = region.name.in_language(stage.language)
         key = key if region.bonus or not has_text(f"{key}_unpaid") else f"{key}_unpaid"
         words = tr(key, n=stage.position.armies[land], name=name, region=where, bonus=region.bonus)
@@ -263,6 +296,8 @@ class BoardInteraction(QGraphicsView):
         """Return a line for the figures of a territory, for a landing site, for land out of the game, for emptiness."""
         stage, shown = self._stage, self._stage.position
         lines = [", ".join(self.piece_words(look) for look in shown.pieces.get(land, ()))]
+        if stacked := stage.rows.stacked(land):
+            lines.append(tr("board.stacked", n=stacked))
         if land in shown.ruins:
             lines.append(tr("board.ruined"))
         elif shown.owners[land] < 0 and stage.atlas.lands[land].soil != "paper":

@@ -15,6 +15,7 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas, Land, Stub
 from risk_desktop.ui.board.boxes import Box
+from risk_desktop.ui.board.clearing import Clearing, Naming
 from risk_desktop.ui.board.kept import Kept, bytes_of
 from risk_desktop.ui.board.naming import Place, Subject, placing_names
 from risk_desktop.ui.board.outlines import Outline
@@ -49,6 +50,8 @@ class Names:
         self._items = [_Sign(land.badge, scene) for land in atlas.lands]
         self._signs = [(stub, _Sign(_edge_point(atlas, stub), scene)) for stub in atlas.stubs.values()]
         self._places: list[Place] = []
+        self._known: _Arrangement | None = None
+        self._standing: tuple[Sequence[Box | None], Sequence[Box]] | None = None
         self._shown: set[int] = set()
         self._home = self._scale = 1.0
         self._raised: set[int] = set()
@@ -65,7 +68,7 @@ class Names:
         if known is None:
             known = yield from self._arranged(language, home, factor, ratio)
             _LATELY.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
-        self._home, self._places = home, known.places
+        self._home, self._places, self._known, self._standing = home, known.places, known, None
         for item, words in zip(self._items, known.names, strict=True):
             item.show_words(words)
         for (_, sign), words in zip(self._signs, known.signs, strict=True):
@@ -80,7 +83,8 @@ class Names:
             outlines.append([title_outline(each, _size(land, base)) for each in words])
             subjects.append(self._subject(land, outlines[-1], home))
             yield
-        places = yield from placing_names(subjects, _Foreign(self._atlas, home), home, self._room(home))
+        foreign, room = _Foreign(self._atlas, home), self._room(home)
+        places = yield from placing_names(subjects, foreign, home, room)
         names = []
         for land, paths, place in zip(self._atlas.lands, outlines, places, strict=True):
             names.append(_written(paths[place.lines - 1], _rect(place).center(), ratio, _ink(land)))
@@ -97,7 +101,22 @@ class Names:
         for stub, sign in self._signs:
             signs.append(self._stub_words(stub, sign.pos() * home, taken, (language, home, factor, ratio)))
             yield
-        return _Arrangement(places, names, signs)
+        clearing = Clearing(Naming(subjects, places, foreign, home, room))
+        return _Arrangement(places, names, signs, outlines, clearing, ratio)
+
+    def keep_clear(self, home: float, standing: Sequence[Box | None], fixed: Sequence[Box]) -> None:
+        """Let names make way for what stands in each territory, in scene points times the fitted zoom ``home``.
+
+        A name for which there is no room is left out. ``fixed``: what else no name moves onto.
+        """
+        if self._known is None or home != self._home or (standing, fixed) == self._standing:
+            return
+        self._standing = standing, fixed
+        before, self._places = self._places, self._known.clearing.around(standing, fixed)
+        for i, place in enumerate(self._places):
+            if place.box != before[i].box:
+                self._items[i].show_words(self._known.words(i, place, _ink(self._atlas.lands[i])))
+        self.set_scale(self._scale)
 
     def set_scale(self, scale: float) -> None:
         """Show the names that fit at a zoom."""
@@ -267,11 +286,22 @@ def _land_ink() -> _Ink:
 
 @dataclass(frozen=True)
 class _Arrangement:
-    """All words of a board for one fitted zoom."""
+    """All words of a board for one fitted zoom; ``outlines``: each name on one, two and three lines."""
 
     places: list[Place]
     names: list[_Words]
     signs: list[_Words]
+    outlines: list[list[QPainterPath]]
+    clearing: Clearing
+    ratio: float
+
+    def words(self, land: int, place: Place, ink: _Ink) -> _Words:
+        """Return a name at another place than that of the arrangement."""
+        centre, usual = _rect(place).center(), self.places[land]
+        if place.lines != usual.lines:
+            return _written(self.outlines[land][place.lines - 1], centre, self.ratio, ink)
+        words = self.names[land]
+        return _Words(words.pixmap, words.offset + centre - _rect(usual).center())
 
 
 _LATELY: Kept[_Arrangement] = Kept(_KEPT_BYTES)

@@ -26,8 +26,8 @@ _COMFORT = 0.88
 _LONGEST = 11.0
 _OUTSIDE = 12.0
 _GAP = 4.0
-# A name that covers this share of itself with badges and names is not shown.
-_CROWDED = 0.06
+CROWDED = 0.06
+"""A name that covers this share of itself with badges and names is not shown."""
 # A place that costs so much more than the best without other names is not looked at.
 _HOPELESS = 3000.0
 _ROUNDS = 6
@@ -42,7 +42,8 @@ class Subject:
     """What is to be named.
 
     ``badge`` and ``wish`` (centre of the name as the map has it) in screen px, ``radius`` of the badge, ``width`` of
-    the land, and the ``sizes`` of the name on one, two and three lines; ``room``: of its own board, where there are several.
+    the land, and the ``sizes`` of the name on one, two and three lines; ``room``: of its own board, where there are several;
+    ``side``: how far what stands beside the badge reaches to either side, if further than the badge.
     """
 
     badge: Point
@@ -51,6 +52,7 @@ class Subject:
     width: float
     sizes: tuple[Size, ...]
     room: Box | None = None
+    side: float = 0.0
 
     @property
     def fits(self) -> bool:
@@ -73,7 +75,9 @@ class Place:
 
 
 @dataclass(frozen=True)
-class _Surroundings:
+class Surroundings:
+    """What names keep clear of: badges, other land, and what lies outside ``room``."""
+
     badges: Sequence[Box]
     foreign: Foreign
     zoom: float
@@ -81,7 +85,9 @@ class _Surroundings:
 
 
 @dataclass(frozen=True)
-class _Option:
+class Option:
+    """A place for a name with its price, and its box on the screen."""
+
     price: float
     place: Place
     box: Box
@@ -106,10 +112,10 @@ def placing_names(
 ) -> Generator[None, None, list[Place]]:
     """Do what ``place_names`` does, in steps of a few ms."""
     badges = [_square(subject.badge, subject.radius) for subject in subjects]
-    surroundings = _Surroundings(badges, foreign, zoom, room)
-    options: list[list[_Option]] = []
+    surroundings = Surroundings(badges, foreign, zoom, room)
+    options: list[list[Option]] = []
     for i, subject in enumerate(subjects):
-        options.append(_options(i, subject, surroundings))
+        options.append(options_of(i, subject, surroundings))
         yield
     chosen = [min(range(len(each)), key=[option.price for option in each].__getitem__) for each in options]
     hulls = [_hull(each) for each in options]
@@ -121,24 +127,24 @@ def placing_names(
     return _without_crowds([each[n] for each, n in zip(options, chosen, strict=True)], badges)
 
 
-def _without_crowds(chosen: Sequence[_Option], badges: Sequence[Box]) -> list[Place]:
+def _without_crowds(chosen: Sequence[Option], badges: Sequence[Box]) -> list[Place]:
     """Return the places, those marked as crowded that cover too much of a badge or of a name that stays."""
     places, kept = [], list[Box]()
     for option in chosen:
         covered = sum(shared_area(option.box, badge) for badge in badges)
         covered += sum(shared_area(option.box, other) for other in kept)
-        crowded = covered > _CROWDED * area(option.box)
+        crowded = covered > CROWDED * area(option.box)
         if not crowded:
             kept.append(option.box)
         places.append(replace(option.place, crowded=crowded))
     return places
 
 
-def _options(index: int, subject: Subject, around: _Surroundings) -> list[_Option]:
+def options_of(index: int, subject: Subject, around: Surroundings) -> list[Option]:
     """Return every place for a name with its price as if there were no other names."""
     x, y = subject.badge
     badges = [badge for badge in around.badges if abs(badge[0] - x) < _FAR and abs(badge[1] - y) < _FAR]
-    options: list[_Option] = []
+    options: list[Option] = []
     cheapest = math.inf
     for rank, (lines, (left, top, right, bottom)) in enumerate(_candidates(subject, around.zoom)):
         box = (left + x, top + y, right + x, bottom + y)
@@ -150,7 +156,7 @@ def _options(index: int, subject: Subject, around: _Surroundings) -> list[_Optio
         share = _share_foreign(index, box, around.foreign)
         price += _FOREIGN * area(box) * share
         cheapest = min(cheapest, price)
-        options.append(_Option(price, Place(lines, (left, top, right, bottom), share), box))
+        options.append(Option(price, Place(lines, (left, top, right, bottom), share), box))
     return options
 
 
@@ -159,7 +165,7 @@ def _near(index: int, hulls: Sequence[Box]) -> list[int]:
     return [j for j, other in enumerate(hulls) if j != index and shared_area(hulls[index], other) > 0]
 
 
-def _improve(options: Sequence[Sequence[_Option]], chosen: list[int], near: Sequence[Sequence[int]]) -> bool:
+def _improve(options: Sequence[Sequence[Option]], chosen: list[int], near: Sequence[Sequence[int]]) -> bool:
     """Move each name to where it is cheapest while the others stay; return whether any moved."""
     moved = False
     for i, own in enumerate(options):
@@ -178,7 +184,7 @@ def _candidates(subject: Subject, zoom: float) -> Iterator[tuple[int, Box]]:
     plain = abs(wish_x) <= _ASIDE * zoom and 0 < wish_y <= _LOWEST * zoom
     for lines in _line_order(subject):
         width, height = subject.sizes[lines - 1]
-        down, side = subject.radius + _GAP + height / 2, subject.radius + _GAP + width / 2
+        down, side = subject.radius + _GAP + height / 2, max(subject.radius, subject.side) + _GAP + width / 2
         centres = [(wish_x, down)] if plain else [(wish_x, wish_y), (0.0, down)]
         centres += [(width * share, down) for share in (1 / 6, -1 / 6, 1 / 3, -1 / 3)]
         centres += [(0.0, -down), (side, 0.0), (-side, 0.0), (width / 4, -down), (-width / 4, -down)]
@@ -206,7 +212,7 @@ def _share_foreign(index: int, box: Box, foreign: Foreign) -> float:
     return count / 6
 
 
-def _hull(options: Sequence[_Option]) -> Box:
+def _hull(options: Sequence[Option]) -> Box:
     boxes = [option.box for option in options]
     return min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
 

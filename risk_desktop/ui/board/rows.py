@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -19,15 +19,15 @@ from risk_desktop.ui.board.position import PieceLook, Position
 from risk_desktop.ui.paint.pieces import (
     PIECE_STYLES,
     empty_pixmap,
-    fold_pixmap,
     piece_pixmap,
     ruin_pixmap,
+    stack_pixmap,
 )
 
 # Size of a figure by the radius of its badge, and the way from one figure to the next by its size.
 _SIZE, _STEP, _LEAST = 1.4, 0.98, 15.0
 _SHOWN, _BEFORE_MORE = 3, 2
-# Below this zoom, screen px per board px, several figures fold into a count; a single one is no wider than that.
+# Below this zoom, screen px per board px, several figures fold into a stack; a single one is no wider than that.
 _FOLDED = 0.6
 # A fan: its radius in sizes of a figure beyond the badge, and the angle from one figure to the next, degrees.
 _FAN_REACH, _FAN_STEP = 1.1, 38.0
@@ -36,12 +36,19 @@ _EMPTY, _RUIN = 0.6, 1.47
 
 @dataclass(frozen=True)
 class _Spot:
-    """One picture of a row and where its middle lies, screen px from the badge's point."""
+    """One picture of a row, how large what it shows is, and where its middle lies, screen px from the badge's point."""
 
     pixmap: QPixmap
+    size: tuple[float, float]
     x: float
     y: float = 0.0
     layer: float = layers.PIECE
+
+    @property
+    def rect(self) -> QRectF:
+        """Where what it shows stands, without shadows."""
+        width, height = self.size
+        return QRectF(self.x - width / 2, self.y - height / 2, width, height)
 
 
 class Rows:
@@ -54,6 +61,7 @@ class Rows:
         self._position = position
         self._items: dict[int, list[FixedPixmap]] = {}
         self._drawn: dict[int, object] = {}
+        self._rects: dict[int, QRectF] = {}
         self._fanned: frozenset[int] = frozenset()
         self._acting: dict[int, frozenset[str]] = {}
         self._hidden: set[tuple[int, str]] = set()
@@ -104,6 +112,15 @@ class Rows:
         start, step = self._start(land, len(looks)), self._step(land)
         return QPointF(start + min(looks.index(look), _SHOWN - 1) * step, 0)
 
+    def stacked(self, land: int) -> int:
+        """Return how many figures of a territory are shown as a stack with a number."""
+        looks = len(self._looks(land))
+        return 0 if land in self._fanned and looks > _SHOWN else looks - self._apart(looks)
+
+    def rect(self, land: int) -> QRectF:
+        """Return the rectangle of what stands beside a badge, screen px from the badge's point; empty if nothing does."""
+        return self._rects.get(land, QRectF())
+
     def _draw(self) -> None:
         for land in range(len(self._atlas.lands)):
             looks = self._looks(land)
@@ -122,6 +139,7 @@ class Rows:
                 self._put(land, [*self._spots(land, looks), *self._signs(land, empty, ruined)])
 
     def _put(self, land: int, spots: list[_Spot]) -> None:
+        self._rects[land] = _union(spot.rect for spot in spots)
         items = self._items.setdefault(land, [])
         while len(items) > len(spots):
             self._scene.removeItem(items.pop())
@@ -140,25 +158,28 @@ class Rows:
         return tuple(sorted(found, key=lambda look: PIECE_STYLES[look.kind].place)) if len(found) > 1 else found
 
     def _spots(self, land: int, looks: tuple[PieceLook, ...]) -> list[_Spot]:
-        """Return the figures beside the badge, in a fan above it, or as one count; and move the badge aside."""
+        """Return the figures beside the badge, in a fan above it, or in a stack; and move the badge aside."""
         if not looks:
             self._counters.set_aside(land, 0.0)
             return []
         if land in self._fanned and len(looks) > _SHOWN:
             self._counters.set_aside(land, 0.0)
             return self._fan(land, looks)
-        if self._scale < _FOLDED and len(looks) > 1:
-            pixmaps = [self._folded(land, looks, len(looks))]
-        else:
-            shown = looks if len(looks) <= _SHOWN else looks[:_BEFORE_MORE]
-            pixmaps = [self._picture(look, land) for look in shown]
-            if len(shown) < len(looks):
-                pixmaps.append(self._folded(land, looks[len(shown) :], len(looks) - len(shown), plus="+"))
-        start, step = self._start(land, len(pixmaps)), self._step(land)
+        shown = looks[: self._apart(len(looks))]
+        start, step = self._start(land, len(shown) + 1 if len(shown) < len(looks) else len(shown)), self._step(land)
         badge = 0.0 if self._badgeless(land) else start - step / 2 - self._radius(land)
         self._counters.set_aside(land, badge)
-        found = [_Spot(pixmap, start + number * step) for number, pixmap in enumerate(pixmaps)]
-        return [spot for spot, look in zip(found, looks, strict=False) if (land, look.kind) not in self._hidden]
+        there = [(land, look.kind) not in self._hidden for look in looks]
+        spots = [self._figure(look, land, start + number * step) for number, look in enumerate(shown) if there[number]]
+        if stacked := sum(there[len(shown) :]):
+            spots.append(self._stack(stacked, looks[0], land, start + len(shown) * step))
+        return spots
+
+    def _apart(self, looks: int) -> int:
+        """Return how many figures of a row stand by themselves; all others are in a stack."""
+        if self._scale < _FOLDED and looks > 1:
+            return 0
+        return looks if looks <= _SHOWN else _BEFORE_MORE
 
     def _fan(self, land: int, looks: tuple[PieceLook, ...]) -> list[_Spot]:
         """Return the figures on an arc over the badge."""
@@ -166,7 +187,7 @@ class Rows:
         first = -90 - _FAN_STEP * (len(looks) - 1) / 2
         angles = [math.radians(first + _FAN_STEP * number) for number in range(len(looks))]
         return [
-            _Spot(self._picture(look, land), reach * math.cos(a), reach * math.sin(a), layers.BADGE_RAISED)
+            replace(self._figure(look, land, reach * math.cos(a)), y=reach * math.sin(a), layer=layers.BADGE_RAISED)
             for look, a in zip(looks, angles, strict=True)
         ]
 
@@ -190,14 +211,21 @@ class Rows:
     def _step(self, land: int) -> float:
         return self._size(land) * _STEP
 
+    def _figure(self, look: PieceLook, land: int, x: float) -> _Spot:
+        size = self._look_size(look, land)
+        return _Spot(self._picture(look, land), (size, size), x)
+
     def _picture(self, look: PieceLook, land: int, ring: bool = True) -> QPixmap:
         acts = ring and look.kind in self._acting.get(land, ())
         colour = theme.current().on_turn_line if acts else ""
-        size = self._size(land) * PIECE_STYLES[look.kind].size / PIECE_STYLES["station"].size
-        return piece_pixmap(look.kind, self._palette.seat(look.seat), size, colour, self._ratio)
+        return piece_pixmap(look.kind, self._palette.seat(look.seat), self._look_size(look, land), colour, self._ratio)
 
-    def _folded(self, land: int, looks: tuple[PieceLook, ...], count: int, plus: str = "") -> QPixmap:
-        return fold_pixmap(f"{plus}{count}", self._palette.seat(looks[0].seat), self._size(land), self._ratio)
+    def _look_size(self, look: PieceLook, land: int) -> float:
+        return self._size(land) * PIECE_STYLES[look.kind].size / PIECE_STYLES["station"].size
+
+    def _stack(self, count: int, look: PieceLook, land: int, x: float) -> _Spot:
+        size = self._size(land)
+        return _Spot(stack_pixmap(count, self._palette.seat(look.seat), size, self._ratio), (size, size), x)
 
     # --- signs of a place
 
@@ -208,6 +236,16 @@ class Rows:
 
     def _signs(self, land: int, empty: bool, ruined: bool) -> list[_Spot]:
         """Return the sign of land that is out of the game, or of a place where nobody is."""
+        radius = self._radius(land)
         if ruined:
-            return [_Spot(ruin_pixmap(self._radius(land) * _RUIN, self._ratio), 0)]
-        return [_Spot(empty_pixmap(self._radius(land) * _EMPTY, self._ratio), 0)] if empty else []
+            size = radius * _RUIN
+            return [_Spot(ruin_pixmap(size, self._ratio), (size, size), 0)]
+        size = 2 * radius * _EMPTY
+        return [_Spot(empty_pixmap(size / 2, self._ratio), (size, size), 0)] if empty else []
+
+
+def _union(rects: Iterable[QRectF]) -> QRectF:
+    whole = QRectF()
+    for rect in rects:
+        whole = whole.united(rect)
+    return whole

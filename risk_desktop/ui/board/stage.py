@@ -15,6 +15,7 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.arrow import Arrow
 from risk_desktop.ui.board.atlas import Haven, atlas_of
+from risk_desktop.ui.board.boxes import Box, box_of
 from risk_desktop.ui.board.choice import Choice
 from risk_desktop.ui.board.counters import Counters
 from risk_desktop.ui.board.effects import Effects
@@ -85,6 +86,7 @@ class Stage(QObject):
         self._home = Sharpness(1.0, 0.0)
         self._moving, self._flat = True, False
         self._held: dict[int, int] = {}
+        self._stood: dict[int, QRectF] = {}
         self.scene.setBackgroundBrush(plain_sea())
 
     @property
@@ -102,6 +104,7 @@ class Stage(QObject):
         self.rows.set_position(position)
         self._plates.set_position(position)
         self.names.set_gone(position.gone)
+        self._clear_names()
         self._repaint()
 
     def beyond(self, seat: int) -> QPointF:
@@ -139,6 +142,7 @@ class Stage(QObject):
         self.rows.set_fanned(choice.named())
         ends = set(self.arrow.ends or ())
         self.names.set_raised(choice.named() | ends)
+        self._clear_names()
 
     def hold(self, land: int, owner: int) -> None:
         """Keep a territory in a former owner's look until ``release``."""
@@ -196,6 +200,7 @@ class Stage(QObject):
     def sharpen(self, home: float, ratio: float) -> None:
         """Bake what is visible for the zoom in use, over the next moments."""
         self._home = Sharpness(home, ratio)
+        self._clear_names()
         self.baker.set_sharpness(Sharpness(self._scale, ratio), self._home)
         tiles = [*self._states.tiles(), *self._ground.tiles(self._visible, near=self._near())]
         if abs(self._scale - home) > 1e-9:
@@ -214,6 +219,8 @@ class Stage(QObject):
 
     def _arranging(self, home: float, ratio: float) -> Iterator[None]:
         yield from self.names.arranging(self.language, home, self.factor, ratio)
+        if self._scale == home:
+            self.names.keep_clear(home, self._standing(), list(map(box_of, self.names.sign_rects(home))))
         self._plates.arrange(home, self.factor, ratio, self._taken(home))
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:
@@ -273,6 +280,33 @@ class Stage(QObject):
             self._ground.set_layered(True, near=self._near())
             self.settled.emit()
 
+    def standing_rect(self, land: int) -> QRectF:
+        """Return where badge and figures of a territory stand, screen px from the badge's point; empty for nothing.
+
+        Figures that are spread in a fan stand there for a moment only: where they stand else is what counts.
+        """
+        if land not in self._fanned() or land not in self._stood:
+            row, badge = self.rows.rect(land), self.counters.rect(land)
+            self._stood[land] = row.united(badge) if self.counters.is_counted(land) else row
+        return self._stood[land]
+
+    def _fanned(self) -> frozenset[int]:
+        return frozenset(land for land in self.choice.named() if len(self.position.pieces.get(land, ())) > 1)
+
+    def _standing(self) -> list[Box | None]:
+        """Return what stands in each territory, in scene points times the zoom in use."""
+        found: list[Box | None] = []
+        for land in self.atlas.lands:
+            rect = self.standing_rect(land.index)
+            found.append(None if rect.isEmpty() else box_of(rect.translated(land.badge * self._scale)))
+        return found
+
+    def _clear_names(self) -> None:
+        """Let names make way for figures on the fitted board; seen from nearer there is room."""
+        if self._scale == self._home.scale:
+            fixed = [box_of(rect) for rect in (*self.names.sign_rects(self._scale), *self._plates.rects())]
+            self.names.keep_clear(self._scale, self._standing(), fixed)
+
     def _near(self) -> bool:
         return self._scale > self._home.scale * _NEAR
 
@@ -281,7 +315,8 @@ class Stage(QObject):
         taken = []
         for land in self.atlas.lands:
             centre, radius = land.badge * home, self.counters.radius(land, home)
-            taken.append(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
+            badge = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            taken.append(badge.united(self.standing_rect(land.index).translated(centre)))
             name = self.names.rect(land.index)
             if name is not None:
                 taken.append(name.translated(centre))

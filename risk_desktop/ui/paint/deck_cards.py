@@ -38,13 +38,24 @@ MARGIN = 12.0
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _PAPER, _PAPER_LOW, _INK, _LABEL = "#f7ecd0", "#e3d0a2", "#24160a", "#7b5521"
 _CREAM, _CREAM_LOW, _TITLE, _LINE = "#fffbe8", "#e2c98d", "#fff6dc", "#f4dea0"
-_VEIL, _VEIL_ALPHA, _WARN = "#0b0d12", 128, "#ff9f5a"
+_VEIL, _WARN = "#0b0d12", "#ff9f5a"
 _RING = "#ffe9a8"
 _LEAST_TITLE = 7.5
 # Of a full card: what stands above the picture, the picture and the least of it that makes sense, the line of the deck,
 # and the type of the rules, px at 100 %.
 _HEAD, _PICTURE, _LEAST_PICTURE, _DECK_LINE, _TYPE = 41.0, 88.0, 30.0, 24.0, 13.4
 _RAYS = 18
+
+
+@dataclass(frozen=True)
+class _Light:
+    """How bright a card lies: the strength of the veil over its colours, and its paper. Words are always as bright."""
+
+    veil: int
+    paper: tuple[str, str]
+
+
+_BARE, _VEILED = _Light(0, (_PAPER, _PAPER_LOW)), _Light(150, ("#c3b794", "#a89a76"))
 
 
 @dataclass(frozen=True)
@@ -100,7 +111,7 @@ def deck_card_pixmap(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(margin, margin, width, height)
     draw_shadow(painter, box, 9, 9, 3, 150)
-    (_draw_hand if form == "hand" else _draw_full)(painter, box, card)
+    (_draw_hand if form == "hand" else _draw_full)(painter, box, card, _VEILED if lack else _BARE)
     if lack:
         _draw_lack(painter, box, lack, form, _picture_height(box, card) if form == "full" else 0.0)
     if chosen:
@@ -119,15 +130,15 @@ def deck_card_margin(width: float) -> float:
 # --- the three forms --------------------------------------------------------------------------------------------------
 
 
-def _draw_hand(painter: QPainter, box: QRectF, card: DeckCard) -> None:
+def _draw_hand(painter: QPainter, box: QRectF, card: DeckCard, light: _Light) -> None:
     """Paint the small form: title, coin, picture, deck, when."""
     unit = box.width() / HAND_SIZE[0]
-    colours = deck_colours(card.deck)
-    _draw_body(painter, box, colours, 8)
+    picture = QRectF(box.x() + 8 * unit, box.y() + 40 * unit, box.width() - 16 * unit, 78 * unit)
+    _draw_body(painter, box, deck_colours(card.deck), 8)
+    _draw_picture(painter, picture, card, 0.72)
+    _draw_veil(painter, box, light)
     head = QRectF(box.x() + 8 * unit, box.y() + 6 * unit, box.width() - 15 * unit, 31 * unit)
     _draw_title(painter, head, card.title, 12.5 * unit, lines=2)
-    picture = QRectF(box.x() + 8 * unit, box.y() + 40 * unit, box.width() - 16 * unit, 78 * unit)
-    _draw_picture(painter, picture, card, 0.72)
     _draw_coin(painter, QPointF(picture.x() + 13 * unit, picture.y() + 14 * unit), 13 * unit, card)
     line = QRectF(box.x() + 9 * unit, picture.bottom() + 3 * unit, box.width() - 17 * unit, 17 * unit)
     _draw_deck_line(painter, line, card, 11.5 * unit, copies=False)
@@ -135,20 +146,21 @@ def _draw_hand(painter: QPainter, box: QRectF, card: DeckCard) -> None:
     _draw_fitting(painter, rest, card.moment or card.when, 11.5 * unit, "#f6e6c4")
 
 
-def _draw_full(painter: QPainter, box: QRectF, card: DeckCard) -> None:
+def _draw_full(painter: QPainter, box: QRectF, card: DeckCard, light: _Light) -> None:
     """Paint the large form: picture above, all rules on a plate of paper."""
     unit = box.width() / FULL_SIZE[0]
+    picture = QRectF(box.x() + 11 * unit, box.y() + _HEAD * unit, box.width() - 22 * unit, _picture_height(box, card))
     _draw_body(painter, box, deck_colours(card.deck), 10)
+    if picture.height():
+        _draw_picture(painter, picture, card, 0.84)
+    _draw_veil(painter, box, light)
     head = QRectF(box.x() + 13 * unit, box.y() + 7 * unit, box.width() - 58 * unit, 32 * unit)
     _draw_title(painter, head, card.title, 16 * unit)
     _draw_coin(painter, QPointF(box.right() - 23 * unit, box.y() + 23 * unit), 15.5 * unit, card)
-    picture = QRectF(box.x() + 11 * unit, box.y() + _HEAD * unit, box.width() - 22 * unit, _picture_height(box, card))
-    if picture.height():
-        _draw_picture(painter, picture, card, 0.84)
     line = QRectF(box.x() + 13 * unit, picture.bottom() + 3 * unit, box.width() - 26 * unit, 19 * unit)
     _draw_deck_line(painter, line, card, 12 * unit, copies=True)
     plate = QRectF(picture.x(), line.bottom() + 2 * unit, picture.width(), box.bottom() - line.bottom() - 12 * unit)
-    _draw_rules(painter, plate, card, unit)
+    _draw_rules(painter, plate, card, unit, light.paper)
 
 
 def _picture_height(box: QRectF, card: DeckCard) -> float:
@@ -202,6 +214,14 @@ def _draw_body(painter: QPainter, box: QRectF, colours: DeckColours, radius: flo
     painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
     painter.setPen(QPen(rgba(_LINE, 180), 1))
     painter.drawRoundedRect(box.adjusted(3.5, 3.5, -3.5, -3.5), radius - 2.5, radius - 2.5)
+
+
+def _draw_veil(painter: QPainter, box: QRectF, light: _Light) -> None:
+    """Darken the colours of a card, before anything is written on them."""
+    if light.veil:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(rgba(_VEIL, light.veil))
+        painter.drawRoundedRect(box, 9, 9)
 
 
 def _draw_title(painter: QPainter, box: QRectF, words: str, px: float, lines: int = 1) -> None:
@@ -280,10 +300,12 @@ def _draw_deck_line(painter: QPainter, box: QRectF, card: DeckCard, px: float, *
         draw_text(painter, box, card.copies, text_font(px, 700), "#fbe7b6", RIGHT)
 
 
-def _draw_rules(painter: QPainter, box: QRectF, card: DeckCard, unit: float) -> None:
+def _draw_rules(
+    painter: QPainter, box: QRectF, card: DeckCard, unit: float, paper: tuple[str, str] = _BARE.paper
+) -> None:
     """Paint the plate of paper: when, what it needs, a rule, what it does; the type shrinks until all of it fits."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(vertical(box, QColor(_PAPER), QColor(_PAPER_LOW)))
+    painter.setBrush(vertical(box, *map(QColor, paper)))
     painter.drawRoundedRect(box, 5, 5)
     inner = box.adjusted(7 * unit, 5 * unit, -6 * unit, -3 * unit)
     px = _TYPE * unit
@@ -340,13 +362,10 @@ def _draw_fitting(painter: QPainter, box: QRectF, words: str, px: float, colour:
 
 
 def _draw_lack(painter: QPainter, box: QRectF, words: str, form: str, picture: float) -> None:
-    """Veil the card and lay a plate over its picture with the first thing that is missing.
+    """Lay a plate over the picture with the first thing that is missing.
 
     ``picture``: height of the picture of a full card, px; its rules stay free.
     """
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(rgba(_VEIL, _VEIL_ALPHA))
-    painter.drawRoundedRect(box, 9, 9)
     unit = box.width() / (HAND_SIZE if form == "hand" else FULL_SIZE)[0]
     px = 12.6 * unit if form == "full" else 12 * unit
     width = box.width() - 12 * unit

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.paint.labels import chip_width, draw_chip
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.paint.lettering import CENTRE, draw_text
 from risk_desktop.ui.paint.medals import draw_medal
 from risk_desktop.ui.piece_signs import outline, paint_sign, sign
 from risk_desktop.ui.theme import SeatColours
@@ -220,15 +221,26 @@ def ruin_pixmap(size: float, dpr: float = 1.0) -> QPixmap:
 
 
 @lru_cache(maxsize=64)
-def fold_pixmap(words: str, seat: SeatColours, size: float, dpr: float = 1.0) -> QPixmap:
-    """Return the chip that stands for several pieces: a count on cream, rimmed like a figure."""
-    px = size * 0.62
-    width, height = math.ceil(max(size, chip_width(words, px))), math.ceil(size * 0.95)
-    pixmap = QPixmap(round((width + 4) * dpr), round((height + 4) * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+def stack_pixmap(count: int, seat: SeatColours, size: float, dpr: float = 1.0) -> QPixmap:
+    """Return what stands for several pieces: plates rimmed like figures on top of each other, their number in front.
+
+    It has no plus and no round ends: those tell of armies that come.
+    """
+    pixmap, centre = _square(size / 2 + 3, dpr)
     painter = QPainter(pixmap)
-    draw_chip(painter, QRectF(2, 2, width, height), words, px, fill=_CREAM, ink=_INK, line=seat.badge)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side, shift = size * 0.76, size * 0.1
+    for number in (2, 1, 0):
+        corner = centre + QPointF(-size / 2 + number * shift, size / 2 - side - number * shift)
+        plate = QRectF(corner.x(), corner.y(), side, side)
+        painter.setPen(QPen(rgba("#1a0f06", 200), 0.8))
+        painter.setBrush(QColor(seat.badge))
+        painter.drawRoundedRect(plate, side * 0.2, side * 0.2)
+        rim = side * 0.11
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(_CREAM if not number else _CREAM_LOW))
+        painter.drawRoundedRect(plate.adjusted(rim, rim, -rim, -rim), side * 0.12, side * 0.12)
+    draw_text(painter, plate, str(count), text_font(side * 0.78, 800), _INK, CENTRE)
     painter.end()
     return pixmap
 

@@ -24,16 +24,15 @@ from risk_desktop.ui.paint.deck_cards import (
 )
 from risk_desktop.ui.paint.decks import draw_deck_back
 from risk_desktop.ui.play.card_book import Held
+from risk_desktop.ui.play.card_row import Lane, lanes
 from risk_desktop.ui.theme import current, current_metrics
 
-_GAP, _FOOT, _EDGE = 8.0, 8.0, 6
+_FOOT, _EDGE = 8.0, 6
 # Type of the card that is read: it is wide, so that even smaller words are large.
 _READING = 0.84
 _UPRIGHT = FULL_SIZE[1] / FULL_SIZE[0]
 # How much of a tucked card shows; how much higher a playable and a chosen one stand, px at 100 %.
 _TUCKED, _HIGHER, _CHOSEN = 0.6, 5.0, 12.0
-# The least share of a card that shows beside what the row keeps clear of; with less it lies on it.
-_LEAST_SEEN = 0.5
 # Room above a card for the upper half of its number, px.
 _CHIP = 10.0
 
@@ -81,7 +80,7 @@ class CardBar(Restyled, QWidget):
         return self._held[number] if 0 <= number < len(self._held) else None
 
     def keep_clear(self, left: int, right: int) -> None:
-        """Let the cards lie before or behind what stands between two x, as long as they fit there, closer if need be."""
+        """Let the cards lie before or behind what stands between two x, closer together or on both sides if need be."""
         if (left, right) != self._clear:
             self._clear = left, right
             self._shape()
@@ -118,38 +117,19 @@ class CardBar(Restyled, QWidget):
 
     def spot(self, number: int) -> QRectF:
         """Return where a card lies, px."""
-        count = max(len(self._held), len(self._backs))
         width, height = self._size()
+        lane = next(lane for lane in self._lanes() if number < lane.first + lane.count)
         raised = self._asked or number in (self._hovered, self._chosen)
         top = self.height() - (height + _FOOT if raised else height * _TUCKED)
         if self._asked and self._held and self._held[number].playable:
             top -= _HIGHER
         if number in (self._chosen, self._hovered):
             top -= _HIGHER
-        return QRectF(self._left_of(number, count, width), max(4.0, top), width, height)
+        return QRectF(lane.left_of(number, width, self._chosen), max(4.0, top), width, height)
 
-    def _left_of(self, number: int, count: int, width: float) -> float:
-        """Return where a card begins; beside the chosen one, which lies on top, the others make room for the next."""
-        left, right = self._span(count, width)
-        room = right - left
-        step = min(width + _GAP, (room - width) / (count - 1)) if count > 1 else 0.0
-        if step >= width or count < 3 or room <= 2 * width or not 0 <= self._chosen < count - 1:
-            return left + number * step
-        step = (room - 2 * width) / (count - 2)
-        return left + number * step + (width - step if number > self._chosen else 0.0)
-
-    def _span(self, count: int, width: float) -> tuple[float, float]:
-        """Return from where to where so many cards lie: clear of what stands there, closer together if need be."""
-        margin, (before, behind) = float(current_metrics().margin), self._clear
-        end, needed = self.width() - margin, count * (width + _GAP) - _GAP
-        squeezed = width * (1 + (count - 1) * _LEAST_SEEN)
-        if margin + needed <= before:
-            return margin, end
-        if behind + squeezed <= end:
-            return max(margin, behind), end
-        if margin + squeezed <= before:
-            return margin, float(before)
-        return max(margin, min(behind, end - needed)), end
+    def _lanes(self) -> tuple[Lane, ...]:
+        ends = float(current_metrics().margin), float(self.width() - current_metrics().margin)
+        return lanes(max(len(self._held), len(self._backs)), self._size()[0], ends, self._clear)
 
     def card_at(self, point: QPointF) -> int:
         """Return the number of the card at a point, -1 for none."""
@@ -170,6 +150,8 @@ class CardBar(Restyled, QWidget):
         for number in self._order():
             spot = self.spot(number).toAlignedRect().adjusted(-9, -9, 9, 9)
             region = region.united(QRegion(QRect(spot.left(), spot.top(), spot.width(), self.height() - spot.top())))
+        if self._backs:
+            region = region.united(QRegion(self.cover_plate().toAlignedRect()))
         self.setMask(region)
         self.update()
 
@@ -211,13 +193,8 @@ class CardBar(Restyled, QWidget):
     def _paint_backs(self, painter: QPainter) -> None:
         for number, deck in enumerate(self._backs):
             draw_deck_back(painter, deck, self.spot(number))
-        first, last = self.spot(0), self.spot(len(self._backs) - 1)
-        px = current_metrics().f(15)
+        plate, px = self.cover_plate(), current_metrics().f(15)
         title, words = self._cover
-        width = max(chip_width(title, px * 1.15), chip_width(words, px)) + px
-        middle = first.united(last).center()
-        left = max(4.0, middle.x() - width / 2)
-        plate = QRectF(left, middle.y() - px * 1.9, width, px * 3.8)
         draw_panel(painter, plate, 9, line=current().accent, alpha=245)
         upper, lower = (
             plate.adjusted(0, px * 0.4, 0, -plate.height() / 2),
@@ -225,6 +202,16 @@ class CardBar(Restyled, QWidget):
         )
         draw_text(painter, upper, title, text_font(px * 1.15, 700), current().text, CENTRE)
         draw_text(painter, lower, words, text_font(px, 500), current().text2, CENTRE)
+
+    def cover_plate(self) -> QRectF:
+        """Return where the words of the cover stand: on the longest part of the row, with all of it in view."""
+        lane = max(self._lanes(), key=lambda lane: lane.count)
+        spots = self.spot(lane.first).united(self.spot(lane.first + lane.count - 1))
+        px = current_metrics().f(15)
+        title, words = self._cover
+        width = max(chip_width(title, px * 1.15), chip_width(words, px)) + px
+        left = max(4.0, min(spots.center().x() - width / 2, lane.right - width))
+        return QRectF(left, spots.center().y() - px * 1.9, width, px * 3.8)
 
     # --- input
 

@@ -71,7 +71,7 @@ class Furniture:
         self.herald = Herald(screen)
         self._chronicle_open = False
         self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
-        self._prompt_height = 0
+        self._prompt_height = self._highest = 0
         self._question = ""
         self._tallest: dict[str, int] = {}
         self.side = SideRoom(self._whole, self._make_room)
@@ -140,6 +140,14 @@ class Furniture:
         self._place_tabs(plan)
         self.place_prompt()
 
+    def place_anew(self) -> None:
+        """The sizes have changed: the prompt may shrink again, and whoever stands beside the board asks for room anew."""
+        self._prompt_height = self._highest = 0
+        self._tallest.clear()
+        self.place()
+        self.side.renew()
+        self.place_prompt()
+
     def _free_board(self, rect: QRect, *, glide: bool = False) -> None:
         """Fit the board into what is free, and put the window onto the other board into its corner."""
         covers = []
@@ -167,20 +175,16 @@ class Furniture:
     def _make_room(self) -> None:
         self._free_board(self.layout.board, glide=True)
 
-    def forget_height(self) -> None:
-        """The sizes have changed: the prompt may shrink again."""
-        self._prompt_height = 0
-        self._tallest.clear()
-
     def new_question(self, kind: str) -> None:
-        """Somebody is asked: in a folded window the board has the size that the last question of this kind left it.
+        """Somebody is asked: the board has the size that the tray of the last question of this kind left it.
 
         So it stays where it is while such a question comes to its tray and back.
         """
         changed, self._question = kind != self._question, kind
-        if self.folded and changed and self._prompt_height != self._tallest.get(kind, 0):
-            self._prompt_height = self._tallest.get(kind, 0)
-            self._free_board(self.layout.board)
+        wanted = max(self._tallest.get(kind, 0), 0 if self.folded else self._highest)
+        if changed and self._prompt_height != wanted:
+            self._prompt_height = wanted
+            self._free_board(self.layout.board, glide=not self.folded)
             self.place_prompt()
 
     def place_ribbon(self) -> None:
@@ -215,22 +219,28 @@ class Furniture:
         self.herald.tell(colours, title, detail, icon, middle, ms)
 
     def place_prompt(self) -> None:
-        """Place prompt and tray; a prompt that needs more height than ever before pushes the board up."""
+        """Place prompt and tray; what needs more height than ever before pushes the board up."""
         plan = self.layout
-        height = self.prompt.height_for(plan.prompt.width())
-        needed = height
+        height = needed = self.prompt.height_for(plan.prompt.width())
         if plan.folded and self.prompt.ask.has_tray:
             needed += self.tray.sizeHint().height() + _GAP
         if plan.folded and self.above:
             needed += self.above + _GAP
-        if needed > max(plan.prompt.height(), self._prompt_height):
-            self._prompt_height = self._tallest[self._question] = needed
-            self._free_board(self.layout.board)
+        self._highest = max(self._highest, height)
+        self._push_board(needed)
         base = self.layout.prompt
         low = max(height, current_metrics().prompt_height)
         rect = QRect(base.left(), base.bottom() + 1 - low, base.width(), low)
         self.prompt.setGeometry(rect)
         self._place_above(rect)
+        if self.tray.isVisible() and self.board.would_hide(self.tray.geometry()):
+            self._push_board(low + self.tray.height() + _GAP, glide=True)
+
+    def _push_board(self, needed: int, *, glide: bool = False) -> None:
+        """Push the board up as far as this question's prompt and tray need it."""
+        if needed > max(self.layout.prompt.height(), self._prompt_height):
+            self._prompt_height = self._tallest[self._question] = needed
+            self._free_board(self.layout.board, glide=glide)
 
     def _place_above(self, prompt: QRect) -> None:
         self.tray.set_room(self._tray_room(prompt))

@@ -39,10 +39,8 @@ from risk_desktop.ui.play.god_wars import GodWars
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.heralds import Heralds
 from risk_desktop.ui.play.keys import PlayKeys
-from risk_desktop.ui.play.keys_help import KeysHelp
 from risk_desktop.ui.play.labors import Labors
 from risk_desktop.ui.play.lands_shown import LandsShown
-from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.neutral_board import NeutralBoard
 from risk_desktop.ui.play.news import News
 from risk_desktop.ui.play.own_fights import OwnFights
@@ -59,9 +57,9 @@ from risk_desktop.ui.play.sealed_cards import PEEK_KEY
 from risk_desktop.ui.play.showing import Showing
 from risk_desktop.ui.play.story import Story
 from risk_desktop.ui.play.switches import Switches
+from risk_desktop.ui.play.table_menu import TableMenu
 from risk_desktop.ui.play.treasury import Treasury
 from risk_desktop.ui.play.views import Views
-from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.theme import current_metrics
 
 
@@ -120,6 +118,7 @@ class PlayScreen(QWidget):
         self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
         self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
         self.rules = RulesAtHand(self.desk, self.director, self.furniture, self)
+        self.menu = TableMenu(context, self.desk, self.director, self.rules, self)
         self.views = Views(self.board, self)
         self._lands = LandsShown(self.desk, self.views, self.furniture, self)
         self._switches = Switches(context, self.furniture.status, self)
@@ -167,6 +166,9 @@ class PlayScreen(QWidget):
         self.fights.opened.connect(self._on_table_opened)
         self.fights.closed.connect(self._on_table_closed)
         showing.shown.connect(self._on_shown)
+        self.menu.left.connect(self.left)
+        self.menu.quit.connect(self.quit)
+        self.menu.pictured.connect(self.pictured)
         self._context.changed.connect(self._follow_settings)
 
     def _connect_furniture(self) -> None:
@@ -178,10 +180,10 @@ class PlayScreen(QWidget):
         things.tray.picked_more.connect(director.pick_more)
         things.tray.toggled.connect(director.toggle)
         things.choices.picked.connect(director.pick)
-        things.corner.menu_wanted.connect(self.show_menu)
+        things.corner.menu_wanted.connect(self.menu.show)
         things.corner.undo_wanted.connect(director.undo)
         things.status.help_wanted.connect(self.rules.toggle)
-        things.status.settings_wanted.connect(self.show_settings)
+        things.status.settings_wanted.connect(self.menu.show_settings)
         things.hand.clicked.connect(self._open_cards)
         things.tabs.cards_wanted.connect(self._open_cards)
         things.chronicle.line_clicked.connect(self.views.highlight)
@@ -244,7 +246,7 @@ class PlayScreen(QWidget):
         self._news.tell(events)
         for event in events:
             if isinstance(event, TurnStarted) and self._session.is_human(event.player):
-                self._take_picture()
+                self.menu.take_picture()
 
     def _tell(self, events: Sequence[Event]) -> None:
         self._handover.note(events)
@@ -279,7 +281,7 @@ class PlayScreen(QWidget):
 
     def _on_ended(self, outcome: object) -> None:
         self.fights.close()
-        self._take_picture()
+        self.menu.take_picture()
         self.finished.emit(outcome)
 
     # --- input
@@ -293,7 +295,7 @@ class PlayScreen(QWidget):
 
     def _escape(self) -> None:
         if not self.rules.hide() and not self.director.let_go():
-            self.show_menu()
+            self.menu.show()
 
     def _pick_or_show(self, number: int) -> None:
         """Take a number that is asked for; else it is that of a board."""
@@ -315,28 +317,6 @@ class PlayScreen(QWidget):
             self.deck_hand.open()
         else:
             self._own_hand.open()
-
-    def show_menu(self) -> None:
-        """Open the menu."""
-        (menu := GameMenu(self, kept=self._session.kept)).chosen.connect(self._follow_menu)
-        menu.open()
-
-    def show_settings(self) -> None:
-        """Open the settings."""
-        SettingsDialog(self, self._context).open()
-
-    def _follow_menu(self, name: str) -> None:
-        if name == "settings":
-            self.show_settings()
-        elif name == "rules":
-            self.rules.toggle()
-        elif name == "all_rules":
-            self.rules.open_index()
-        elif name == "keys":
-            KeysHelp(self).open()
-        elif name in ("leave", "quit"):
-            self._take_picture()
-            (self.left if name == "leave" else self.quit).emit()
 
     # --- settings and size
 
@@ -360,10 +340,7 @@ class PlayScreen(QWidget):
         self._place_anew()
 
     def _place_anew(self) -> None:
-        self.furniture.forget_height()
-        self.furniture.side.renew()
-        self.furniture.place()
-        self.fight_board.show()
+        self.furniture.place_anew()
         self.fights.place()
         self._score.settle(self.furniture.folded)
         self.furniture.place_ribbon()  # its words may be longer than before
@@ -392,9 +369,3 @@ class PlayScreen(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "furniture"):
             self._place_anew()
-
-    def _take_picture(self) -> None:
-        presenter = self.director.presenter
-        secret = presenter is not None and presenter.active and presenter.secret
-        if self.board.isVisible() and self.board.is_painted and not secret:
-            self.pictured.emit(self.board.grab().toImage())

@@ -14,8 +14,9 @@ from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPaintEvent, QPixma
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop import __version__
-from risk_desktop.maps.loader import load_map
+from risk_desktop.maps.loader import folder_of, load_map
 from risk_desktop.maps.schema import BoardMap
+from risk_desktop.maps.variants import split_reference
 from risk_desktop.paths import cache_dir, maps_dir
 
 from ..board import Position
@@ -50,9 +51,9 @@ def demo_position(board: BoardMap) -> Position:
     return Position(tuple(owners), tuple(armies))
 
 
-def board_picture(size: QSize) -> QImage:
-    """Return the board painted for ``size`` px, from the disk if it has been painted before."""
-    return finished(_picturing(size))
+def board_picture(size: QSize, board: BoardMap | None = None) -> QImage:
+    """Return a board, by default that of the pictures, painted for ``size`` px; from the disk if it has been before."""
+    return finished(_picturing(size, board))
 
 
 def painted(size: QSize, position: Position | None = None, boards: Sequence[BoardMap] = ()) -> QImage:
@@ -60,12 +61,12 @@ def painted(size: QSize, position: Position | None = None, boards: Sequence[Boar
     return finished(_painting(size, position, boards))
 
 
-def _picturing(size: QSize) -> Work:
+def _picturing(size: QSize, board: BoardMap | None = None) -> Work:
     """Do what ``board_picture`` does, in steps of a few ms."""
-    stored = _stored(size)
+    stored = _stored(size, board)
     image = _read(stored)
     if image.isNull():
-        image = yield from _painting(size, None)
+        image = yield from _painting(size, None, (board,) if board is not None else ())
         yield
         _keep(image, stored)
     return image
@@ -78,7 +79,7 @@ def _painting(size: QSize, position: Position | None, boards: Sequence[BoardMap]
     yield
     palette = Palette(atlas, (*SEATS, *FADED))
     wanted = position or demo_position(boards[0])
-    return (yield from drawing_board(atlas.sheets[0], atlas, palette, maps_dir(), size, wanted))
+    return (yield from drawing_board(atlas.sheets[0], atlas, palette, folder_of(boards[0]), size, wanted))
 
 
 def _read(file: Path) -> QImage:
@@ -102,19 +103,23 @@ def _keep(image: QImage, file: Path) -> None:
         log.info("the backdrop could not be kept: %s", error)
 
 
-def _stored(size: QSize) -> Path:
-    file = maps_dir() / f"{BOARD}.yaml"
-    stamp = f"{__version__} {file.stat().st_mtime_ns} {current().name}"
+def _stored(size: QSize, board: BoardMap | None = None) -> Path:
+    name = split_reference(board.id)[0] if board is not None else BOARD
+    file = (folder_of(board) if board is not None else maps_dir()) / f"{name}.yaml"
+    stamp = f"{__version__} {board.id if board is not None else BOARD} {file.stat().st_mtime_ns} {current().name}"
     key = hashlib.blake2b(stamp.encode(), digest_size=6).hexdigest()
     return cache_dir() / f"backdrop-{size.width()}x{size.height()}-{key}.png"
 
 
 class Screen(QWidget):
-    """A full screen over the board. ``veil``: "left" darkens one side, "all" blurs and darkens everything."""
+    """A full screen over the board. ``veil``: "left" darkens one side, "all" blurs and darkens everything.
 
-    def __init__(self, veil: str = "all", parent: QWidget | None = None) -> None:
+    ``board``: which one, by default that of the pictures.
+    """
+
+    def __init__(self, veil: str = "all", parent: QWidget | None = None, board: BoardMap | None = None) -> None:
         super().__init__(parent)
-        self._veil = veil
+        self._veil, self._behind = veil, board
         self._veiled = 0
         self._picture = QPixmap()
         self._later = QTimer(self)
@@ -129,14 +134,14 @@ class Screen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paint the picture for the new size, after the first look at the screen."""
         super().resizeEvent(event)
-        known = _stored(self._picture_size()).exists()
+        known = _stored(self._picture_size(), self._behind).exists()
         self._later.start(0 if known or self._picture.isNull() else 250)
 
     def prepare(self) -> None:
         """Paint the picture now: for renders and tests."""
         self._later.stop()
         self._steps.stop()
-        self._show_picture(board_picture(self._picture_size()))
+        self._show_picture(board_picture(self._picture_size(), self._behind))
 
     @property
     def is_drawing(self) -> bool:
@@ -155,7 +160,7 @@ class Screen(QWidget):
         return QSize(480, 300)
 
     def _begin(self) -> None:
-        self._work = _picturing(self._picture_size())
+        self._work = _picturing(self._picture_size(), self._behind)
         self._steps.start()
 
     def _slice(self) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.statistics import Moment
+from risk_desktop.editions.library import entry_of
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import GameWon
 from risk_desktop.i18n import has_text, percent, tr
 
@@ -32,6 +34,8 @@ from .words import edition_name, round_words
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
 _BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken"})
 """Ends of a game that are told: nobody rules the world then."""
+_AIRY = 860
+"""Height in px at 100 % from which there is air between the panels."""
 _CARDS, _SCORE = "cards", "score"
 _NEXT_MS = 20
 """Time between two panels that are made or appear."""
@@ -50,7 +54,8 @@ class WinScreen(Screen):
     main_menu = Signal()
 
     def __init__(self, context: Context, session: GameSession, names: Names, parent: QWidget | None = None) -> None:
-        super().__init__("all", parent)
+        super().__init__("all", parent, names.boards[0])
+        context.dress(entry_of(find_edition(session.table.edition)).theme, session.table.edition)
         self._context, self._names, self._statistics = context, names, session.statistics
         outcome = session.game.state.outcome
         self._winners = outcome.winners if outcome is not None else ()
@@ -68,11 +73,11 @@ class WinScreen(Screen):
         self._appear.timeout.connect(self._show_next)
         metrics = current_metrics()
         self._stacked = metrics.width / metrics.scale < _LEAST_WIDTH
-        page = QWidget()
+        page = _Page()
         column = QVBoxLayout(page)
         side = metrics.px(36)
-        column.setContentsMargins(side, metrics.px(28), side, metrics.px(24))
-        column.setSpacing(metrics.px(18))
+        column.setContentsMargins(side, _gap(28), side, _gap(24))
+        column.setSpacing(_gap(18))
         column.addLayout(self._make_head(session.table.edition))
         self._grid = self._make_grid()
         column.addLayout(self._grid, 1)
@@ -84,9 +89,9 @@ class WinScreen(Screen):
     def _make_grid(self) -> QGridLayout:
         """Return the room for the panels: side by side, or below each other where the text is large for the window."""
         grid = QGridLayout()
-        grid.setSpacing(current_metrics().px(18))
+        grid.setSpacing(_gap(18))
         if not self._stacked:
-            for number, stretch in enumerate((4, 4, 5)):
+            for number, stretch in enumerate((4, 4, 6)):
                 grid.setColumnStretch(number, stretch)
             grid.setRowStretch(0, 5)
             grid.setRowStretch(1, 4)
@@ -292,6 +297,20 @@ class WinScreen(Screen):
         column.addWidget(Label(tr("screens.win.dice"), "title"))
         column.addWidget(DiceTally(self._statistics, self._names), 1, Qt.AlignmentFlag(0))
         return panel
+
+
+class _Page(QWidget):
+    """Needs the height that its words take at the width that it gets, not the one that they would take in a narrow column."""
+
+    def minimumSizeHint(self) -> QSize:
+        """All of the width, but any height: the scroll area asks for that by the width."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
+
+def _gap(px: int) -> int:
+    """Return so many px at 100 %, in a low window half of them: there the panels need the room."""
+    metrics = current_metrics()
+    return metrics.px(px if metrics.height / metrics.scale >= _AIRY else px / 2)
 
 
 def _title_key(reason: str) -> str:

@@ -129,5 +129,6 @@ class MomentRow(Restyled, QWidget):
         line = QRectF(metrics.f(48), middle - metrics.f(22), self.width() - metrics.f(50), metrics.f(21))
         draw_text(painter, line, self._title, text_font(metrics.f(14.5), 600), theme.text2, LEFT)
         line.translate(0, metrics.f(22))
-        draw_text(painter, line, self._words, text_font(metrics.f(16), 700), theme.text, LEFT)
+        fits = min(1.0, line.width() / max(1.0, text_width(self._words, text_font(metrics.f(16), 700))))
+        draw_text(painter, line, self._words, text_font(metrics.f(16) * fits, 700), theme.text, LEFT)
         painter.end()

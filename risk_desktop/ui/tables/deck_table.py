@@ -22,8 +22,8 @@ from risk_desktop.ui.play.card_book import Held
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _WIDTH, _GAP = 1440, 8
-# Width of a card: the least, and the most where there are few, px at 100 %; width of the column beside them.
-_LEAST, _MOST, _SIDE = 172.0, 232.0, 262
+# Width of a card: the least, at which all its words can be read, and the most, px at 100 %; width of the column beside them.
+_LEAST, _MOST, _SIDE = 200.0, 236.0, 262
 _BACK = (24.0, 34.0)
 # Side of the picture of a card that lies open, px at 100 %.
 _TILE = 40

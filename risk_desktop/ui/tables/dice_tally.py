@@ -41,7 +41,7 @@ def stray_share(faces: list[int]) -> float:
     return math.erfc(math.sqrt(x / 2)) + math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * terms
 
 
-_HIGH, _LOW = 150, 92  # what bars like to have of the panel, alone and with those of another kind
+_HIGH, _LOW = 136, 84  # what bars like to have of the panel, alone and with those of another kind
 
 
 class Bars(Restyled, QWidget):
@@ -56,7 +56,7 @@ class Bars(Restyled, QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for all bars."""
-        return QSize(current_metrics().px(250), current_metrics().px(self._height))
+        return QSize(current_metrics().px(250 if self._height == _HIGH else 200), current_metrics().px(self._height))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bars, then the line across them."""
@@ -145,7 +145,7 @@ class KindTally(QWidget):
         total = sum(faces)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Bars(faces, name, height), 3)
+        row.addWidget(Bars(faces, name, height), 3 if height == _HIGH else 2)  # low bars: two lines for the share
         words = QVBoxLayout()
         words.setSpacing(words.spacing() if height == _HIGH else current_metrics().px(3))
         words.addWidget(Label(rolled, "strong"))
@@ -153,7 +153,7 @@ class KindTally(QWidget):
         if total:
             words.addWidget(Label(tr("tables.tally.stray", share=percent(stray_share(faces))), "secondary"))
         words.addStretch(1)
-        row.addLayout(words, 2 if height == _HIGH else 3)  # low bars leave no room for a fifth line
+        row.addLayout(words, 2 if height == _HIGH else 3)
 
 
 class DiceTally(QWidget):

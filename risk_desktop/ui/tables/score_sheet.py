@@ -17,10 +17,23 @@ from risk_desktop.ui.money import words_with
 from risk_desktop.ui.paint import CENTRE, LEFT, draw_edge_strip, draw_panel, draw_roundel, draw_text, text_width
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-_COLUMNS = ("territories", "regions", "cards", "total", "money", "units")
-_WIDE = (72.0, 210.0, 66.0, 66.0, 66.0, 66.0)
-_WIDE_NAMED = (72.0, 150.0, 150.0, 66.0, 66.0, 66.0)
-"""Where what isn't regions has names too."""
+_COLUMNS = {"territories": 72.0, "regions": 210.0, "cards": 66.0, "total": 66.0, "money": 66.0, "units": 66.0}
+"""Columns and how wide they are, px at 100 %."""
+_NAMED = {
+    "territories": 72.0,
+    "regions": 150.0,
+    "cards": 150.0,
+    "total": 66.0,
+    "money": 62.0,
+    "signs": 62.0,
+    "figures": 62.0,
+    "units": 62.0,
+}
+"""Those where what isn't regions has names too, and more breaks a tie."""
+_WITH_NAMES = 100.0
+"""So wide are columns with names; they get what is to spare."""
+_TIES = ("money", "signs", "figures", "units")
+"""Columns that decide between equal points."""
 _NAME = 168.0
 
 
@@ -35,6 +48,8 @@ class Part:
 @dataclass(frozen=True)
 class ScoreRow:
     """One player's points by what they come from, and what breaks a tie: his money, then ``more``, then his armies.
+
+    ``more``: signs on his land and his figures in play, where they count.
 
     ``money_kind``: the key of the money, which says how the columns are called.
     """
@@ -68,7 +83,7 @@ class ScoreTable(Restyled, QWidget):
     def __init__(self, rows: Sequence[ScoreRow], chosen: int = -1) -> None:
         super().__init__()
         self.rows, self._chosen = tuple(rows), chosen
-        self._wide = _WIDE_NAMED if any(row.more for row in self.rows) else _WIDE
+        self._wide = _NAMED if any(row.more for row in self.rows) else _COLUMNS
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName("; ".join(self._spoken(row) for row in rows))
 
@@ -78,24 +93,25 @@ class ScoreTable(Restyled, QWidget):
         return tr("score.spoken", name=row.name, total=row.total, lands=row.lands, regions=regions, cards=cards)
 
     def sizeHint(self) -> QSize:
-        """A head and a row for each player."""
+        """A head and a row for each player; where there is more room the rows are higher."""
         f = current_metrics().f
-        return QSize(round(f(_NAME + sum(self._wide) + 40)), round(f(30) + f(58) * len(self.rows)))
+        return QSize(round(f(_NAME + sum(self._wide.values()) + 40)), round(f(30) + f(48) * len(self.rows)))
 
     def minimumSizeHint(self) -> QSize:
         """The regions get less room first."""
         f = current_metrics().f
-        return QSize(round(f(_NAME * 0.8 + sum(self._wide) * 0.72)), round(f(28) + f(44) * len(self.rows)))
+        return QSize(round(f(_NAME * 0.8 + sum(self._wide.values()) * 0.72)), round(f(28) + f(40) * len(self.rows)))
 
-    def _columns(self) -> list[tuple[float, float]]:
+    def _columns(self) -> dict[str, tuple[float, float]]:
         """Return where each column begins and how wide it is, px."""
         f = current_metrics().f
-        share = min(1.0, (self.width() - f(20)) / f(_NAME + sum(self._wide)))
-        spare = max(0.0, self.width() - f(20) - f(_NAME + sum(self._wide)))
-        x, found = f(_NAME) * share, []
-        for place, wide in enumerate(self._wide):
-            width = f(wide) * share + (spare if place == 1 else 0)
-            found.append((x, width))
+        share = min(1.0, (self.width() - f(20)) / f(_NAME + sum(self._wide.values())))
+        spare = max(0.0, self.width() - f(20) - f(_NAME + sum(self._wide.values())))
+        x, found = f(_NAME) * share, {}
+        named = [key for key, wide in self._wide.items() if wide >= _WITH_NAMES]
+        for key, wide in self._wide.items():
+            width = f(wide) * share + (spare / len(named) if key in named else 0)
+            found[key] = x, width
             x += width
         return found
 
@@ -106,7 +122,7 @@ class ScoreTable(Restyled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         columns = self._columns()
         kind = self.rows[0].money_kind if self.rows else ""
-        for key, (x, width) in zip(_COLUMNS, columns, strict=True):
+        for key, (x, width) in columns.items():
             special = f"score.column.{key}.{kind}"
             words = tr(special if has_text(special) else f"score.column.{key}")
             draw_text(
@@ -117,41 +133,42 @@ class ScoreTable(Restyled, QWidget):
             self._paint_row(painter, QRectF(0, f(28) + place * height, self.width(), height - f(6)), row, columns)
         painter.end()
 
-    def _paint_row(self, painter: QPainter, box: QRectF, row: ScoreRow, columns: list[tuple[float, float]]) -> None:
+    def _paint_row(
+        self, painter: QPainter, box: QRectF, row: ScoreRow, columns: dict[str, tuple[float, float]]
+    ) -> None:
         theme, f = current(), current_metrics().f
         painter.setOpacity(1.0 if row.alive else 0.6)
         draw_panel(painter, box, f(9), tint=row.colours, line=theme.on_turn_line if row.seat == self._chosen else "")
         draw_edge_strip(painter, box.adjusted(1, 1, -1, -1), row.colours.badge, f(9), f(5))
         radius = min(f(15), box.height() * 0.34)
         draw_roundel(painter, row.colours, QPointF(f(16) + radius, box.center().y()), radius, crossed=not row.alive)
-        name = QRectF(f(24) + 2 * radius, box.y(), columns[0][0] - f(26) - 2 * radius, box.height() - 1)
+        name = QRectF(f(24) + 2 * radius, box.y(), columns["territories"][0] - f(26) - 2 * radius, box.height() - 1)
         draw_text(painter, name, row.name, _fit(row.name, name.width(), 16.5, 700), theme.text, LEFT)
-        named = bool(row.more)
-        figures = (
-            str(row.lands),
-            "",
-            "" if named else _points(row.cards),
-            str(row.total),
-            str(row.money),
-            str(row.units),
-        )
-        for key, figure, (x, width) in zip(_COLUMNS, figures, columns, strict=True):
+        for key, figure in self._figures(row).items():
+            x, width = columns[key]
             strong = key == "total"
             font = text_font(f(22 if strong else 16.5), 800 if strong else 600)
-            ink = theme.accent if strong else theme.text2 if key in ("money", "units") else theme.text
+            ink = theme.accent if strong else theme.text2 if key in _TIES else theme.text
             draw_text(painter, QRectF(x, box.y(), width, box.height() - 1), figure, font, ink, CENTRE)
-        x, width = columns[1]
-        self._paint_parts(painter, QRectF(x, box.y(), width, box.height()), row.regions)
-        if named:
-            x, width = columns[2]
-            self._paint_parts(painter, QRectF(x, box.y(), width, box.height()), row.cards)
+        for key, parts in (("regions", row.regions), ("cards", row.cards)):
+            x, width = columns[key]
+            self._paint_parts(
+                painter, QRectF(x, box.y(), width, box.height()), parts, named=self._wide[key] >= _WITH_NAMES
+            )
         painter.setOpacity(1.0)
         painter.setPen(QPen(rgba(theme.panel_line, 60), 1))
 
-    def _paint_parts(self, painter: QPainter, box: QRectF, parts: Sequence[Part]) -> None:
-        """Paint the sum of the regions, and below it their names."""
+    def _figures(self, row: ScoreRow) -> dict[str, str]:
+        """Return what stands in the columns that hold one figure."""
+        signs, figures = (str(n) for n in row.more) if row.more else ("", "")
+        found = {"territories": str(row.lands), "total": str(row.total), "money": str(row.money)}
+        found |= {"signs": signs, "figures": figures, "units": str(row.units)}
+        return {key: figure for key, figure in found.items() if key in self._wide}
+
+    def _paint_parts(self, painter: QPainter, box: QRectF, parts: Sequence[Part], *, named: bool) -> None:
+        """Paint the sum of the parts, and below it their names where the column has room for them."""
         theme, f = current(), current_metrics().f
-        low = box.height() > f(44) and bool(parts)
+        low = named and box.height() > f(33) and bool(parts)
         upper = QRectF(box.x(), box.y(), box.width(), box.height() * (0.58 if low else 1.0))
         draw_text(painter, upper, _points(parts), text_font(f(16.5), 600), theme.text, CENTRE)
         if low:
