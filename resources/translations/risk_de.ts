@@ -474,18 +474,48 @@
     </message>
     <message>
         <source>board.tag.altar</source>
-        <extracomment>Altar</extracomment>
-        <translation>Altar</translation>
+        <extracomment>Altar: one die more in each of your god wars</extracomment>
+        <translation>Altar: ein Würfel mehr in jedem deiner Götterkämpfe</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.brief</source>
+        <extracomment>An altar: +1 die in your god wars, 1 point.</extracomment>
+        <translation>Ein Altar: +1 Würfel in deinen Götterkämpfen, 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.more</source>
+        <extracomment>1 point at the end of the game</extracomment>
+        <translation>1 Punkt am Ende des Spiels</translation>
     </message>
     <message>
         <source>board.tag.crypt</source>
-        <extracomment>Crypt</extracomment>
-        <translation>Gruft</translation>
+        <extracomment>Crypt: each turn one army returns from here to a temple of yours, if another one stays</extracomment>
+        <translation>Gruft: Jeden Zug kehrt von hier eine Armee zu einem deiner Tempel zurück, wenn eine andere bleibt</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.brief</source>
+        <extracomment>A crypt: an army returns each turn, a Death card, 1 point.</extracomment>
+        <translation>Eine Gruft: Jeden Zug kehrt eine Armee zurück, eine Todeskarte, 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.more</source>
+        <extracomment>A Death card at the end of your turn while your God of Death is in play; 1 point at the end of the game</extracomment>
+        <translation>Eine Todeskarte am Ende deines Zuges, solange dein Todesgott im Spiel ist; 1 Punkt am Ende des Spiels</translation>
     </message>
     <message>
         <source>board.tag.gate</source>
         <extracomment>Gate: the dead of every Afterlife can come in here</extracomment>
         <translation>Tor: Hier können die Toten aus jedem Jenseits hereinkommen</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.brief</source>
+        <extracomment>A gate: your dead come in here.</extracomment>
+        <translation>Ein Tor: Hier kommen deine Toten herein.</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.more</source>
+        <extracomment>Into an empty one without a fight; from one that others hold they have to drive them out</extracomment>
+        <translation>In ein leeres ohne Kampf; aus dem eines anderen müssen sie ihn vertreiben</translation>
     </message>
     <message>
         <source>board.tag.landing_site</source>

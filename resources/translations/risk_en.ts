@@ -388,15 +388,39 @@
     </message>
     <message>
         <source>board.tag.altar</source>
-        <translation>Altar</translation>
+        <translation>Altar: one die more in each of your god wars</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.brief</source>
+        <translation>An altar: +1 die in your god wars, 1 point.</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.more</source>
+        <translation>1 point at the end of the game</translation>
     </message>
     <message>
         <source>board.tag.crypt</source>
-        <translation>Crypt</translation>
+        <translation>Crypt: each turn one army returns from here to a temple of yours, if another one stays</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.brief</source>
+        <translation>A crypt: an army returns each turn, a Death card, 1 point.</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.more</source>
+        <translation>A Death card at the end of your turn while your God of Death is in play; 1 point at the end of the game</translation>
     </message>
     <message>
         <source>board.tag.gate</source>
         <translation>Gate: the dead of every Afterlife can come in here</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.brief</source>
+        <translation>A gate: your dead come in here.</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.more</source>
+        <translation>Into an empty one without a fight; from one that others hold they have to drive them out</translation>
     </message>
     <message>
         <source>board.tag.landing_site</source>

@@ -474,18 +474,48 @@
     </message>
     <message>
         <source>board.tag.altar</source>
-        <extracomment>Altar</extracomment>
-        <translation>Altaar</translation>
+        <extracomment>Altar: one die more in each of your god wars</extracomment>
+        <translation>Altaar: één dobbelsteen meer in elke godenstrijd van jou</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.brief</source>
+        <extracomment>An altar: +1 die in your god wars, 1 point.</extracomment>
+        <translation>Een altaar: +1 dobbelsteen in je godenstrijd, 1 punt.</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.more</source>
+        <extracomment>1 point at the end of the game</extracomment>
+        <translation>1 punt aan het einde van het spel</translation>
     </message>
     <message>
         <source>board.tag.crypt</source>
-        <extracomment>Crypt</extracomment>
-        <translation>Crypte</translation>
+        <extracomment>Crypt: each turn one army returns from here to a temple of yours, if another one stays</extracomment>
+        <translation>Crypte: elke beurt keert hieruit één leger terug naar een tempel van jou, als er een ander blijft</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.brief</source>
+        <extracomment>A crypt: an army returns each turn, a Death card, 1 point.</extracomment>
+        <translation>Een crypte: elke beurt keert een leger terug, een doodskaart, 1 punt.</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.more</source>
+        <extracomment>A Death card at the end of your turn while your God of Death is in play; 1 point at the end of the game</extracomment>
+        <translation>Een doodskaart aan het einde van je beurt zolang je god van de dood in het spel is; 1 punt aan het einde van het spel</translation>
     </message>
     <message>
         <source>board.tag.gate</source>
         <extracomment>Gate: the dead of every Afterlife can come in here</extracomment>
-        <translation>Poort: hier kunnen de doden van elk Hiernamaals binnenkomen</translation>
+        <translation>Poort: hier kunnen de doden van elk hiernamaals binnenkomen</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.brief</source>
+        <extracomment>A gate: your dead come in here.</extracomment>
+        <translation>Een poort: hier komen je doden binnen.</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.more</source>
+        <extracomment>Into an empty one without a fight; from one that others hold they have to drive them out</extracomment>
+        <translation>In een lege zonder gevecht; uit die van een ander moeten ze hem verdrijven</translation>
     </message>
     <message>
         <source>board.tag.landing_site</source>

@@ -474,18 +474,48 @@
     </message>
     <message>
         <source>board.tag.altar</source>
-        <extracomment>Altar</extracomment>
-        <translation>Altare</translation>
+        <extracomment>Altar: one die more in each of your god wars</extracomment>
+        <translation>Altare: en tärning mer i var och en av dina gudastrider</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.brief</source>
+        <extracomment>An altar: +1 die in your god wars, 1 point.</extracomment>
+        <translation>Ett altare: +1 tärning i dina gudastrider, 1 poäng.</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.more</source>
+        <extracomment>1 point at the end of the game</extracomment>
+        <translation>1 poäng i slutet av spelet</translation>
     </message>
     <message>
         <source>board.tag.crypt</source>
-        <extracomment>Crypt</extracomment>
-        <translation>Krypta</translation>
+        <extracomment>Crypt: each turn one army returns from here to a temple of yours, if another one stays</extracomment>
+        <translation>Krypta: varje tur återvänder en armé härifrån till ett av dina tempel, om en annan stannar</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.brief</source>
+        <extracomment>A crypt: an army returns each turn, a Death card, 1 point.</extracomment>
+        <translation>En krypta: en armé återvänder varje tur, ett dödskort, 1 poäng.</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.more</source>
+        <extracomment>A Death card at the end of your turn while your God of Death is in play; 1 point at the end of the game</extracomment>
+        <translation>Ett dödskort i slutet av din tur så länge din dödsgud är i spel; 1 poäng i slutet av spelet</translation>
     </message>
     <message>
         <source>board.tag.gate</source>
         <extracomment>Gate: the dead of every Afterlife can come in here</extracomment>
         <translation>Port: här kan de döda från varje dödsrike komma in</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.brief</source>
+        <extracomment>A gate: your dead come in here.</extracomment>
+        <translation>En port: här kommer dina döda in.</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.more</source>
+        <extracomment>Into an empty one without a fight; from one that others hold they have to drive them out</extracomment>
+        <translation>I en tom utan strid; ur någon annans måste de driva bort den</translation>
     </message>
     <message>
         <source>board.tag.landing_site</source>

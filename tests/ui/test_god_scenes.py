@@ -254,4 +254,6 @@ def test_nobody_breaks_off_an_invasion_of_others(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")  # what is asked is where to attack, not how to go on
     screen.director.showing.play([war(screen)], 0, own=True)
     assert screen.god_wars.table.isVisible()
-    assert not any(each.isVisible() for each in screen.god_wars.table.findChildren(Button) if each.text() == "Break off")
+    assert not any(
+        each.isVisible() for each in screen.god_wars.table.findChildren(Button) if each.text() == "Break off"
+    )

@@ -18,6 +18,7 @@ from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.stage import Stage
 from risk_desktop.ui.board.travel import Travel
 from risk_desktop.ui.board.walking import Direction, walk_of
+from risk_desktop.ui.land_tags import told_tags
 from risk_desktop.ui.theme import SeatColours
 
 _WHEEL_STEP = 1.18
@@ -267,7 +268,4 @@ class BoardInteraction(QGraphicsView):
             lines.append(tr("board.ruined"))
         elif shown.owners[land] < 0 and stage.atlas.lands[land].soil != "paper":
             lines.append(tr("board.empty"))
-        lines += [
-            tr(f"board.tag.{tag}") for tag in stage.atlas.lands[land].territory.tags if has_text(f"board.tag.{tag}")
-        ]
-        return [line for line in lines if line]
+        return [line for line in (*lines, *told_tags(stage.atlas.lands[land].territory.tags)) if line]

@@ -225,7 +225,11 @@ class GodWarTable(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys that close it from the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in (*_GO_ON, _STOP):
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in (*_GO_ON, _STOP)
+        ):
             event.accept()
             return True
         return super().event(event)
