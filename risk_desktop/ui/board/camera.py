@@ -155,6 +155,11 @@ class Camera:
             middle.x() + (scene.x() - place.x) * place.scale, middle.y() + (scene.y() - place.y) * place.scale
         )
 
+    def fitted_screen(self, scene: QPointF) -> QPointF:
+        """Return the screen point over a scene point as soon as the whole board shows."""
+        middle = self._board.center()
+        return self._free.center() + (scene - middle) * self.home_scale
+
     def _glide_step(self, share: float) -> None:
         start, end = self._from, self._to
         scale = start.scale * (end.scale / start.scale) ** share

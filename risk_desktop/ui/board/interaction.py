@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
@@ -96,6 +96,22 @@ class BoardInteraction(QGraphicsView):
         rect = self._stage.names.rect(territory)
         centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
         return None if rect is None else rect.translated(QPointF(centre)).toAlignedRect()
+
+    def hides_choice(self, panel: QRect) -> bool:
+        """Tell whether a panel lies on land that is chosen or may be; where nothing is chosen, on any land.
+
+        A board that has been moved by hand is where the person wants it.
+        """
+        if not self._camera.fitted:
+            return False
+        atlas, here = self._stage.atlas, self.travel.board
+        shown = {land for land, drawn in enumerate(atlas.lands) if drawn.board == here} - self._stage.position.gone
+        marked = self._stage.choice.marked()
+        rects = (
+            self._stage.counters.rect(land).translated(self._camera.fitted_screen(atlas.lands[land].badge))
+            for land in (marked & shown if marked else shown)
+        )
+        return any(QRectF(panel).intersects(rect) for rect in rects)
 
     def plate_rect(self, region: int) -> QRect | None:
         """Return the rectangle of the plate that tells what a region pays, in widget px; None while it is hidden."""
