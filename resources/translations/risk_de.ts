@@ -239,6 +239,11 @@
         <translation>Was du in deinem Zug noch kaufen kannst</translation>
     </message>
     <message>
+        <source>bids.cards</source>
+        <extracomment>Your cards, and what playing one costs</extracomment>
+        <translation>Deine Karten, und was das Ausspielen kostet</translation>
+    </message>
+    <message>
         <source>bids.have</source>
         <extracomment>You have {money}. Nobody sees your bid before all are in.</extracomment>
         <translation>Du hast {money}. Niemand sieht dein Gebot, bevor alle abgegeben sind.</translation>

@@ -198,6 +198,10 @@
         <translation>What you can still buy in your turn</translation>
     </message>
     <message>
+        <source>bids.cards</source>
+        <translation>Your cards, and what playing one costs</translation>
+    </message>
+    <message>
         <source>bids.have</source>
         <translation>You have {money}. Nobody sees your bid before all are in.</translation>
     </message>

@@ -239,6 +239,11 @@
         <translation>Wat je in je beurt nog kunt kopen</translation>
     </message>
     <message>
+        <source>bids.cards</source>
+        <extracomment>Your cards, and what playing one costs</extracomment>
+        <translation>Je kaarten, en wat spelen kost</translation>
+    </message>
+    <message>
         <source>bids.have</source>
         <extracomment>You have {money}. Nobody sees your bid before all are in.</extracomment>
         <translation>Je hebt {money}. Niemand ziet je bod voordat alle biedingen binnen zijn.</translation>

@@ -239,6 +239,11 @@
         <translation>Vad du ännu kan köpa under din tur</translation>
     </message>
     <message>
+        <source>bids.cards</source>
+        <extracomment>Your cards, and what playing one costs</extracomment>
+        <translation>Dina kort, och vad det kostar att spela dem</translation>
+    </message>
+    <message>
         <source>bids.have</source>
         <extracomment>You have {money}. Nobody sees your bid before all are in.</extracomment>
         <translation>Du har {money}. Ingen ser ditt bud innan alla är lagda.</translation>

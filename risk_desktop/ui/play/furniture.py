@@ -311,10 +311,13 @@ class Furniture:
         if self.choices.isHidden() or self.folded:
             self._aside = None
             self.side.rest(moment)
-        elif self._aside == moment or (not self.side.width and self.board.hides_choice(place)):
-            if self.side.fits(aside) and self.side.hold(aside, moment):
-                self._aside, place = moment, aside
+        elif (self._aside == moment or self._may_step_aside(place)) and self.side.hold(aside, moment):
+            self._aside, place = moment, aside
         self.choices.setGeometry(place)
+
+    def _may_step_aside(self, place: QRect) -> bool:
+        """Tell whether a list had better not stand here, and nothing else stands at the left of the board."""
+        return not self.side.width and self.board.hides_choice(place)
 
     def _aside_place(self, wanted: QSize) -> QRect:
         """Return the place at the left of the board for a panel of this size."""
