@@ -43,7 +43,7 @@ def test_a_bidder_sees_his_cards_and_which_ones_the_rest_pays_for(qtbot: QtBot) 
     assert income == 3 and set(slip.cards.payable) == {"Time Stands Still", "The Siren Calls"}
     QTest.keyClick(slip, Qt.Key.Key_3)
     assert slip.cards.payable == ("The Siren Calls",), "3 of income pay for one of 3 faith"
-    assert "epoch" in slip.cards.told_at(QPointF(5, 5))
+    assert "two territories" in slip.cards.told_at(QPointF(5, 5))
     assert slip.cards.told_at(QPointF(5, 500)) == ""
 
 
