@@ -10,9 +10,10 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.paint import CENTRE, LEFT, RIGHT, chip_width, draw_chip, draw_text, text_width
-from risk_desktop.ui.paint.decks import draw_deck_back, draw_relic_tile
+from risk_desktop.ui.paint.decks import draw_deck_back
 from risk_desktop.ui.paint.money import draw_money_sign
 from risk_desktop.ui.paint.pieces import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign
+from risk_desktop.ui.paint.tablets import draw_relic_tile
 from risk_desktop.ui.play.assets import Assets
 from risk_desktop.ui.play.plaques import Plaque, PlaqueState, shortened
 from risk_desktop.ui.theme import current

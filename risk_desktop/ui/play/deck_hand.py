@@ -16,7 +16,8 @@ from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.play_card import CardPresenter
 from risk_desktop.ui.play.presenters.reaction import ReactionPresenter
-from risk_desktop.ui.tables.deck_table import DeckState, DeckTable, OpenCard, OthersHand
+from risk_desktop.ui.tables.deck_table import DeckState, DeckTable, OthersHand
+from risk_desktop.ui.tables.relic_tablets import OpenCard
 
 _GAP = 8
 
