@@ -290,7 +290,8 @@
         <translation>Die Gebote von Jahr {round}</translation>
     </message>
     <message>
-        <source>bids.opened.faith</source>
+        <source>bids.opened</source>
+        <comment>godstorm</comment>
         <extracomment>The bids of epoch {round}</extracomment>
         <translation>Die Gebote der {round}. Epoche</translation>
     </message>
@@ -1128,7 +1129,8 @@
         <translation>Kommandant nicht im Spiel</translation>
     </message>
     <message>
-        <source>card.table.closed.faith</source>
+        <source>card.table.closed</source>
+        <comment>godstorm</comment>
         <extracomment>god not in play</extracomment>
         <translation>Gott nicht im Spiel</translation>
     </message>
@@ -1138,7 +1140,8 @@
         <translation>Stapel und Kommandanten</translation>
     </message>
     <message>
-        <source>card.table.decks.faith</source>
+        <source>card.table.decks</source>
+        <comment>godstorm</comment>
         <extracomment>Decks and gods</extracomment>
         <translation>Stapel und Götter</translation>
     </message>
@@ -1176,7 +1179,8 @@
         <translation>Kommandant im Spiel</translation>
     </message>
     <message>
-        <source>card.table.open.faith</source>
+        <source>card.table.open</source>
+        <comment>godstorm</comment>
         <extracomment>god in play</extracomment>
         <translation>Gott im Spiel</translation>
     </message>
@@ -1196,7 +1200,8 @@
         <translation>Kommandokarten</translation>
     </message>
     <message>
-        <source>card.table.title.faith</source>
+        <source>card.table.title</source>
+        <comment>godstorm</comment>
         <extracomment>Miracles</extracomment>
         <translation>Wunder</translation>
     </message>
@@ -12530,7 +12535,8 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>score.column.cards.faith</source>
+        <source>score.column.cards</source>
+        <comment>godstorm</comment>
         <extracomment>Fields and relics</extracomment>
         <translation>Felder und Reliquien</translation>
     </message>
@@ -12540,7 +12546,8 @@
         <translation>Energie</translation>
     </message>
     <message>
-        <source>score.column.money.faith</source>
+        <source>score.column.money</source>
+        <comment>godstorm</comment>
         <extracomment>Faith</extracomment>
         <translation>Glaube</translation>
     </message>
@@ -12550,7 +12557,8 @@
         <translation>Regionen</translation>
     </message>
     <message>
-        <source>score.column.regions.faith</source>
+        <source>score.column.regions</source>
+        <comment>godstorm</comment>
         <extracomment>Continents</extracomment>
         <translation>Kontinente</translation>
     </message>
@@ -12570,7 +12578,8 @@
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>score.column.units.faith</source>
+        <source>score.column.units</source>
+        <comment>godstorm</comment>
         <extracomment>Armies</extracomment>
         <translation>Armeen</translation>
     </message>
@@ -12613,7 +12622,8 @@
         <translation>Bei gleichen Punkten gewinnt, wer mehr Energie hat, danach wer mehr Einheiten hat; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>score.tie.faith</source>
+        <source>score.tie</source>
+        <comment>godstorm</comment>
         <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
         <translation>Bei gleichen Punkten gewinnt, wer mehr Glauben hat, dann mehr Tempel, dann mehr Götter im Spiel, dann mehr Armeen auf der Alten Welt; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
@@ -14658,20 +14668,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>screens.win.subtitle.faith</source>
-        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
-        <translation>
-            <numerusform>{edition} · {n} Epoche</numerusform>
-            <numerusform>{edition} · {n} Epochen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>screens.win.subtitle</source>
         <comment>ad2210</comment>
         <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
         <translation>
             <numerusform>{edition} · {n} Jahr</numerusform>
             <numerusform>{edition} · {n} Jahre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>godstorm</comment>
+        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} Epoche</numerusform>
+            <numerusform>{edition} · {n} Epochen</numerusform>
         </translation>
     </message>
     <message>

@@ -240,7 +240,8 @@
         <translation>The bids of year {round}</translation>
     </message>
     <message>
-        <source>bids.opened.faith</source>
+        <source>bids.opened</source>
+        <comment>godstorm</comment>
         <translation>The bids of epoch {round}</translation>
     </message>
     <message>
@@ -919,7 +920,8 @@
         <translation>commander not in play</translation>
     </message>
     <message>
-        <source>card.table.closed.faith</source>
+        <source>card.table.closed</source>
+        <comment>godstorm</comment>
         <translation>god not in play</translation>
     </message>
     <message>
@@ -927,7 +929,8 @@
         <translation>Decks and commanders</translation>
     </message>
     <message>
-        <source>card.table.decks.faith</source>
+        <source>card.table.decks</source>
+        <comment>godstorm</comment>
         <translation>Decks and gods</translation>
     </message>
     <message>
@@ -958,7 +961,8 @@
         <translation>commander in play</translation>
     </message>
     <message>
-        <source>card.table.open.faith</source>
+        <source>card.table.open</source>
+        <comment>godstorm</comment>
         <translation>god in play</translation>
     </message>
     <message>
@@ -974,7 +978,8 @@
         <translation>Command cards</translation>
     </message>
     <message>
-        <source>card.table.title.faith</source>
+        <source>card.table.title</source>
+        <comment>godstorm</comment>
         <translation>Miracles</translation>
     </message>
     <message>
@@ -10119,7 +10124,8 @@
         <translation>Cards</translation>
     </message>
     <message>
-        <source>score.column.cards.faith</source>
+        <source>score.column.cards</source>
+        <comment>godstorm</comment>
         <translation>Fields and relics</translation>
     </message>
     <message>
@@ -10127,7 +10133,8 @@
         <translation>Energy</translation>
     </message>
     <message>
-        <source>score.column.money.faith</source>
+        <source>score.column.money</source>
+        <comment>godstorm</comment>
         <translation>Faith</translation>
     </message>
     <message>
@@ -10135,7 +10142,8 @@
         <translation>Regions</translation>
     </message>
     <message>
-        <source>score.column.regions.faith</source>
+        <source>score.column.regions</source>
+        <comment>godstorm</comment>
         <translation>Continents</translation>
     </message>
     <message>
@@ -10151,7 +10159,8 @@
         <translation>Units</translation>
     </message>
     <message>
-        <source>score.column.units.faith</source>
+        <source>score.column.units</source>
+        <comment>godstorm</comment>
         <translation>Armies</translation>
     </message>
     <message>
@@ -10186,7 +10195,8 @@
         <translation>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</translation>
     </message>
     <message>
-        <source>score.tie.faith</source>
+        <source>score.tie</source>
+        <comment>godstorm</comment>
         <translation>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</translation>
     </message>
     <message>
@@ -11840,18 +11850,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>screens.win.subtitle.faith</source>
-        <translation>
-            <numerusform>{edition} · {n} epoch</numerusform>
-            <numerusform>{edition} · {n} epochs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>screens.win.subtitle</source>
         <comment>ad2210</comment>
         <translation>
             <numerusform>{edition} · {n} year</numerusform>
             <numerusform>{edition} · {n} years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>godstorm</comment>
+        <translation>
+            <numerusform>{edition} · {n} epoch</numerusform>
+            <numerusform>{edition} · {n} epochs</numerusform>
         </translation>
     </message>
     <message>

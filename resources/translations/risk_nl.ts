@@ -290,7 +290,8 @@
         <translation>De biedingen van jaar {round}</translation>
     </message>
     <message>
-        <source>bids.opened.faith</source>
+        <source>bids.opened</source>
+        <comment>godstorm</comment>
         <extracomment>The bids of epoch {round}</extracomment>
         <translation>De biedingen van tijdperk {round}</translation>
     </message>
@@ -1128,7 +1129,8 @@
         <translation>commandant niet in het spel</translation>
     </message>
     <message>
-        <source>card.table.closed.faith</source>
+        <source>card.table.closed</source>
+        <comment>godstorm</comment>
         <extracomment>god not in play</extracomment>
         <translation>god niet in het spel</translation>
     </message>
@@ -1138,7 +1140,8 @@
         <translation>Stapels en commandanten</translation>
     </message>
     <message>
-        <source>card.table.decks.faith</source>
+        <source>card.table.decks</source>
+        <comment>godstorm</comment>
         <extracomment>Decks and gods</extracomment>
         <translation>Stapels en goden</translation>
     </message>
@@ -1176,7 +1179,8 @@
         <translation>commandant in het spel</translation>
     </message>
     <message>
-        <source>card.table.open.faith</source>
+        <source>card.table.open</source>
+        <comment>godstorm</comment>
         <extracomment>god in play</extracomment>
         <translation>god in het spel</translation>
     </message>
@@ -1196,7 +1200,8 @@
         <translation>Commandokaarten</translation>
     </message>
     <message>
-        <source>card.table.title.faith</source>
+        <source>card.table.title</source>
+        <comment>godstorm</comment>
         <extracomment>Miracles</extracomment>
         <translation>Wonderen</translation>
     </message>
@@ -12530,7 +12535,8 @@
         <translation>Kaarten</translation>
     </message>
     <message>
-        <source>score.column.cards.faith</source>
+        <source>score.column.cards</source>
+        <comment>godstorm</comment>
         <extracomment>Fields and relics</extracomment>
         <translation>Velden en relikwieën</translation>
     </message>
@@ -12540,7 +12546,8 @@
         <translation>Energie</translation>
     </message>
     <message>
-        <source>score.column.money.faith</source>
+        <source>score.column.money</source>
+        <comment>godstorm</comment>
         <extracomment>Faith</extracomment>
         <translation>Geloof</translation>
     </message>
@@ -12550,7 +12557,8 @@
         <translation>Regio’s</translation>
     </message>
     <message>
-        <source>score.column.regions.faith</source>
+        <source>score.column.regions</source>
+        <comment>godstorm</comment>
         <extracomment>Continents</extracomment>
         <translation>Continenten</translation>
     </message>
@@ -12570,7 +12578,8 @@
         <translation>Eenheden</translation>
     </message>
     <message>
-        <source>score.column.units.faith</source>
+        <source>score.column.units</source>
+        <comment>godstorm</comment>
         <extracomment>Armies</extracomment>
         <translation>Legers</translation>
     </message>
@@ -12613,7 +12622,8 @@
         <translation>Bij gelijke punten wint wie meer energie heeft, daarna wie meer eenheden heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.</translation>
     </message>
     <message>
-        <source>score.tie.faith</source>
+        <source>score.tie</source>
+        <comment>godstorm</comment>
         <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
         <translation>Bij gelijke punten wint wie meer geloof heeft, dan meer tempels, dan meer goden in het spel, dan meer legers op de oude wereld; is ook dat gelijk, dan wordt de zege gedeeld.</translation>
     </message>
@@ -14658,20 +14668,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>screens.win.subtitle.faith</source>
-        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
-        <translation>
-            <numerusform>{edition} · {n} tijdperk</numerusform>
-            <numerusform>{edition} · {n} tijdperken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>screens.win.subtitle</source>
         <comment>ad2210</comment>
         <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
         <translation>
             <numerusform>{edition} · {n} jaar</numerusform>
             <numerusform>{edition} · {n} jaar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>godstorm</comment>
+        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} tijdperk</numerusform>
+            <numerusform>{edition} · {n} tijdperken</numerusform>
         </translation>
     </message>
     <message>

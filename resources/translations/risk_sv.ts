@@ -290,7 +290,8 @@
         <translation>Buden för år {round}</translation>
     </message>
     <message>
-        <source>bids.opened.faith</source>
+        <source>bids.opened</source>
+        <comment>godstorm</comment>
         <extracomment>The bids of epoch {round}</extracomment>
         <translation>Buden för epok {round}</translation>
     </message>
@@ -1128,7 +1129,8 @@
         <translation>befälhavare inte i spel</translation>
     </message>
     <message>
-        <source>card.table.closed.faith</source>
+        <source>card.table.closed</source>
+        <comment>godstorm</comment>
         <extracomment>god not in play</extracomment>
         <translation>gud inte i spel</translation>
     </message>
@@ -1138,7 +1140,8 @@
         <translation>Högar och befälhavare</translation>
     </message>
     <message>
-        <source>card.table.decks.faith</source>
+        <source>card.table.decks</source>
+        <comment>godstorm</comment>
         <extracomment>Decks and gods</extracomment>
         <translation>Högar och gudar</translation>
     </message>
@@ -1176,7 +1179,8 @@
         <translation>befälhavare i spel</translation>
     </message>
     <message>
-        <source>card.table.open.faith</source>
+        <source>card.table.open</source>
+        <comment>godstorm</comment>
         <extracomment>god in play</extracomment>
         <translation>gud i spel</translation>
     </message>
@@ -1196,7 +1200,8 @@
         <translation>Kommandokort</translation>
     </message>
     <message>
-        <source>card.table.title.faith</source>
+        <source>card.table.title</source>
+        <comment>godstorm</comment>
         <extracomment>Miracles</extracomment>
         <translation>Mirakel</translation>
     </message>
@@ -12530,7 +12535,8 @@
         <translation>Kort</translation>
     </message>
     <message>
-        <source>score.column.cards.faith</source>
+        <source>score.column.cards</source>
+        <comment>godstorm</comment>
         <extracomment>Fields and relics</extracomment>
         <translation>Fält och reliker</translation>
     </message>
@@ -12540,7 +12546,8 @@
         <translation>Energi</translation>
     </message>
     <message>
-        <source>score.column.money.faith</source>
+        <source>score.column.money</source>
+        <comment>godstorm</comment>
         <extracomment>Faith</extracomment>
         <translation>Tro</translation>
     </message>
@@ -12550,7 +12557,8 @@
         <translation>Regioner</translation>
     </message>
     <message>
-        <source>score.column.regions.faith</source>
+        <source>score.column.regions</source>
+        <comment>godstorm</comment>
         <extracomment>Continents</extracomment>
         <translation>Kontinenter</translation>
     </message>
@@ -12570,7 +12578,8 @@
         <translation>Enheter</translation>
     </message>
     <message>
-        <source>score.column.units.faith</source>
+        <source>score.column.units</source>
+        <comment>godstorm</comment>
         <extracomment>Armies</extracomment>
         <translation>Arméer</translation>
     </message>
@@ -12613,7 +12622,8 @@
         <translation>Vid lika poäng vinner den som har mest energi, därefter den som har flest enheter; är även det lika delas segern.</translation>
     </message>
     <message>
-        <source>score.tie.faith</source>
+        <source>score.tie</source>
+        <comment>godstorm</comment>
         <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
         <translation>Vid lika poäng vinner den som har mest tro, sedan flest tempel, sedan flest gudar i spel, sedan flest arméer i den gamla världen; är även det lika delas segern.</translation>
     </message>
@@ -14658,20 +14668,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>screens.win.subtitle.faith</source>
-        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
-        <translation>
-            <numerusform>{edition} · {n} epok</numerusform>
-            <numerusform>{edition} · {n} epoker</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>screens.win.subtitle</source>
         <comment>ad2210</comment>
         <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
         <translation>
             <numerusform>{edition} · {n} år</numerusform>
             <numerusform>{edition} · {n} år</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>godstorm</comment>
+        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} epok</numerusform>
+            <numerusform>{edition} · {n} epoker</numerusform>
         </translation>
     </message>
     <message>

@@ -13,7 +13,7 @@ from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.money import money_kind, next_income, words_with
+from risk_desktop.ui.money import money_kind, next_income
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.bid_story import BidStory, is_opening
 from risk_desktop.ui.play.card_book import card_book
@@ -200,7 +200,7 @@ class Bidding(QObject):
         assert self._kind is not None
         state = self._desk.game.state
         places = len(order_slot(self._desk.game).order)
-        title = words_with("bids.opened", self._kind.key, round=state.round)
+        title = tr("bids.opened", round=state.round)
         table = self.table = BidTable(self._screen, title, self._lanes(), places, self._kind)
         table.picked.connect(self._pick)
         table.stepped.connect(self._step)

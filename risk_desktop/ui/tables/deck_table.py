@@ -13,7 +13,6 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ChipRow, Dialog, Label, Well
 from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.money import words_with
 from risk_desktop.ui.paint import LEFT, draw_focus, draw_text, text_width
 from risk_desktop.ui.paint.deck_cards import FULL_SIZE, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.paint.decks import draw_deck_back
@@ -87,10 +86,9 @@ class DeckTable(Dialog):
         held: Sequence[Held],
         decks: Sequence[DeckState],
         others: Sequence[OthersHand],
-        money: str = "",
         open_cards: Sequence[OpenCard] = (),
     ) -> None:
-        super().__init__(window, words_with("card.table.title", money), subtitle=tr("card.table.help"), width=_WIDTH)
+        super().__init__(window, tr("card.table.title"), subtitle=tr("card.table.help"), width=_WIDTH)
         self._held = tuple(held)
         self._cards: list[TableCard] = []
         self._plan = table_plan(window.width(), len(self._held))
@@ -111,7 +109,7 @@ class DeckTable(Dialog):
             ("card.table.decks", [DeckRow(deck) for deck in decks]),
             ("card.table.others", [HandRow(other) for other in others]),
         ):
-            right.addWidget(self._box(words_with(title, money), rows))
+            right.addWidget(self._box(tr(title), rows))
         right.addStretch(1)
         whole.addLayout(left, 1)
         whole.addLayout(right)
