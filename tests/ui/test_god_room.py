@@ -34,8 +34,17 @@ def test_the_tray_hides_no_land_of_an_attack_in_the_south(qtbot: QtBot, size: tu
     assert not any(tray.geometry().intersects(rect) for rect in standing(screen, "nubia", "kush", "egypt"))
 
 
-def test_the_board_stays_where_a_tray_hides_nothing_to_choose(qtbot: QtBot) -> None:
+def test_the_tray_hides_no_land_from_which_one_could_attack_instead(qtbot: QtBot) -> None:
     screen = god_screen(SOUTH, size=(1280, 720))
+    screen.director.click(place(screen, "gaul"))
+    screen.director.click(place(screen, "alemannia"))
+    tray = screen.furniture.tray.geometry()
+    assert screen.furniture.tray.isVisible()
+    assert not any(tray.intersects(rect) for rect in standing(screen, "nubia", "gaul", "alemannia"))
+
+
+def test_the_board_stays_where_a_tray_hides_nothing_to_choose(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, "kush": "1 4"}, size=(1280, 720))
     screen.director.click(place(screen, "gaul"))
     before = screen.furniture.layout.board
     screen.director.click(place(screen, "alemannia"))

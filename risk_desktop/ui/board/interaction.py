@@ -97,8 +97,8 @@ class BoardInteraction(QGraphicsView):
         centre = self.mapFromScene(self._stage.atlas.lands[territory].badge)
         return None if rect is None else rect.translated(QPointF(centre)).toAlignedRect()
 
-    def hides_choice(self, panel: QRect) -> bool:
-        """Tell whether a panel lies on land that is chosen or may be; where nothing is chosen, on any land.
+    def hides_choice(self, panel: QRect, whose: int = -1) -> bool:
+        """Tell whether a panel lies on land that is chosen or may be, as all of a seat's; where there is none, on any land.
 
         A board that has been moved by hand is where the person wants it.
         """
@@ -106,7 +106,8 @@ class BoardInteraction(QGraphicsView):
             return False
         atlas, here = self._stage.atlas, self.travel.board
         shown = {land for land, drawn in enumerate(atlas.lands) if drawn.board == here} - self._stage.position.gone
-        marked = self._stage.choice.marked()
+        own = {land for land, seat in enumerate(self._stage.position.owners) if seat == whose >= 0}
+        marked = self._stage.choice.marked() | own
         rects = (
             self._stage.counters.rect(land).translated(self._camera.fitted_screen(atlas.lands[land].badge))
             for land in (marked & shown if marked else shown)

@@ -234,7 +234,7 @@ class Furniture:
         low = max(height, current_metrics().prompt_height)
         rect = QRect(plan.prompt.left(), plan.prompt.bottom() + 1 - low, plan.prompt.width(), low)
         needed, tray = height, self._tray_place(rect)
-        if self.prompt.ask.has_tray and (plan.folded or self.board.hides_choice(tray)):
+        if self.prompt.ask.has_tray and (plan.folded or self.board.hides_choice(tray, self.prompt.ask.seat)):
             needed += tray.height() + _GAP
         if plan.folded and self.above:
             needed += self.above + _GAP
