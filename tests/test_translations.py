@@ -14,7 +14,6 @@ from types import ModuleType
 import pytest
 
 from risk_desktop import i18n
-from risk_desktop.ui.money import KINDS
 
 ROOT = Path(__file__).resolve().parent.parent
 # Calls whose first argument is the key of a text: tr itself, and the values in which lower layers hand keys upwards.
@@ -121,8 +120,7 @@ def test_every_text_is_used():
     data = [*(ROOT / "maps").glob("*.yaml"), *(ROOT / "resources" / "cards").glob("*.yaml")]
     words = set(re.findall(r"[\w.-]+\.[\w.-]+", " ".join(path.read_text(encoding="utf-8") for path in data)))
     dynamic = re.compile("|".join(sorted(patterns)) or "(?!)")
-    by_money = {f"{key}.{kind.key}" for key in literals for kind in KINDS}  # money.words_with
-    used = literals | words | by_money
+    used = literals | words
     plain = {key: message.source for key, message in messages().items()}
     plain = {key: base.removesuffix(".year").removesuffix(".epoch") for key, base in plain.items()}  # words.round_words
     unused = [key for key, base in plain.items() if not {key, base} & used and not dynamic.fullmatch(base)]

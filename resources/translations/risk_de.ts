@@ -239,6 +239,11 @@
         <translation>Was du in deinem Zug noch kaufen kannst</translation>
     </message>
     <message>
+        <source>bids.cards</source>
+        <extracomment>Your cards, and what playing one costs</extracomment>
+        <translation>Deine Karten, und was das Ausspielen kostet</translation>
+    </message>
+    <message>
         <source>bids.have</source>
         <extracomment>You have {money}. Nobody sees your bid before all are in.</extracomment>
         <translation>Du hast {money}. Niemand sieht dein Gebot, bevor alle abgegeben sind.</translation>
@@ -285,7 +290,8 @@
         <translation>Die Gebote von Jahr {round}</translation>
     </message>
     <message>
-        <source>bids.opened.faith</source>
+        <source>bids.opened</source>
+        <comment>godstorm</comment>
         <extracomment>The bids of epoch {round}</extracomment>
         <translation>Die Gebote der {round}. Epoche</translation>
     </message>
@@ -479,18 +485,48 @@
     </message>
     <message>
         <source>board.tag.altar</source>
-        <extracomment>Altar</extracomment>
-        <translation>Altar</translation>
+        <extracomment>Altar: one die more in each of your god wars</extracomment>
+        <translation>Altar: ein Würfel mehr in jedem deiner Götterkämpfe</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.brief</source>
+        <extracomment>An altar: +1 die in your god wars, 1 point.</extracomment>
+        <translation>Ein Altar: +1 Würfel in deinen Götterkämpfen, 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.more</source>
+        <extracomment>1 point at the end of the game</extracomment>
+        <translation>1 Punkt am Ende des Spiels</translation>
     </message>
     <message>
         <source>board.tag.crypt</source>
-        <extracomment>Crypt</extracomment>
-        <translation>Gruft</translation>
+        <extracomment>Crypt: each turn one army returns from here to a temple of yours, if another one stays</extracomment>
+        <translation>Gruft: Jeden Zug kehrt von hier eine Armee zu einem deiner Tempel zurück, wenn eine andere bleibt</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.brief</source>
+        <extracomment>A crypt: an army returns each turn, a Death card, 1 point.</extracomment>
+        <translation>Eine Gruft: Jeden Zug kehrt eine Armee zurück, eine Todeskarte, 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.more</source>
+        <extracomment>A Death card at the end of your turn while your God of Death is in play; 1 point at the end of the game</extracomment>
+        <translation>Eine Todeskarte am Ende deines Zuges, solange dein Todesgott im Spiel ist; 1 Punkt am Ende des Spiels</translation>
     </message>
     <message>
         <source>board.tag.gate</source>
         <extracomment>Gate: the dead of every Afterlife can come in here</extracomment>
         <translation>Tor: Hier können die Toten aus jedem Jenseits hereinkommen</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.brief</source>
+        <extracomment>A gate: your dead come in here.</extracomment>
+        <translation>Ein Tor: Hier kommen deine Toten herein.</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.more</source>
+        <extracomment>Into an empty one without a fight; from one that others hold they have to drive them out</extracomment>
+        <translation>In ein leeres ohne Kampf; aus dem eines anderen müssen sie ihn vertreiben</translation>
     </message>
     <message>
         <source>board.tag.landing_site</source>
@@ -1103,7 +1139,8 @@
         <translation>Kommandant nicht im Spiel</translation>
     </message>
     <message>
-        <source>card.table.closed.faith</source>
+        <source>card.table.closed</source>
+        <comment>godstorm</comment>
         <extracomment>god not in play</extracomment>
         <translation>Gott nicht im Spiel</translation>
     </message>
@@ -1113,7 +1150,8 @@
         <translation>Stapel und Kommandanten</translation>
     </message>
     <message>
-        <source>card.table.decks.faith</source>
+        <source>card.table.decks</source>
+        <comment>godstorm</comment>
         <extracomment>Decks and gods</extracomment>
         <translation>Stapel und Götter</translation>
     </message>
@@ -1151,7 +1189,8 @@
         <translation>Kommandant im Spiel</translation>
     </message>
     <message>
-        <source>card.table.open.faith</source>
+        <source>card.table.open</source>
+        <comment>godstorm</comment>
         <extracomment>god in play</extracomment>
         <translation>Gott im Spiel</translation>
     </message>
@@ -1171,7 +1210,8 @@
         <translation>Kommandokarten</translation>
     </message>
     <message>
-        <source>card.table.title.faith</source>
+        <source>card.table.title</source>
+        <comment>godstorm</comment>
         <extracomment>Miracles</extracomment>
         <translation>Wunder</translation>
     </message>
@@ -12505,12 +12545,19 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>score.column.cards.faith</source>
+        <source>score.column.cards</source>
+        <comment>godstorm</comment>
         <extracomment>Fields and relics</extracomment>
         <translation>Felder und Reliquien</translation>
     </message>
     <message>
-        <source>score.column.figures.faith</source>
+        <source>score.column.figures</source>
+        <extracomment>Figures</extracomment>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>score.column.figures</source>
+        <comment>godstorm</comment>
         <extracomment>Gods</extracomment>
         <translation>Götter</translation>
     </message>
@@ -12520,7 +12567,8 @@
         <translation>Energie</translation>
     </message>
     <message>
-        <source>score.column.money.faith</source>
+        <source>score.column.money</source>
+        <comment>godstorm</comment>
         <extracomment>Faith</extracomment>
         <translation>Glaube</translation>
     </message>
@@ -12530,12 +12578,19 @@
         <translation>Regionen</translation>
     </message>
     <message>
-        <source>score.column.regions.faith</source>
+        <source>score.column.regions</source>
+        <comment>godstorm</comment>
         <extracomment>Continents</extracomment>
         <translation>Kontinente</translation>
     </message>
     <message>
-        <source>score.column.signs.faith</source>
+        <source>score.column.signs</source>
+        <extracomment>Buildings</extracomment>
+        <translation>Bauten</translation>
+    </message>
+    <message>
+        <source>score.column.signs</source>
+        <comment>godstorm</comment>
         <extracomment>Temples</extracomment>
         <translation>Tempel</translation>
     </message>
@@ -12555,7 +12610,8 @@
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>score.column.units.faith</source>
+        <source>score.column.units</source>
+        <comment>godstorm</comment>
         <extracomment>Armies</extracomment>
         <translation>Armeen</translation>
     </message>
@@ -12598,7 +12654,8 @@
         <translation>Bei gleichen Punkten gewinnt, wer mehr Energie hat, danach wer mehr Einheiten hat; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>score.tie.faith</source>
+        <source>score.tie</source>
+        <comment>godstorm</comment>
         <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
         <translation>Bei gleichen Punkten gewinnt, wer mehr Glauben hat, dann mehr Tempel, dann mehr Götter im Spiel, dann mehr Armeen auf der Alten Welt; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
@@ -14643,20 +14700,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>screens.win.subtitle.faith</source>
-        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
-        <translation>
-            <numerusform>{edition} · {n} Epoche</numerusform>
-            <numerusform>{edition} · {n} Epochen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>screens.win.subtitle</source>
         <comment>ad2210</comment>
         <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
         <translation>
             <numerusform>{edition} · {n} Jahr</numerusform>
             <numerusform>{edition} · {n} Jahre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>godstorm</comment>
+        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} Epoche</numerusform>
+            <numerusform>{edition} · {n} Epochen</numerusform>
         </translation>
     </message>
     <message>

@@ -198,6 +198,10 @@
         <translation>What you can still buy in your turn</translation>
     </message>
     <message>
+        <source>bids.cards</source>
+        <translation>Your cards, and what playing one costs</translation>
+    </message>
+    <message>
         <source>bids.have</source>
         <translation>You have {money}. Nobody sees your bid before all are in.</translation>
     </message>
@@ -236,7 +240,8 @@
         <translation>The bids of year {round}</translation>
     </message>
     <message>
-        <source>bids.opened.faith</source>
+        <source>bids.opened</source>
+        <comment>godstorm</comment>
         <translation>The bids of epoch {round}</translation>
     </message>
     <message>
@@ -392,15 +397,39 @@
     </message>
     <message>
         <source>board.tag.altar</source>
-        <translation>Altar</translation>
+        <translation>Altar: one die more in each of your god wars</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.brief</source>
+        <translation>An altar: +1 die in your god wars, 1 point.</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.more</source>
+        <translation>1 point at the end of the game</translation>
     </message>
     <message>
         <source>board.tag.crypt</source>
-        <translation>Crypt</translation>
+        <translation>Crypt: each turn one army returns from here to a temple of yours, if another one stays</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.brief</source>
+        <translation>A crypt: an army returns each turn, a Death card, 1 point.</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.more</source>
+        <translation>A Death card at the end of your turn while your God of Death is in play; 1 point at the end of the game</translation>
     </message>
     <message>
         <source>board.tag.gate</source>
         <translation>Gate: the dead of every Afterlife can come in here</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.brief</source>
+        <translation>A gate: your dead come in here.</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.more</source>
+        <translation>Into an empty one without a fight; from one that others hold they have to drive them out</translation>
     </message>
     <message>
         <source>board.tag.landing_site</source>
@@ -899,7 +928,8 @@
         <translation>commander not in play</translation>
     </message>
     <message>
-        <source>card.table.closed.faith</source>
+        <source>card.table.closed</source>
+        <comment>godstorm</comment>
         <translation>god not in play</translation>
     </message>
     <message>
@@ -907,7 +937,8 @@
         <translation>Decks and commanders</translation>
     </message>
     <message>
-        <source>card.table.decks.faith</source>
+        <source>card.table.decks</source>
+        <comment>godstorm</comment>
         <translation>Decks and gods</translation>
     </message>
     <message>
@@ -938,7 +969,8 @@
         <translation>commander in play</translation>
     </message>
     <message>
-        <source>card.table.open.faith</source>
+        <source>card.table.open</source>
+        <comment>godstorm</comment>
         <translation>god in play</translation>
     </message>
     <message>
@@ -954,7 +986,8 @@
         <translation>Command cards</translation>
     </message>
     <message>
-        <source>card.table.title.faith</source>
+        <source>card.table.title</source>
+        <comment>godstorm</comment>
         <translation>Miracles</translation>
     </message>
     <message>
@@ -10099,11 +10132,17 @@
         <translation>Cards</translation>
     </message>
     <message>
-        <source>score.column.cards.faith</source>
+        <source>score.column.cards</source>
+        <comment>godstorm</comment>
         <translation>Fields and relics</translation>
     </message>
     <message>
-        <source>score.column.figures.faith</source>
+        <source>score.column.figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>score.column.figures</source>
+        <comment>godstorm</comment>
         <translation>Gods</translation>
     </message>
     <message>
@@ -10111,7 +10150,8 @@
         <translation>Energy</translation>
     </message>
     <message>
-        <source>score.column.money.faith</source>
+        <source>score.column.money</source>
+        <comment>godstorm</comment>
         <translation>Faith</translation>
     </message>
     <message>
@@ -10119,11 +10159,17 @@
         <translation>Regions</translation>
     </message>
     <message>
-        <source>score.column.regions.faith</source>
+        <source>score.column.regions</source>
+        <comment>godstorm</comment>
         <translation>Continents</translation>
     </message>
     <message>
-        <source>score.column.signs.faith</source>
+        <source>score.column.signs</source>
+        <translation>Buildings</translation>
+    </message>
+    <message>
+        <source>score.column.signs</source>
+        <comment>godstorm</comment>
         <translation>Temples</translation>
     </message>
     <message>
@@ -10139,7 +10185,8 @@
         <translation>Units</translation>
     </message>
     <message>
-        <source>score.column.units.faith</source>
+        <source>score.column.units</source>
+        <comment>godstorm</comment>
         <translation>Armies</translation>
     </message>
     <message>
@@ -10174,7 +10221,8 @@
         <translation>With equal points whoever has more energy wins, then whoever has more units; if those are equal too, the victory is shared.</translation>
     </message>
     <message>
-        <source>score.tie.faith</source>
+        <source>score.tie</source>
+        <comment>godstorm</comment>
         <translation>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</translation>
     </message>
     <message>
@@ -11828,18 +11876,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>screens.win.subtitle.faith</source>
-        <translation>
-            <numerusform>{edition} · {n} epoch</numerusform>
-            <numerusform>{edition} · {n} epochs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>screens.win.subtitle</source>
         <comment>ad2210</comment>
         <translation>
             <numerusform>{edition} · {n} year</numerusform>
             <numerusform>{edition} · {n} years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>godstorm</comment>
+        <translation>
+            <numerusform>{edition} · {n} epoch</numerusform>
+            <numerusform>{edition} · {n} epochs</numerusform>
         </translation>
     </message>
     <message>

@@ -239,6 +239,11 @@
         <translation>Wat je in je beurt nog kunt kopen</translation>
     </message>
     <message>
+        <source>bids.cards</source>
+        <extracomment>Your cards, and what playing one costs</extracomment>
+        <translation>Je kaarten, en wat spelen kost</translation>
+    </message>
+    <message>
         <source>bids.have</source>
         <extracomment>You have {money}. Nobody sees your bid before all are in.</extracomment>
         <translation>Je hebt {money}. Niemand ziet je bod voordat alle biedingen binnen zijn.</translation>
@@ -285,7 +290,8 @@
         <translation>De biedingen van jaar {round}</translation>
     </message>
     <message>
-        <source>bids.opened.faith</source>
+        <source>bids.opened</source>
+        <comment>godstorm</comment>
         <extracomment>The bids of epoch {round}</extracomment>
         <translation>De biedingen van tijdperk {round}</translation>
     </message>
@@ -479,18 +485,48 @@
     </message>
     <message>
         <source>board.tag.altar</source>
-        <extracomment>Altar</extracomment>
-        <translation>Altaar</translation>
+        <extracomment>Altar: one die more in each of your god wars</extracomment>
+        <translation>Altaar: één dobbelsteen meer in elke godenstrijd van jou</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.brief</source>
+        <extracomment>An altar: +1 die in your god wars, 1 point.</extracomment>
+        <translation>Een altaar: +1 dobbelsteen in je godenstrijd, 1 punt.</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.more</source>
+        <extracomment>1 point at the end of the game</extracomment>
+        <translation>1 punt aan het einde van het spel</translation>
     </message>
     <message>
         <source>board.tag.crypt</source>
-        <extracomment>Crypt</extracomment>
-        <translation>Crypte</translation>
+        <extracomment>Crypt: each turn one army returns from here to a temple of yours, if another one stays</extracomment>
+        <translation>Crypte: elke beurt keert hieruit één leger terug naar een tempel van jou, als er een ander blijft</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.brief</source>
+        <extracomment>A crypt: an army returns each turn, a Death card, 1 point.</extracomment>
+        <translation>Een crypte: elke beurt keert een leger terug, een doodskaart, 1 punt.</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.more</source>
+        <extracomment>A Death card at the end of your turn while your God of Death is in play; 1 point at the end of the game</extracomment>
+        <translation>Een doodskaart aan het einde van je beurt zolang je god van de dood in het spel is; 1 punt aan het einde van het spel</translation>
     </message>
     <message>
         <source>board.tag.gate</source>
         <extracomment>Gate: the dead of every Afterlife can come in here</extracomment>
-        <translation>Poort: hier kunnen de doden van elk Hiernamaals binnenkomen</translation>
+        <translation>Poort: hier kunnen de doden van elk hiernamaals binnenkomen</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.brief</source>
+        <extracomment>A gate: your dead come in here.</extracomment>
+        <translation>Een poort: hier komen je doden binnen.</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.more</source>
+        <extracomment>Into an empty one without a fight; from one that others hold they have to drive them out</extracomment>
+        <translation>In een lege zonder gevecht; uit die van een ander moeten ze hem verdrijven</translation>
     </message>
     <message>
         <source>board.tag.landing_site</source>
@@ -1103,7 +1139,8 @@
         <translation>commandant niet in het spel</translation>
     </message>
     <message>
-        <source>card.table.closed.faith</source>
+        <source>card.table.closed</source>
+        <comment>godstorm</comment>
         <extracomment>god not in play</extracomment>
         <translation>god niet in het spel</translation>
     </message>
@@ -1113,7 +1150,8 @@
         <translation>Stapels en commandanten</translation>
     </message>
     <message>
-        <source>card.table.decks.faith</source>
+        <source>card.table.decks</source>
+        <comment>godstorm</comment>
         <extracomment>Decks and gods</extracomment>
         <translation>Stapels en goden</translation>
     </message>
@@ -1151,7 +1189,8 @@
         <translation>commandant in het spel</translation>
     </message>
     <message>
-        <source>card.table.open.faith</source>
+        <source>card.table.open</source>
+        <comment>godstorm</comment>
         <extracomment>god in play</extracomment>
         <translation>god in het spel</translation>
     </message>
@@ -1171,7 +1210,8 @@
         <translation>Commandokaarten</translation>
     </message>
     <message>
-        <source>card.table.title.faith</source>
+        <source>card.table.title</source>
+        <comment>godstorm</comment>
         <extracomment>Miracles</extracomment>
         <translation>Wonderen</translation>
     </message>
@@ -12505,12 +12545,19 @@
         <translation>Kaarten</translation>
     </message>
     <message>
-        <source>score.column.cards.faith</source>
+        <source>score.column.cards</source>
+        <comment>godstorm</comment>
         <extracomment>Fields and relics</extracomment>
         <translation>Velden en relikwieën</translation>
     </message>
     <message>
-        <source>score.column.figures.faith</source>
+        <source>score.column.figures</source>
+        <extracomment>Figures</extracomment>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>score.column.figures</source>
+        <comment>godstorm</comment>
         <extracomment>Gods</extracomment>
         <translation>Goden</translation>
     </message>
@@ -12520,7 +12567,8 @@
         <translation>Energie</translation>
     </message>
     <message>
-        <source>score.column.money.faith</source>
+        <source>score.column.money</source>
+        <comment>godstorm</comment>
         <extracomment>Faith</extracomment>
         <translation>Geloof</translation>
     </message>
@@ -12530,12 +12578,19 @@
         <translation>Regio’s</translation>
     </message>
     <message>
-        <source>score.column.regions.faith</source>
+        <source>score.column.regions</source>
+        <comment>godstorm</comment>
         <extracomment>Continents</extracomment>
         <translation>Continenten</translation>
     </message>
     <message>
-        <source>score.column.signs.faith</source>
+        <source>score.column.signs</source>
+        <extracomment>Buildings</extracomment>
+        <translation>Bouwwerken</translation>
+    </message>
+    <message>
+        <source>score.column.signs</source>
+        <comment>godstorm</comment>
         <extracomment>Temples</extracomment>
         <translation>Tempels</translation>
     </message>
@@ -12555,7 +12610,8 @@
         <translation>Eenheden</translation>
     </message>
     <message>
-        <source>score.column.units.faith</source>
+        <source>score.column.units</source>
+        <comment>godstorm</comment>
         <extracomment>Armies</extracomment>
         <translation>Legers</translation>
     </message>
@@ -12598,7 +12654,8 @@
         <translation>Bij gelijke punten wint wie meer energie heeft, daarna wie meer eenheden heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.</translation>
     </message>
     <message>
-        <source>score.tie.faith</source>
+        <source>score.tie</source>
+        <comment>godstorm</comment>
         <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
         <translation>Bij gelijke punten wint wie meer geloof heeft, dan meer tempels, dan meer goden in het spel, dan meer legers op de oude wereld; is ook dat gelijk, dan wordt de zege gedeeld.</translation>
     </message>
@@ -14643,20 +14700,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>screens.win.subtitle.faith</source>
-        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
-        <translation>
-            <numerusform>{edition} · {n} tijdperk</numerusform>
-            <numerusform>{edition} · {n} tijdperken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>screens.win.subtitle</source>
         <comment>ad2210</comment>
         <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
         <translation>
             <numerusform>{edition} · {n} jaar</numerusform>
             <numerusform>{edition} · {n} jaar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>godstorm</comment>
+        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} tijdperk</numerusform>
+            <numerusform>{edition} · {n} tijdperken</numerusform>
         </translation>
     </message>
     <message>

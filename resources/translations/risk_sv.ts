@@ -239,6 +239,11 @@
         <translation>Vad du ännu kan köpa under din tur</translation>
     </message>
     <message>
+        <source>bids.cards</source>
+        <extracomment>Your cards, and what playing one costs</extracomment>
+        <translation>Dina kort, och vad det kostar att spela dem</translation>
+    </message>
+    <message>
         <source>bids.have</source>
         <extracomment>You have {money}. Nobody sees your bid before all are in.</extracomment>
         <translation>Du har {money}. Ingen ser ditt bud innan alla är lagda.</translation>
@@ -285,7 +290,8 @@
         <translation>Buden för år {round}</translation>
     </message>
     <message>
-        <source>bids.opened.faith</source>
+        <source>bids.opened</source>
+        <comment>godstorm</comment>
         <extracomment>The bids of epoch {round}</extracomment>
         <translation>Buden för epok {round}</translation>
     </message>
@@ -479,18 +485,48 @@
     </message>
     <message>
         <source>board.tag.altar</source>
-        <extracomment>Altar</extracomment>
-        <translation>Altare</translation>
+        <extracomment>Altar: one die more in each of your god wars</extracomment>
+        <translation>Altare: en tärning mer i var och en av dina gudastrider</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.brief</source>
+        <extracomment>An altar: +1 die in your god wars, 1 point.</extracomment>
+        <translation>Ett altare: +1 tärning i dina gudastrider, 1 poäng.</translation>
+    </message>
+    <message>
+        <source>board.tag.altar.more</source>
+        <extracomment>1 point at the end of the game</extracomment>
+        <translation>1 poäng i slutet av spelet</translation>
     </message>
     <message>
         <source>board.tag.crypt</source>
-        <extracomment>Crypt</extracomment>
-        <translation>Krypta</translation>
+        <extracomment>Crypt: each turn one army returns from here to a temple of yours, if another one stays</extracomment>
+        <translation>Krypta: varje tur återvänder en armé härifrån till ett av dina tempel, om en annan stannar</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.brief</source>
+        <extracomment>A crypt: an army returns each turn, a Death card, 1 point.</extracomment>
+        <translation>En krypta: en armé återvänder varje tur, ett dödskort, 1 poäng.</translation>
+    </message>
+    <message>
+        <source>board.tag.crypt.more</source>
+        <extracomment>A Death card at the end of your turn while your God of Death is in play; 1 point at the end of the game</extracomment>
+        <translation>Ett dödskort i slutet av din tur så länge din dödsgud är i spel; 1 poäng i slutet av spelet</translation>
     </message>
     <message>
         <source>board.tag.gate</source>
         <extracomment>Gate: the dead of every Afterlife can come in here</extracomment>
         <translation>Port: här kan de döda från varje dödsrike komma in</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.brief</source>
+        <extracomment>A gate: your dead come in here.</extracomment>
+        <translation>En port: här kommer dina döda in.</translation>
+    </message>
+    <message>
+        <source>board.tag.gate.more</source>
+        <extracomment>Into an empty one without a fight; from one that others hold they have to drive them out</extracomment>
+        <translation>I en tom utan strid; ur någon annans måste de driva bort den</translation>
     </message>
     <message>
         <source>board.tag.landing_site</source>
@@ -1103,7 +1139,8 @@
         <translation>befälhavare inte i spel</translation>
     </message>
     <message>
-        <source>card.table.closed.faith</source>
+        <source>card.table.closed</source>
+        <comment>godstorm</comment>
         <extracomment>god not in play</extracomment>
         <translation>gud inte i spel</translation>
     </message>
@@ -1113,7 +1150,8 @@
         <translation>Högar och befälhavare</translation>
     </message>
     <message>
-        <source>card.table.decks.faith</source>
+        <source>card.table.decks</source>
+        <comment>godstorm</comment>
         <extracomment>Decks and gods</extracomment>
         <translation>Högar och gudar</translation>
     </message>
@@ -1151,7 +1189,8 @@
         <translation>befälhavare i spel</translation>
     </message>
     <message>
-        <source>card.table.open.faith</source>
+        <source>card.table.open</source>
+        <comment>godstorm</comment>
         <extracomment>god in play</extracomment>
         <translation>gud i spel</translation>
     </message>
@@ -1171,7 +1210,8 @@
         <translation>Kommandokort</translation>
     </message>
     <message>
-        <source>card.table.title.faith</source>
+        <source>card.table.title</source>
+        <comment>godstorm</comment>
         <extracomment>Miracles</extracomment>
         <translation>Mirakel</translation>
     </message>
@@ -12505,12 +12545,19 @@
         <translation>Kort</translation>
     </message>
     <message>
-        <source>score.column.cards.faith</source>
+        <source>score.column.cards</source>
+        <comment>godstorm</comment>
         <extracomment>Fields and relics</extracomment>
         <translation>Fält och reliker</translation>
     </message>
     <message>
-        <source>score.column.figures.faith</source>
+        <source>score.column.figures</source>
+        <extracomment>Figures</extracomment>
+        <translation>Figurer</translation>
+    </message>
+    <message>
+        <source>score.column.figures</source>
+        <comment>godstorm</comment>
         <extracomment>Gods</extracomment>
         <translation>Gudar</translation>
     </message>
@@ -12520,7 +12567,8 @@
         <translation>Energi</translation>
     </message>
     <message>
-        <source>score.column.money.faith</source>
+        <source>score.column.money</source>
+        <comment>godstorm</comment>
         <extracomment>Faith</extracomment>
         <translation>Tro</translation>
     </message>
@@ -12530,12 +12578,19 @@
         <translation>Regioner</translation>
     </message>
     <message>
-        <source>score.column.regions.faith</source>
+        <source>score.column.regions</source>
+        <comment>godstorm</comment>
         <extracomment>Continents</extracomment>
         <translation>Kontinenter</translation>
     </message>
     <message>
-        <source>score.column.signs.faith</source>
+        <source>score.column.signs</source>
+        <extracomment>Buildings</extracomment>
+        <translation>Byggnader</translation>
+    </message>
+    <message>
+        <source>score.column.signs</source>
+        <comment>godstorm</comment>
         <extracomment>Temples</extracomment>
         <translation>Tempel</translation>
     </message>
@@ -12555,7 +12610,8 @@
         <translation>Enheter</translation>
     </message>
     <message>
-        <source>score.column.units.faith</source>
+        <source>score.column.units</source>
+        <comment>godstorm</comment>
         <extracomment>Armies</extracomment>
         <translation>Arméer</translation>
     </message>
@@ -12598,7 +12654,8 @@
         <translation>Vid lika poäng vinner den som har mest energi, därefter den som har flest enheter; är även det lika delas segern.</translation>
     </message>
     <message>
-        <source>score.tie.faith</source>
+        <source>score.tie</source>
+        <comment>godstorm</comment>
         <extracomment>With equal points whoever has more faith wins, then more temples, then more gods in play, then more armies on Ancient Earth; if those are equal too, the victory is shared.</extracomment>
         <translation>Vid lika poäng vinner den som har mest tro, sedan flest tempel, sedan flest gudar i spel, sedan flest arméer i den gamla världen; är även det lika delas segern.</translation>
     </message>
@@ -14643,20 +14700,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>screens.win.subtitle.faith</source>
-        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
-        <translation>
-            <numerusform>{edition} · {n} epok</numerusform>
-            <numerusform>{edition} · {n} epoker</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>screens.win.subtitle</source>
         <comment>ad2210</comment>
         <extracomment>{edition} · {n} year | {edition} · {n} years</extracomment>
         <translation>
             <numerusform>{edition} · {n} år</numerusform>
             <numerusform>{edition} · {n} år</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>screens.win.subtitle</source>
+        <comment>godstorm</comment>
+        <extracomment>{edition} · {n} epoch | {edition} · {n} epochs</extracomment>
+        <translation>
+            <numerusform>{edition} · {n} epok</numerusform>
+            <numerusform>{edition} · {n} epoker</numerusform>
         </translation>
     </message>
     <message>

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
-from risk_desktop.i18n import has_text, tr
+from risk_desktop.i18n import tr
 
 from .theme import current
 
@@ -45,12 +45,6 @@ KINDS = (ENERGY, FAITH)
 def money_kind(rules: Rules) -> MoneyKind | None:
     """Return the money of a game, None if it has none."""
     return next((kind for kind in KINDS if f"start_{kind.key}" in rules.options), None)
-
-
-def words_with(key: str, money: str, n: int | None = None, **values: object) -> str:
-    """Return a text that games with this money word in their own way, if they do; ``money``: its key, "" for none."""
-    special = f"{key}.{money}"
-    return tr(special if money and has_text(special) else key, n, **values)
 
 
 def next_income(game: Game, player: int, kind: MoneyKind) -> int:

@@ -177,8 +177,9 @@ class Studio:
         from .screens.win import WinScreen
 
         session = GameSession(table, scene.game, statistics=scene.statistics, make_thinker=defend_only)
-        screen = WinScreen(self._context, session, Names(table, self._boards))
-        return self._take(self._show(screen))
+        with words_of(table.edition):
+            screen = WinScreen(self._context, session, Names(table, self._boards))
+            return self._take(self._show(screen))
 
     # --- how it is done
 

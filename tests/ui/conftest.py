@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from risk_desktop.i18n import language, set_language
 from risk_desktop.ui.motion import MOTION, Motion
 
 
@@ -18,6 +19,14 @@ def usual_motion() -> Iterator[None]:
     vars(MOTION).update(usual)
     yield
     vars(MOTION).update(usual)
+
+
+@pytest.fixture(autouse=True)
+def usual_language() -> Iterator[None]:
+    """Speak English again after a test that spoke otherwise."""
+    yield
+    if language() != "en":
+        set_language("en")
 
 
 @pytest.fixture(scope="session")

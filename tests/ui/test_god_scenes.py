@@ -13,13 +13,15 @@ from risk_desktop.editions.common.invasions import InvasionDeclared
 from risk_desktop.editions.common.miracles import GarrisonsSwapped, LandDeserted, MiraclePlayed
 from risk_desktop.editions.common.plague import PlagueEnded, PlagueLaid
 from risk_desktop.editions.common.waters import LinkClosed, RegionSunk
+from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.ui.board.position import NOBODY, PieceLook
+from risk_desktop.ui.kit import Button
 from risk_desktop.ui.play.god_wars import dice_of, scene_of
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.standing import position_of
 from tests.editions.godstorm.epoch import GATE
-from tests.ui.god_table import LANDS, god_screen, place
+from tests.ui.god_table import LANDS, answers_of, asked_of, god_screen, place
 from tests.ui.play_table import tidy  # noqa: F401
 
 ATTACK = GodWarSide(
@@ -202,3 +204,56 @@ def test_a_miracle_flies_to_its_target(qtbot: QtBot) -> None:
     screen.director.showing.play([event], 1, own=False)
     flight = screen._card_show.flight
     assert flight.isVisible() and flight.card is not None and flight.card.key == "war_storms_rage"
+
+
+def fought(qtbot: QtBot, alemannia: str) -> PlayScreen:
+    """Return a screen on which the person's first god war against Alemannia shows, its roll done."""
+    screen = god_screen({**LANDS, "alemannia": alemannia}, ai_speed="normal")
+    screen.director.click(place(screen, "gaul"))
+    screen.director.click(place(screen, "alemannia"))
+    screen.director.press("primary")
+    asked_of(screen, "champion")
+    screen.director.press("primary")
+    table = screen.god_wars.table
+    qtbot.waitUntil(table.isVisible, timeout=4000)
+    QTest.keyClick(table, Qt.Key.Key_E)
+    assert table.isVisible(), "the roll is not over: nobody breaks off unseen"
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert table.share == 1.0
+    return screen
+
+
+def test_the_attacker_breaks_off_in_the_scene(qtbot: QtBot) -> None:
+    screen = fought(qtbot, "1 4 sky temple")
+    table, done = screen.god_wars.table, answers_of(screen)
+    button = next(each for each in table.findChildren(Button) if each.text() == "Break off")
+    go_on = next(each for each in table.findChildren(Button) if each.text() == "Go on")
+    assert button.isVisible() and button.isEnabled() and not button.geometry().intersects(go_on.geometry())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not table.isVisible() and done == [Pass()]
+    asked_of(screen, "attack")
+
+
+def test_large_buttons_leave_room_for_what_follows(qtbot: QtBot) -> None:
+    screen = god_screen(ai_speed="normal", language="de", text_scale=200, size=(1280, 720))
+    table = screen.god_wars.table
+    table.show_scene(scene_of(screen.desk, war(screen)), own=True, may_stop=True)
+    shown = [button for button in table.findChildren(Button) if button.isVisible()]
+    assert [button.text() for button in shown if button.text() != "Weiter"] == ["Abbrechen"]
+    assert min(button.x() for button in shown) > 0.4 * table.width()
+
+
+def test_going_on_leaves_the_question_to_the_prompt(qtbot: QtBot) -> None:
+    screen = fought(qtbot, "1 4 sky temple")
+    done = answers_of(screen)
+    QTest.keyClick(screen.god_wars.table, Qt.Key.Key_Space)
+    assert not screen.god_wars.table.isVisible() and done == []
+
+
+def test_nobody_breaks_off_an_invasion_of_others(qtbot: QtBot) -> None:
+    screen = god_screen(ai_speed="normal")  # what is asked is where to attack, not how to go on
+    screen.director.showing.play([war(screen)], 0, own=True)
+    assert screen.god_wars.table.isVisible()
+    assert not any(
+        each.isVisible() for each in screen.god_wars.table.findChildren(Button) if each.text() == "Break off"
+    )

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import LANGUAGES, has_text, set_language, tr
 from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.ribbon import Phase, Ribbon
+from risk_desktop.ui.play.ribbon import Phase, Ribbon, _Way
 from risk_desktop.ui.theme import NEUTRAL
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import ad_screen
@@ -59,3 +59,26 @@ def test_marks_stand_together_where_there_is_no_room_for_each(qtbot: QtBot) -> N
     assert states == [("done", False, True), ("now", True, False), ("later", True, False), ("later", False, True)]
     ribbon.set_room(1)
     assert [each.phase.words for each in ribbon._plan().chevrons] == ["e"]
+
+
+def test_the_room_is_used_for_names_the_nearest_first(qtbot: QtBot) -> None:
+    """In the summoning step of a small window as many steps are named as the strip has room for."""
+    screen = god_screen(phase="summon", size=(1280, 720), faith=(9, 9, 9))
+    ribbon = screen.furniture.ribbon
+    plan, now = ribbon._plan(), 2
+    written = [each.place for each in plan.chevrons if each.worded]
+    assert written == list(range(now, now + len(written))) and 4 <= len(written) < 9
+    assert ribbon._measure(_Way(False, len(written), together=True), named=False).width > ribbon._room, (
+        "no name more fits"
+    )
+
+
+def test_a_mark_tells_what_it_stands_for(qtbot: QtBot) -> None:
+    ribbon = Ribbon()
+    qtbot.addWidget(ribbon)
+    ribbon.show_turn(NEUTRAL, "Anna", phases(list("abcdefghi"), 4))
+    ribbon.set_room(ribbon.least_width)
+    plan = ribbon._plan()
+    middles = [plan.banner + sum(each.width for each in plan.chevrons[:n]) + 5 for n in range(len(plan.chevrons))]
+    assert [ribbon.told_at(x) for x in middles] == ["1. a\n2. b\n3. c\n4. d", "5. e", "6. f", "7. g\n8. h\n9. i"]
+    assert ribbon.told_at(2) == "", "the owner's banner is no phase"

@@ -55,6 +55,11 @@ class Choice:
             states[self.source] = BadgeState.SOURCE
         return states
 
+    def marked(self) -> set[int]:
+        """Return the territories that are chosen or may be."""
+        ends = {land for land in (self.source, self.chosen) if land is not None}
+        return ends | self.targets | self.free
+
     def named(self) -> set[int]:
         """Return the territories whose names always show."""
         marked = {self.source, self.hovered, self.cursor, self.chosen}

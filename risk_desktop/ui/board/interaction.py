@@ -18,6 +18,7 @@ from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.stage import Stage
 from risk_desktop.ui.board.travel import Travel
 from risk_desktop.ui.board.walking import Direction, walk_of
+from risk_desktop.ui.land_tags import told_tags
 from risk_desktop.ui.theme import SeatColours
 
 _WHEEL_STEP = 1.18
@@ -108,6 +109,25 @@ class BoardInteraction(QGraphicsView):
         """Return a territory's name in the language in use."""
         return self._stage.atlas.lands[territory].territory.name.in_language(self._stage.language)
 
+    def hides_choice(self, panel: QRect, whose: int = -1) -> bool:
+        """Tell whether a panel lies on badge, figures or name of land that is chosen or may be, as all of a seat's.
+
+        Where nothing may be chosen, any land counts. A board that has been moved by hand is where the person wants it.
+        """
+        if not self._camera.fitted:
+            return False
+        owners, choice = self._stage.position.owners, self._stage.choice.marked()
+        shown = {land for land in range(len(owners)) if self.on_board(land)} - self._stage.position.gone
+        marked = choice | {land for land, seat in enumerate(owners) if seat == whose >= 0}
+        cover = QRectF(panel).adjusted(-_BREATH, -_BREATH, _BREATH, _BREATH)
+        return any(self._fitted_rect(land).intersects(cover) for land in (marked & shown if marked else shown))
+
+    def _fitted_rect(self, territory: int) -> QRectF:
+        """Return where badge, figures and name of a territory stand as soon as the whole board shows, widget px."""
+        name = self._stage.names.rect(territory) or QRectF()
+        rect = self._stage.standing_rect(territory).united(name)
+        return rect.translated(self._camera.fitted_point(self._stage.atlas.lands[territory].badge))
+
     def plate_rect(self, region: int) -> QRect | None:
         """Return the rectangle of the plate that tells what a region pays, in widget px; None while it is hidden."""
         place = self._stage.plate_place(region)
@@ -115,17 +135,6 @@ class BoardInteraction(QGraphicsView):
             return None
         anchor, rect = place
         return rect.translated(QPointF(self.mapFromScene(anchor))).toAlignedRect()
-
-    def would_hide(self, panel: QRect) -> bool:
-        """Tell whether a panel on the fitted board hides a badge, figures or a name; on a moved board it may."""
-        stage, cover = self._stage, QRectF(panel).adjusted(-_BREATH, -_BREATH, _BREATH, _BREATH)
-        seen = [land for land in stage.atlas.lands if self.on_board(land.index)] if self._camera.fitted else []
-        for land in seen:
-            at = self._camera.fitted_point(land.badge)
-            name = stage.names.rect(land.index) or QRectF()
-            if stage.standing_rect(land.index).united(name).translated(at).intersects(cover):
-                return True
-        return False
 
     @property
     def fitted(self) -> bool:
@@ -302,7 +311,4 @@ class BoardInteraction(QGraphicsView):
             lines.append(tr("board.ruined"))
         elif shown.owners[land] < 0 and stage.atlas.lands[land].soil != "paper":
             lines.append(tr("board.empty"))
-        lines += [
-            tr(f"board.tag.{tag}") for tag in stage.atlas.lands[land].territory.tags if has_text(f"board.tag.{tag}")
-        ]
-        return [line for line in lines if line]
+        return [line for line in (*lines, *told_tags(stage.atlas.lands[land].territory.tags)) if line]

@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from risk_desktop.ui.card_signs import card_sign
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.paint.pieces import PIECE_STYLES, draw_piece_sign
 from risk_desktop.ui.paint.surface import vertical
-from risk_desktop.ui.piece_signs import paint_sign
 
 
 @dataclass(frozen=True)
@@ -60,18 +58,4 @@ def draw_deck_back(painter: QPainter, deck: str, box: QRectF, opacity: float = 1
     if deck in PIECE_STYLES:
         side = min(box.width() * 0.62, box.height() * 0.6)
         draw_piece_sign(painter, deck, QPointF(box.center()), side, _CREAM)
-    painter.restore()
-
-
-def draw_relic_tile(painter: QPainter, box: QRectF, name: str) -> None:
-    """Paint a relic as a small tablet: purple with a golden rim, and its sign."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = box.width() * 0.14
-    painter.setPen(QPen(QColor("#e7c778"), max(1.0, box.width() * 0.05)))
-    painter.setBrush(vertical(box, QColor("#7a48a4"), QColor("#2c1244")))
-    painter.drawRoundedRect(box, radius, radius)
-    painter.setPen(QPen(QColor(0, 0, 0, 0), 0))
-    painter.setBrush(QColor(_CREAM))
-    paint_sign(painter, card_sign(name), box.center(), box.width() * 0.74)
     painter.restore()

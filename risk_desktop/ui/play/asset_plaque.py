@@ -10,16 +10,17 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.paint import CENTRE, LEFT, RIGHT, chip_width, draw_chip, draw_text, text_width
-from risk_desktop.ui.paint.decks import draw_deck_back, draw_relic_tile
+from risk_desktop.ui.paint.decks import draw_deck_back
 from risk_desktop.ui.paint.money import draw_money_sign
 from risk_desktop.ui.paint.pieces import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign
+from risk_desktop.ui.paint.tablets import draw_relic_tile
 from risk_desktop.ui.play.assets import Assets
 from risk_desktop.ui.play.plaques import Plaque, PlaqueState, shortened
 from risk_desktop.ui.theme import current
 
 _NAME_PX, _FIGURE_PX, _SCORE_PX, _CHIP_PX = 17.0, 15.5, 22.0, 11.5
-_LEAST = 84.0
-"""Height in px at 100 % from which all four rows fit; below it the first row and two figures stand."""
+_LEAST, _TWO = 84.0, 35.0
+"""Heights in px at 100 % from which all four rows fit, and the first row and two figures; below them the first row."""
 
 
 class AssetPlaque(Plaque):
@@ -90,15 +91,20 @@ class AssetPlaque(Plaque):
         painter.drawPixmap(0, 0, self._ground())
         painter.setOpacity(0.62 if self._state.out else 1.0)
         left, right = 20 + 2 * self._radius(), self.width() - 10
-        rows = 4 if self._full else 2
+        rows = self._rows
         height = (self.height() - 10) / rows
         boxes = [QRectF(left, 5 + row * height, right - left, height) for row in range(rows)]
         self._paint_name(painter, boxes[0], self.assets)
-        self._paint_wealth(painter, boxes[1], self.assets)
+        if rows > 1:
+            self._paint_wealth(painter, boxes[1], self.assets)
         if self._full:
             whole = [box.adjusted(14 - left + 4, 0, 0, 0) for box in boxes[2:]]
             self._paint_leaders(painter, whole[0], self.assets)
             self._paint_hand(painter, whole[1], self.assets)
+
+    @property
+    def _rows(self) -> int:
+        return 4 if self._full else 2 if self.height() >= self.metrics.f(_TWO) else 1
 
     def _radius(self) -> float:
         return min(self.height() * 0.29, self.metrics.f(17))
@@ -110,8 +116,7 @@ class AssetPlaque(Plaque):
 
     def _score_box(self) -> QRectF:
         width = text_width(str(self.assets.score if self.assets else 0), text_font(self.metrics.f(_SCORE_PX), 800)) + 10
-        rows = 4 if self._full else 2
-        return QRectF(self.width() - 10 - width, 5, width, (self.height() - 10) / rows)
+        return QRectF(self.width() - 10 - width, 5, width, (self.height() - 10) / self._rows)
 
     def _paint_name(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
         theme, f, state = current(), self.metrics.f, self._state

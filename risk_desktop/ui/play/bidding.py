@@ -13,14 +13,16 @@ from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.money import money_kind, next_income, words_with
+from risk_desktop.ui.money import money_kind, next_income
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.bid_story import BidStory, is_opening
+from risk_desktop.ui.play.card_book import card_book
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.presenters.bid import BidPresenter, TablePresenter, TurnMarkerPresenter
 from risk_desktop.ui.play.showing import Showing
 from risk_desktop.ui.play.wishes import wishes_of
+from risk_desktop.ui.tables.bid_cards import BidCard
 from risk_desktop.ui.tables.bid_lanes import Lane
 from risk_desktop.ui.tables.bid_parts import Sealer
 from risk_desktop.ui.tables.bid_slip import BidSlip, SlipState
@@ -151,7 +153,14 @@ class Bidding(QObject):
             wishes_of(game, player, self._kind, names),
             self._sealers(step),
             below,
+            self._cards(player),
         )
+
+    def _cards(self, player: int) -> list[BidCard]:
+        """Return the bidder's hand, if it is he who sits at the screen."""
+        book = card_book(self._desk) if self._director.viewer == player else None
+        held = book.held(player) if book is not None else []
+        return [BidCard(one.card.deck, one.card.title, one.card.what, one.card.cost, one.count) for one in held]
 
     def _sealers(self, step: SealedChoice) -> list[Sealer]:
         """Return who bids and who has sealed; opponents seal at once, whenever the rules ask them."""
@@ -191,7 +200,7 @@ class Bidding(QObject):
         assert self._kind is not None
         state = self._desk.game.state
         places = len(order_slot(self._desk.game).order)
-        title = words_with("bids.opened", self._kind.key, round=state.round)
+        title = tr("bids.opened", round=state.round)
         table = self.table = BidTable(self._screen, title, self._lanes(), places, self._kind)
         table.picked.connect(self._pick)
         table.stepped.connect(self._step)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.money import money_kind, words_with
 from risk_desktop.ui.play.card_bar import CardBar, ReadingPane, cover_words
 from risk_desktop.ui.play.card_book import Held, card_book, spoken_hand
 from risk_desktop.ui.play.desk import Desk
@@ -16,7 +15,8 @@ from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.play_card import CardPresenter
 from risk_desktop.ui.play.presenters.reaction import ReactionPresenter
-from risk_desktop.ui.tables.deck_table import DeckState, DeckTable, OpenCard, OthersHand
+from risk_desktop.ui.tables.deck_table import DeckState, DeckTable, OthersHand
+from risk_desktop.ui.tables.relic_tablets import OpenCard
 
 _GAP = 8
 
@@ -76,14 +76,9 @@ class DeckHand(QObject):
         if self.book is None or seat < 0 or hidden or self._screen.findChild(DeckTable) is not None:
             return
         decks, others = self._decks(seat), self._others(seat)
-        table = DeckTable(self._screen, self.book.held(seat), decks, others, self._money, self._open_cards())
+        table = DeckTable(self._screen, self.book.held(seat), decks, others, self._open_cards())
         table.played.connect(self._pick)
         table.open()
-
-    @property
-    def _money(self) -> str:
-        kind = money_kind(self._desk.game.rules)
-        return kind.key if kind is not None else ""
 
     def _decks(self, seat: int) -> list[DeckState]:
         assert self.book is not None
@@ -91,7 +86,7 @@ class DeckHand(QObject):
         specs = self._desk.game.rules.decks.values()
         opened = (spec.name for spec in specs if spec.public_hands and has_text(f"card.deck.{spec.name}"))
         for deck in dict.fromkeys((*self.book.decks, *opened)):
-            state = words_with("card.table.open" if deck in kinds else "card.table.closed", self._money)
+            state = tr("card.table.open" if deck in kinds else "card.table.closed")
             left = tr("card.table.left", n=self.book.left(deck))
             found.append(DeckState(deck, tr(f"card.deck.{deck}"), left, state, deck in kinds))
         return found

@@ -24,6 +24,12 @@ class Desk:
         """The running game, to be read only."""
         return self.session.game
 
+    @property
+    def moment(self) -> object:
+        """Where the game stands, as coarsely as panels come and go: the phase of a turn, before the first one the question."""
+        state, decision = self.game.state, self.session.decision
+        return state.round, state.turn, state.phase or (decision.kind if decision is not None else "")
+
     def owner(self, territory: int) -> int:
         """Return the seat that owns a territory, or leads there; -1 for nobody."""
         return self.game.state.owner[territory]

@@ -59,8 +59,7 @@ class FightBoard(QObject):
         if clash is not None and presenter is not None:
             plan = plan_of(self._desk.game, self._desk.names, clash, asked_in(presenter, self._desk.names))
         self.panel.show_plan(plan)
-        state = self._desk.game.state
-        moment = (state.round, state.turn, state.phase)
+        moment = self._desk.moment
         if plan is None:
             self._furniture.side.rest(moment)
         else:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.board.porthole import Porthole
-from risk_desktop.ui.board.view import BoardView
-from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.asset_plaque import AssetPlaque
 from risk_desktop.ui.play.bars import CornerBar, StatusBar
 from risk_desktop.ui.play.card_bar import CardBar
 from risk_desktop.ui.play.choice_list import ChoiceList
+from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.hand import Hand
 from risk_desktop.ui.play.layout import PlayLayout, play_layout
 from risk_desktop.ui.play.neutral_pieces import NeutralPiece
@@ -41,10 +40,9 @@ _YEARS, _TALL = 0.38, 1.62
 class Furniture:
     """Makes the widgets of the play screen in tab order and places them."""
 
-    def __init__(
-        self, screen: QWidget, board: BoardView, names: Names, neutrals: int = 0, plaque: type[Plaque] = Plaque
-    ) -> None:
-        self._screen, self.board = screen, board
+    def __init__(self, screen: QWidget, desk: Desk, neutrals: int = 0, plaque: type[Plaque] = Plaque) -> None:
+        board, names = desk.board, desk.names
+        self._screen, self._desk, self.board = screen, desk, board
         self.porthole = Porthole(board, screen) if board.overview.count > 1 else None
         self.corner = CornerBar(screen)
         self.ribbon = Ribbon(screen)
@@ -75,8 +73,11 @@ class Furniture:
         self._question = ""
         self._tallest: dict[str, int] = {}
         self.side = SideRoom(self._whole, self._make_room)
+        self._aside: object = None
+        """The moment at which the list of answers stands at the left of the board, None: it doesn't."""
         self.above = 0
         """Height of what else stands above the prompt, px; in a folded window the board makes room for it."""
+        self._below = 0
         self.card_bar: CardBar | None = None
         self.labors: QWidget | None = None
         """Stands between the row of cards and the prompt, where there is such a row."""
@@ -108,7 +109,13 @@ class Furniture:
         if self._tall and not sizes.folded:
             sizes = replace(sizes, plaque_height=round(sizes.plaque_height * _TALL))
         counts = (len(self.plaques), prompt_height if prompt_height >= 0 else self._prompt_height, len(self.neutrals))
-        return play_layout(sizes, *counts, self._sides, card_row=self.card_bar is not None)
+        return play_layout(sizes, *counts, self._sides, card_row=self.card_bar is not None, below=self._below)
+
+    def clear_below(self, height: int) -> None:
+        """Let the plaques leave so much free below them, px, if they can."""
+        if height != self._below:
+            self._below = height
+            self._place_plaques(self.layout)
 
     def add_card_bar(self, bar: CardBar) -> None:
         """Let a row of cards stand at the bottom left, behind the prompt in the order of tabs."""
@@ -129,16 +136,19 @@ class Furniture:
         self._free_board(plan.board)
         self.corner.setGeometry(plan.corner)
         self.status.setGeometry(plan.status)
+        self._place_plaques(plan)
+        self.place_ribbon()
+        self.hand.setGeometry(plan.hand)
+        self._place_tabs(plan)
+        self.place_prompt()
+
+    def _place_plaques(self, plan: PlayLayout) -> None:
         for plaque, rect in zip(self.plaques, plan.plaques, strict=True):
             plaque.setGeometry(rect)
         for strip, rect in zip(self.teams, plan.teams, strict=True):
             strip.setGeometry(rect)
         for piece, rect in zip(self.neutrals, plan.neutrals, strict=True):
             piece.setGeometry(rect)
-        self.place_ribbon()
-        self.hand.setGeometry(plan.hand)
-        self._place_tabs(plan)
-        self.place_prompt()
 
     def place_anew(self) -> None:
         """The sizes have changed: the prompt may shrink again, and whoever stands beside the board asks for room anew."""
@@ -219,39 +229,45 @@ class Furniture:
         self.herald.tell(colours, title, detail, icon, middle, ms)
 
     def place_prompt(self) -> None:
-        """Place prompt and tray; what needs more height than ever before pushes the board up."""
+        """Place prompt and tray; what needs more height than ever before pushes the board up.
+
+        So does a tray that would hide land to choose from.
+        """
         plan = self.layout
-        height = needed = self.prompt.height_for(plan.prompt.width())
-        if plan.folded and self.prompt.ask.has_tray:
-            needed += self.tray.sizeHint().height() + _GAP
+        height = self.prompt.height_for(plan.prompt.width())
+        low = max(height, current_metrics().prompt_height)
+        rect = QRect(plan.prompt.left(), plan.prompt.bottom() + 1 - low, plan.prompt.width(), low)
+        needed, tray = height, self._tray_place(rect)
+        hides = self.prompt.ask.has_tray and self.board.hides_choice(tray, self.prompt.ask.seat)
+        if hides or (plan.folded and self.prompt.ask.has_tray):
+            needed += tray.height() + _GAP
         if plan.folded and self.above:
             needed += self.above + _GAP
         self._highest = max(self._highest, height)
-        self._push_board(needed)
-        base = self.layout.prompt
-        low = max(height, current_metrics().prompt_height)
-        rect = QRect(base.left(), base.bottom() + 1 - low, base.width(), low)
+        self._push_board(needed, glide=hides)
         self.prompt.setGeometry(rect)
         self._place_above(rect)
-        if self.tray.isVisible() and self.board.would_hide(self.tray.geometry()):
-            self._push_board(low + self.tray.height() + _GAP, glide=True)
 
-    def _push_board(self, needed: int, *, glide: bool = False) -> None:
+    def _push_board(self, needed: int, *, glide: bool) -> None:
         """Push the board up as far as this question's prompt and tray need it."""
         if needed > max(self.layout.prompt.height(), self._prompt_height):
             self._prompt_height = self._tallest[self._question] = needed
             self._free_board(self.layout.board, glide=glide)
 
     def _place_above(self, prompt: QRect) -> None:
+        self._place_card_bar(prompt)
+        self.tray.setGeometry(self._tray_place(prompt))
+        bottom = (self.tray.y() if self.tray.isVisible() else prompt.top()) - _GAP
+        self._place_choices(prompt, bottom)
+        self._place_rules(prompt, bottom)
+
+    def _tray_place(self, prompt: QRect) -> QRect:
+        """Return where the tray stands above a prompt."""
         self.tray.set_room(self._tray_room(prompt))
         size = self.tray.sizeHint()
         width = min(size.width(), self.layout.board.width() - 2 * current_metrics().margin)
         left = max(current_metrics().margin, prompt.right() + 1 - width)
-        self._place_card_bar(prompt)
-        self.tray.setGeometry(left, prompt.top() - _GAP - size.height(), width, size.height())
-        bottom = (self.tray.y() if self.tray.isVisible() else prompt.top()) - _GAP
-        self._place_choices(prompt, bottom)
-        self._place_rules(prompt, bottom)
+        return QRect(left, prompt.top() - _GAP - size.height(), width, size.height())
 
     def _tray_room(self, prompt: QRect) -> int:
         """Return how wide the tray may be: as the board, beside the window onto the other board and high rows of labors."""
@@ -293,11 +309,30 @@ class Furniture:
             self.card_bar.keep_clear(0, 0)
 
     def _place_choices(self, prompt: QRect, bottom: int) -> None:
-        """Place the list of answers above the prompt's right end; it scrolls where it would reach the ribbon."""
+        """Place the list of answers above the prompt's right end; it scrolls where it would reach the ribbon.
+
+        Where it would hide land to choose from it stands at the left of the board, if that can make room.
+        """
         wanted, top = self.choices.wanted(), self.layout.board.top() + current_metrics().margin
         width = min(wanted.width(), prompt.width())
         height = min(wanted.height(), bottom - top, current_metrics().height * 2 // 5)
-        self.choices.setGeometry(prompt.right() + 1 - width, bottom - height, width, height)
+        place = QRect(prompt.right() + 1 - width, bottom - height, width, height)
+        aside, moment = self._aside_place(wanted), self._desk.moment
+        if self.choices.isHidden() or self.folded:
+            self._aside = None
+            self.side.rest(moment)
+        elif (self._aside == moment or self._may_step_aside(place)) and self.side.hold(aside, moment):
+            self._aside, place = moment, aside
+        self.choices.setGeometry(place)
+
+    def _may_step_aside(self, place: QRect) -> bool:
+        """Tell whether a list had better not stand here, and nothing else stands at the left of the board."""
+        return not self.side.width and self.board.hides_choice(place)
+
+    def _aside_place(self, wanted: QSize) -> QRect:
+        """Return the place at the left of the board for a panel of this size."""
+        size, free = current_metrics(), self.whole_board
+        return QRect(size.margin, free.top() + size.px(6), wanted.width(), min(wanted.height(), free.height()))
 
     def _place_rules(self, prompt: QRect, bottom: int) -> None:
         """Place the rules in the column of the chronicle; above the prompt where the chronicle is folded."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.editions.common.gods import GodBanished, GodWarFought, GodWarSide, LaborDone
 from risk_desktop.editions.common.invasions import InvasionDeclared
 from risk_desktop.editions.common.miracles import RelicGained
+from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn, Event, TurnStarted
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.position import Position
@@ -26,6 +27,8 @@ _BASE, _ARMIES, _TEMPLE = "base", "armies", "temple"
 _SIGNS = {_ARMIES: "heroes", "mjolnir": "magic_mjolnir_hammer_of_thor", "fire": "fire_sears"}
 _OF_THE_ROUND = (GodBanished, LaborDone, CardDrawn, RelicGained)
 """What is told of a round behind its end."""
+_GOES_ON = ("champion", "press")
+"""Kinds of decisions by which an attacker goes on, or breaks off."""
 _IN_DEFENCE = ("sky", "magic", _TEMPLE)
 """Whose power helps a defender."""
 _ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
@@ -38,6 +41,7 @@ class GodWars:
         self._desk, self._showing = desk, showing
         self.table = GodWarTable(screen)
         self.table.finished.connect(showing.go_on)
+        self.table.broken_off.connect(self._break_off)
         showing.done.connect(self.table.stop)
         showing.stage(self._is_war, self._show)
         self._rounds: Counter[tuple[int, int]] = Counter()
@@ -61,8 +65,22 @@ class GodWars:
         human = self._desk.session.is_human
         seats = (event.attack.host.seat, event.defence.host.seat)
         self._showing.hold()
-        self.table.show_scene(scene, own=any(human(seat) for seat in seats if seat in self._desk.names.players))
+        own = any(human(seat) for seat in seats if seat in self._desk.names.players)
+        self.table.show_scene(scene, own=own, may_stop=self._may_stop(event))
         return MOTION.fade(1)
+
+    def _may_stop(self, event: GodWarFought) -> bool:
+        """Tell whether what is asked behind this round is if its attacker goes on."""
+        decision = self._desk.session.decision
+        if decision is None or any(isinstance(each, GodWarFought) for each in self._showing.coming):
+            return False
+        same = decision.player == event.attack.host.seat and decision.kind in _GOES_ON
+        return same and self._desk.session.is_human(decision.player) and Pass() in decision.options
+
+    def _break_off(self) -> None:
+        """Show what is left of it at once, and answer so the question behind it."""
+        self._showing.finish()
+        self._desk.session.answer(Pass())
 
 
 def scene_of(

@@ -20,6 +20,8 @@ _CHIP = 34
 _ROW, _ROW_HEIGHT, _ROW_TUCKED = 0.54, 196, 0.56
 # Height of the piece of a neutral colour at 100 %, and the least that can be read, px.
 _PIECE, _LEAST_PIECE = 46, 36
+# Height of a plaque of a single line at 100 %.
+_LINE = 26
 # Height of the strip of a team, and where it is folded to one line; its members stand this far inwards.
 _STRIP, _FOLDED_STRIP, _INDENT = 46, 32, 10
 
@@ -54,11 +56,13 @@ def play_layout(
     sides: Sequence[Sequence[int]] = (),
     *,
     card_row: bool = False,
+    below: int = 0,
 ) -> PlayLayout:
     """Return the layout of a window of ``sizes`` for so many players and neutral colours.
 
     ``prompt_height``: px, if the prompt needs more than usual; ``sides``: the seats of each team, if there are teams.
-    ``card_row``: cards that are read stand in a row at the bottom left instead of the fan.
+    ``card_row``: cards that are read stand in a row at the bottom left instead of the fan. ``below``: px that the plaques
+    leave free below them if they can, with a single line each if need be.
     """
     width, height, margin = sizes.width, sizes.height, sizes.margin
     free = width - sizes.column - 2 * margin
@@ -73,7 +77,7 @@ def play_layout(
         corner.right() + 1 + margin, first - 1, free - 2 * (corner.right() + 1 + margin - margin // 2), ribbon_height
     )
     ribbon.setRight(column - margin)
-    plaques, teams, end = _plaques(sizes, seats, column, sides)
+    plaques, teams, end = _plaques(sizes, seats, column, sides, below)
     pieces, end = _pieces(sizes, neutrals, column, end)
     tabs = QRect()
     chronicle = QRect(column, end, sizes.column, height - margin - end)
@@ -108,7 +112,7 @@ def play_layout(
 
 
 def _plaques(
-    sizes: Metrics, seats: int, column: int, sides: Sequence[Sequence[int]]
+    sizes: Metrics, seats: int, column: int, sides: Sequence[Sequence[int]], below: int = 0
 ) -> tuple[tuple[QRect, ...], tuple[QRect, ...], int]:
     """Return the players' rectangles, those of the teams, and where what follows below them begins.
 
@@ -116,9 +120,9 @@ def _plaques(
     """
     top = sizes.top + 4
     tab = sizes.px(44) + 8 if sizes.folded else 0
-    room = sizes.height - sizes.margin - tab - top
+    room = sizes.height - sizes.margin - tab - top - below
     height, gap = sizes.plaque_height, sizes.plaque_gap
-    least = round(sizes.plaque_height * 0.8)
+    least = min(round(sizes.plaque_height * 0.8), sizes.px(_LINE) if below else sizes.height)
     strip = sizes.px(_FOLDED_STRIP if sizes.folded else _STRIP)
     between = 4
     while seats * (height + gap) + len(sides) * (strip + 2 * between) > room and height > least:

@@ -186,8 +186,7 @@ class Shelving(QObject):
 
     def _follow(self, ask: object = None) -> None:
         presenter = self._director.presenter
-        state = self._director.desk.game.state
-        moment = (state.round, state.turn, state.phase)
+        moment = self._director.desk.moment
         if isinstance(presenter, PutPiecePresenter) and presenter.active:
             colours = presenter.desk.names.seat_colours(presenter.decision.player)
             self.shelf.show_offers(presenter.offers(), colours, presenter.kind)
@@ -197,6 +196,7 @@ class Shelving(QObject):
         else:
             self.shelf.hide()
             self._furniture.above = 0
+            self._furniture.clear_below(0)
             self._furniture.side.rest(moment)
 
     def _choose(self, kind: str) -> None:
@@ -212,20 +212,23 @@ class Shelving(QObject):
         width = max(size.px(_NARROW), min(wanted.width(), size.px(_WIDE)))
         place = QRect(size.margin, free.top() + size.px(6), width, min(wanted.height(), free.height()))
         if side.fits(place):
+            self._furniture.clear_below(0)
             side.hold(place, moment)
         else:
             place = self._below_plaques() or self._above_prompt()
         self.shelf.setGeometry(place)
 
     def _below_plaques(self) -> QRect | None:
-        """Return the place of the figures in the column of the players, None if there is too little room."""
-        room = self._furniture.below_plaques
+        """Return the place of the figures in the column of the players, who fold for it; None if there is too little room."""
         for across in (_ACROSS, _ACROSS - 1):
             self.shelf.set_figures(across)
             wanted = self.shelf.sizeHint()
+            self._furniture.clear_below(wanted.height())
+            room = self._furniture.below_plaques
             if wanted.width() * _NARROWEST <= room.width() and wanted.height() <= room.height():
                 self._furniture.above = 0
                 return QRect(room.topLeft(), wanted.boundedTo(room.size()))
+        self._furniture.clear_below(0)
         return None
 
     def _above_prompt(self) -> QRect:

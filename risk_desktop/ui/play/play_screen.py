@@ -93,7 +93,7 @@ class PlayScreen(QWidget):
         self.desk = Desk(self.board, session, names)
         neutrals = session.game.state.seats - session.game.state.players
         plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
-        self.furniture = Furniture(self, self.board, names, neutrals, plaque)
+        self.furniture = Furniture(self, self.desk, neutrals, plaque)
         self._toasts = ToastHost(self)
         self._news = News(names, self._toasts)
         self._calls = DieCalls(self.desk, self.furniture)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import pairwise, zip_longest
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import mix, rgba
@@ -36,12 +36,23 @@ class Phase:
 
 @dataclass(frozen=True)
 class _Chevron:
-    """A phase, or a mark for several of one state that stand side by side, and its width in px."""
+    """A phase, or a mark for it and ``more`` of its state that stand side by side; its width in px, its place from 1."""
 
     phase: Phase
     worded: bool
     width: float
-    several: bool = False
+    place: int
+    more: tuple[Phase, ...] = ()
+
+    @property
+    def several(self) -> bool:
+        """Whether it stands for more than one phase."""
+        return bool(self.more)
+
+    def told(self) -> str:
+        """Return a line for each phase it stands for, with its number in the turn."""
+        phases = enumerate((self.phase, *self.more), start=self.place)
+        return "\n".join(f"{place}. {phase.words}" for place, phase in phases)
 
 
 @dataclass(frozen=True)
@@ -66,10 +77,13 @@ class _Way:
     together: bool = False
 
 
-_ALL = 99
+_ALL, _NEXT = 99, 12
+"""All phases, and the most of those to come of which only some are written."""
 _WAYS = (_Way(True, _ALL), _Way(False, _ALL), _Way(False, 1), _Way(False, 1, True))
-"""From the widest to the narrowest, the owner's name with each of them; then the same without it, and two more."""
-_LAST_WAYS = (*_WAYS[1:], _Way(False, 0, True))
+"""From the widest to the narrowest, the owner's name with each of them; then those without it."""
+_SOME = tuple(_Way(False, later, together) for later in range(_NEXT, 0, -1) for together in (False, True))
+"""As many of the nearest phases as can be written: rather one more name than a mark for each of the others."""
+_LAST_WAYS = (_WAYS[1], *_SOME, _Way(False, 0, True))
 
 
 class Ribbon(Cached, Restyled, QWidget):
@@ -137,20 +151,20 @@ class Ribbon(Cached, Restyled, QWidget):
 
     def _plan(self) -> _Plan:
         """Return the widest plan that fits; what is done and what comes shrinks, the phase at hand is always written."""
-        ways = [] if self.nameless else [(way, True) for way in _WAYS]
+        ways = [(_WAYS[0], False)] if self.nameless else [(way, True) for way in _WAYS]
         plans = (self._measure(way, named) for way, named in (*ways, *((way, False) for way in _LAST_WAYS)))
         last = self._measure(_LAST_WAYS[-1], named=False)
         return next((plan for plan in plans if plan.width <= self._room), _bare(last))
 
     def _measure(self, way: _Way, named: bool) -> _Plan:
         left, chevrons = way.later, list[_Chevron]()
-        for phase in self._phases:
+        for place, phase in enumerate(self._phases, start=1):
             worded = phase.state == "now" or (way.done if phase.state == "done" else left > 0)
             left -= phase.state == "later"
-            chevron = _Chevron(phase, worded, self._phase_width(phase, worded=worded))
+            chevron = _Chevron(phase, worded, self._phase_width(phase, worded=worded), place)
             before = chevrons[-1] if chevrons else None
             if way.together and not worded and before and not before.worded and before.phase.state == phase.state:
-                chevrons[-1] = replace(before, several=True)
+                chevrons[-1] = replace(before, more=(*before.more, phase))
             else:
                 chevrons.append(chevron)
         return _Plan(self._banner(named=named), named, tuple(chevrons))
@@ -166,6 +180,25 @@ class Ribbon(Cached, Restyled, QWidget):
         weight = 700 if phase.state == "now" else 600
         room = 58 if phase.state == "done" else 44
         return room * unit + text_width(phase.words, text_font(16 * unit, weight))
+
+    # --- what a mark stands for
+
+    def told_at(self, x: float) -> str:
+        """Return the names of the phases at an x, also where only a mark stands for them; "" beside them."""
+        plan = self._plan()
+        left = plan.banner
+        for chevron in plan.chevrons:
+            if left <= x < left + chevron.width:
+                return chevron.told()
+            left += chevron.width
+        return ""
+
+    def event(self, event: QEvent) -> bool:
+        """Name what the pointer rests on."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.told_at(event.pos().x()), self)
+            return True
+        return super().event(event)
 
     # --- painting
 

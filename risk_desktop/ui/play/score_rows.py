@@ -74,7 +74,6 @@ def _row(game: Game, names: Names, seat: int, lines: Iterable[IncomeLine]) -> Sc
         money_of(state, seat),
         units_on_first_board(game, seat) if kind is not None and kind.marker else units_of(state, seat),
         state.alive[seat],
-        kind.key if kind is not None else "",
         _more(game, seat) if kind is not None and kind.marker else (),
     )
 

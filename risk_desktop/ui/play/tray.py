@@ -141,11 +141,14 @@ class Tray(Panel):
         for part in parts:
             width = part.sizeHint().width()
             if used and used + gap + width > room:
+                row.addStretch(1)
                 column.addLayout(row)
                 row, used = QHBoxLayout(), 0
             row.setSpacing(gap)
             row.addWidget(part)
             used += width + (gap if used else 0)
+        if column.count():
+            row.addStretch(1)  # under another line parts keep their size
         column.addLayout(row)
 
     def _add_picks(self, row: QHBoxLayout, picks: Picks, tell: Callable[[object], None]) -> None:

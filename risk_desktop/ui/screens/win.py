@@ -17,7 +17,6 @@ from risk_desktop.i18n import has_text, percent, tr
 
 from ..context import Context
 from ..kit import Button, Label, Panel, RoundelWidget, ScrollArea, ToggleRow
-from ..money import words_with
 from ..names import Names
 from ..play.score_rows import final_rows
 from ..play.years import years_of
@@ -150,12 +149,7 @@ class WinScreen(Screen):
             row.addWidget(RoundelWidget(self._names.seat_colours(self._winners[0]), 40))
         words = QVBoxLayout()
         words.setSpacing(0)
-        subtitle = words_with(
-            "screens.win.subtitle",
-            self._scores[0].money_kind if self._scores else "",
-            n=self._rounds,
-            edition=edition_name(edition),
-        )
+        subtitle = tr("screens.win.subtitle", n=self._rounds, edition=edition_name(edition))
         if self._reason in _BY_GOAL:
             subtitle = f"{subtitle} · {tr(f'outcome.{self._reason}')}"
         words.addWidget(Label(subtitle, "strong", colour="text2"))
@@ -258,7 +252,7 @@ class WinScreen(Screen):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(ScoreTable(self._scores, self._winners[0] if self._winners else -1), 1)
-        column.addWidget(Label(words_with("score.tie", self._scores[0].money_kind), "secondary"))
+        column.addWidget(Label(tr("score.tie"), "secondary"))
         return page
 
     def _show_course(self, what: object) -> None:

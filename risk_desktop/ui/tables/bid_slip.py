@@ -14,6 +14,7 @@ from risk_desktop.ui.kit import Button, Dialog, Divider, Label, RoundelWidget, S
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.theme import SeatColours, current_metrics
 
+from .bid_cards import BidCard, CardLines
 from .bid_parts import PlateRow, Sealer, SealRow, Wish, WishList
 
 MOST_PLATES = 9
@@ -23,7 +24,10 @@ _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 @dataclass(frozen=True)
 class SlipState:
-    """Whose slip it is, what he has, what his turn will bring, what money buys, who bids, and a word below ("" none)."""
+    """Whose slip it is, what he has, what his turn will bring, what money buys, who bids, and a word below ("" none).
+
+    ``cards``: those of his hand; nobody else sees the slip.
+    """
 
     name: str
     colours: SeatColours
@@ -33,6 +37,7 @@ class SlipState:
     wishes: Sequence[Wish]
     sealers: Sequence[Sealer]
     below: str = ""
+    cards: Sequence[BidCard] = ()
 
 
 class BidSlip(Dialog):
@@ -48,6 +53,7 @@ class BidSlip(Dialog):
         self.stepper = Stepper(tr("bids.title"), 0, state.held, amount) if self.plates is None else None
         self._rest = Label("", "body", align=_MIDDLE)
         self._wishes = WishList(state.wishes)
+        self.cards = CardLines(state.cards, state.kind)
         self.seal = Button("", "primary", key="Space", icon="lock")
         self._lay_out()
         self.seal.clicked.connect(self.sealed)
@@ -66,6 +72,7 @@ class BidSlip(Dialog):
         key = "bids.rest" if state.income else "bids.rest_only"
         self._rest.setText(tr(key, money=money, bid=amount, left=left, income=state.income))
         self._wishes.show_left(left + state.income)
+        self.cards.show_left(left + state.income)
         self.seal.setText(tr("bids.seal", n=amount))
 
     def first_focus(self) -> QWidget:
@@ -92,7 +99,7 @@ class BidSlip(Dialog):
 
     def _lay_out(self) -> None:
         metrics, state = current_metrics(), self._state
-        self.body.setSpacing(metrics.px(12))
+        self.body.setSpacing(metrics.px(7 if state.cards else 12))
         who = QHBoxLayout()
         who.addStretch(1)
         who.addWidget(RoundelWidget(state.colours, 14))
@@ -110,7 +117,13 @@ class BidSlip(Dialog):
         if state.wishes:
             self.body.addWidget(Label(tr("bids.buys"), "caption"))
             self.body.addWidget(self._wishes)
-        self.body.addWidget(self.seal)
+        if state.cards:
+            self.body.addWidget(Label(tr("bids.cards"), "caption"))
+            self.body.addWidget(self.cards)
+        if metrics.folded:
+            self.add_action(self.seal)  # so much scrolls then that it would be out of sight
+        else:
+            self.body.addWidget(self.seal)
         self.body.addWidget(Label(tr("bids.secret"), "secondary", align=_MIDDLE))
         self.body.addWidget(Divider())
         self.body.addWidget(SealRow(state.sealers, state.kind))

@@ -13,20 +13,18 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ChipRow, Dialog, Label, Well
 from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.money import words_with
 from risk_desktop.ui.paint import LEFT, draw_focus, draw_text, text_width
-from risk_desktop.ui.paint.deck_cards import FULL_SIZE, DeckCard, deck_card_margin, deck_card_pixmap
-from risk_desktop.ui.paint.decks import draw_deck_back, draw_relic_tile
+from risk_desktop.ui.paint.deck_cards import FULL_SIZE, deck_card_margin, deck_card_pixmap
+from risk_desktop.ui.paint.decks import draw_deck_back
 from risk_desktop.ui.paint.seats import draw_roundel
 from risk_desktop.ui.play.card_book import Held
+from risk_desktop.ui.tables.relic_tablets import OpenCard, TabletBoard
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _WIDTH, _GAP = 1440, 8
 # Width of a card: the least, at which all its words can be read, and the most, px at 100 %; width of the column beside them.
 _LEAST, _MOST, _SIDE = 200.0, 236.0, 262
 _BACK = (24.0, 34.0)
-# Side of the picture of a card that lies open, px at 100 %.
-_TILE = 40
 # What the dialog keeps for its edges and the bar that scrolls, and what stands between cards and decks, px at 100 %.
 _AROUND, _BESIDE = 84, 24
 
@@ -38,15 +36,6 @@ class OthersHand:
     name: str
     seat: SeatColours
     decks: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class OpenCard:
-    """A card that lies open before somebody: whose it is, and what it says."""
-
-    owner: str
-    seat: SeatColours
-    card: DeckCard
 
 
 @dataclass(frozen=True)
@@ -97,10 +86,9 @@ class DeckTable(Dialog):
         held: Sequence[Held],
         decks: Sequence[DeckState],
         others: Sequence[OthersHand],
-        money: str = "",
         open_cards: Sequence[OpenCard] = (),
     ) -> None:
-        super().__init__(window, words_with("card.table.title", money), subtitle=tr("card.table.help"), width=_WIDTH)
+        super().__init__(window, tr("card.table.title"), subtitle=tr("card.table.help"), width=_WIDTH)
         self._held = tuple(held)
         self._cards: list[TableCard] = []
         self._plan = table_plan(window.width(), len(self._held))
@@ -114,14 +102,14 @@ class DeckTable(Dialog):
         left.addWidget(self._empty)
         left.addLayout(self._grid)
         if open_cards:
-            left.addWidget(self._box(tr("card.table.relics"), [OpenRow(one) for one in open_cards]))
+            left.addWidget(self._box(tr("card.table.relics"), [TabletBoard(open_cards)]))
         left.addStretch(1)
         right = QVBoxLayout()
         for title, rows in (
             ("card.table.decks", [DeckRow(deck) for deck in decks]),
             ("card.table.others", [HandRow(other) for other in others]),
         ):
-            right.addWidget(self._box(words_with(title, money), rows))
+            right.addWidget(self._box(tr(title), rows))
         right.addStretch(1)
         whole.addLayout(left, 1)
         whole.addLayout(right)
@@ -264,35 +252,6 @@ def _fitted(
     room = box.width() - taken
     fits = min(1.0, room / max(1.0, text_width(words, text_font(px, weight))))
     draw_text(painter, box, words, text_font(px * fits, weight), colour, LEFT)
-
-
-class OpenRow(QWidget):
-    """A card that lies open: its picture and its title, whose it is, and below them what it says."""
-
-    def __init__(self, one: OpenCard, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._one = one
-        size = current_metrics()
-        words = Label(one.card.what, "secondary")
-        words.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(size.px(_TILE + 14), size.px(24), 0, size.px(4))
-        column.addWidget(words)
-        self.setMinimumHeight(size.px(_TILE + 10))
-        self.setAccessibleName(f"{one.owner}: {one.card.title}. {one.card.what}")
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint picture, title, roundel and owner."""
-        painter, unit, one = QPainter(self), current_metrics().scale, self._one
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(unit, unit)
-        draw_relic_tile(painter, QRectF(2, 4, _TILE, _TILE), one.card.key)
-        box = QRectF(_TILE + 14, 3, self.width() / unit - _TILE - 18, 20)
-        taken = text_width(one.owner, text_font(13.5, 500)) + 26
-        _fitted(painter, box, one.card.title, 15.5, 700, current().text, taken + 8)
-        draw_text(painter, box, one.owner, text_font(13.5, 500), current().text2, _RIGHT)
-        draw_roundel(painter, one.seat, QPointF(box.right() - taken + 11, 13), 9)
-        painter.end()
 
 
 class HandRow(QWidget):

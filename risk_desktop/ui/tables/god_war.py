@@ -27,13 +27,20 @@ from risk_desktop.ui.theme import current, painted_dark
 
 ROLL_MS, STAY_MS = 2400, 1700
 _WIDTH, _HEIGHT, _FOOT = 1600.0, 900.0, 104.0
+_STOP = Qt.Key.Key_E
+_SAYS = 0.4
+"""The least share of the foot for what follows from the round."""
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 class GodWarTable(QWidget):
-    """Covers the screen as long as it shows. ``finished``: whoever watches has seen enough, or its time is up."""
+    """Covers the screen as long as it shows. ``finished``: whoever watches has seen enough, or its time is up.
+
+    ``broken_off``: the attacker wants no more of it.
+    """
 
     finished = Signal()
+    broken_off = Signal()
 
     def __init__(self, screen: QWidget) -> None:
         super().__init__(screen)
@@ -41,8 +48,11 @@ class GodWarTable(QWidget):
         self._scene: WarScene | None = None
         self._focus_before: QWidget | None = None
         self._sky: QPixmap | None = None
+        self._stop = Button(tr("press.stop"), "secondary", key="E", parent=self)
         self._again = Button(tr("godwar.replay"), "secondary", parent=self)
         self._go = Button(tr("godwar.go_on"), "primary", key="Space", parent=self)
+        self._buttons = (self._go, self._again, self._stop)
+        self._stop.clicked.connect(self._break_off)
         self._again.clicked.connect(self._replay)
         self._go.clicked.connect(self.close_scene)
         self._clock = QVariantAnimation(self)
@@ -52,7 +62,8 @@ class GodWarTable(QWidget):
         self._clock.finished.connect(self._rolled)
         self._stay = QTimer(self, singleShot=True)
         self._stay.timeout.connect(self.close_scene)
-        self._own = False
+        self._own = self._may_stop = False
+        self._left = 0
         self.hide()
 
     @property
@@ -67,15 +78,16 @@ class GodWarTable(QWidget):
             return 1.0
         return float(self._clock.currentValue() or 0.0)
 
-    def show_scene(self, scene: WarScene, *, own: bool) -> None:
-        """Show a round; one's own waits to be closed, others go by themselves."""
+    def show_scene(self, scene: WarScene, *, own: bool, may_stop: bool = False) -> None:
+        """Show a round; one's own waits to be closed, others go by themselves. ``may_stop``: breaking off is offered."""
         if self.isHidden():
             self._focus_before = self.window().focusWidget()
-        self._scene, self._own, self._sky = scene, own, None
+        self._scene, self._own, self._may_stop, self._sky = scene, own, own and may_stop, None
         self.setAccessibleName(f"{scene.title}. {scene.winner} {scene.by}. {scene.outcome} {scene.after}")
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
+        self._stop.setText(tr("press.stop"))
         self._again.setText(tr("godwar.replay"))
         self._go.setText(tr("godwar.go_on"))
         self._place()
@@ -91,10 +103,12 @@ class GodWarTable(QWidget):
         if ms <= 0:
             self._rolled()
             return
+        self._stop.setEnabled(False)
         self._clock.setDuration(ms)
         self._clock.start()
 
     def _rolled(self) -> None:
+        self._stop.setEnabled(True)
         self.update()
         if not self._own:
             self._stay.start(max(1, MOTION.fade(STAY_MS)))
@@ -103,6 +117,10 @@ class GodWarTable(QWidget):
         """Take it away."""
         self.stop()
         self.finished.emit()
+
+    def _break_off(self) -> None:
+        self.stop()
+        self.broken_off.emit()
 
     def stop(self) -> None:
         """Take it away without telling."""
@@ -126,11 +144,15 @@ class GodWarTable(QWidget):
         height = max(36, round(52 * unit))
         y = round(foot.center().y() - height / 2)
         right = round(self.width() - 34 * unit)
-        for button in (self._go, self._again):
-            width = max(button.sizeHint().width(), round(150 * unit))
-            button.setGeometry(right - width, y, width, height)
-            right -= width + round(16 * unit)
-            button.setVisible(self._own)
+        wide = [max(each.sizeHint().width(), round(150 * unit)) + round(16 * unit) for each in self._buttons]
+        # What is said needs its room; the roll can be seen again with its key too.
+        replays = not self._may_stop or right - sum(wide) > _SAYS * self.width()
+        for button, width, offered in zip(self._buttons, wide, (True, replays, self._may_stop), strict=True):
+            button.setVisible(self._own and offered)
+            if self._own and offered:
+                button.setGeometry(right - width + round(16 * unit), y, width - round(16 * unit), height)
+                right -= width
+        self._left = right
 
     def _foot(self) -> QRectF:
         height = _FOOT * self._unit
@@ -181,7 +203,7 @@ class GodWarTable(QWidget):
         painter.fillRect(QRectF(0, foot.top(), foot.width(), 2), QColor("#946b2f"))
         if not done:
             return
-        room = (self._again.x() if self._own else self.width()) - 60 * unit
+        room = self._left - 44 * unit
         first = QRectF(34 * unit, foot.top() + 14 * unit, room, 36 * unit)
         fitted(painter, first, scene.outcome, grown(19) * unit, 700, "#f5ecd8")
         fitted(painter, first.translated(0, 36 * unit), scene.after, grown(16) * unit, 500, "#cdbb98")
@@ -203,7 +225,11 @@ class GodWarTable(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys that close it from the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _GO_ON:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in (*_GO_ON, _STOP)
+        ):
             event.accept()
             return True
         return super().event(event)
@@ -212,6 +238,8 @@ class GodWarTable(QWidget):
         """Show the end of the roll, or close."""
         if event.key() in _GO_ON:
             self._next()
+        elif event.key() == _STOP and self._stop.isVisible() and self._stop.isEnabled():
+            self._break_off()
         elif event.key() == Qt.Key.Key_R:
             self._replay()
         else:

@@ -9,11 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from risk_desktop.i18n import has_text, tr
+from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import Dialog, Label, Restyled
-from risk_desktop.ui.money import words_with
 from risk_desktop.ui.paint import CENTRE, LEFT, draw_edge_strip, draw_panel, draw_roundel, draw_text, text_width
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
@@ -50,8 +49,6 @@ class ScoreRow:
     """One player's points by what they come from, and what breaks a tie: his money, then ``more``, then his armies.
 
     ``more``: signs on his land and his figures in play, where they count.
-
-    ``money_kind``: the key of the money, which says how the columns are called.
     """
 
     seat: int
@@ -63,7 +60,6 @@ class ScoreRow:
     money: int
     units: int
     alive: bool = True
-    money_kind: str = ""
     more: tuple[int, ...] = ()
 
     @property
@@ -121,10 +117,8 @@ class ScoreTable(Restyled, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         columns = self._columns()
-        kind = self.rows[0].money_kind if self.rows else ""
         for key, (x, width) in columns.items():
-            special = f"score.column.{key}.{kind}"
-            words = tr(special if has_text(special) else f"score.column.{key}")
+            words = tr(f"score.column.{key}")
             draw_text(
                 painter, QRectF(x, 0, width, f(26)), words, _fit(words, width - 4, 13.5, 600), theme.text2, CENTRE
             )
@@ -184,7 +178,7 @@ class ScoreSheet(Dialog):
         super().__init__(window, tr("score.title"), subtitle=tr("score.now"), width=820)
         self.table = ScoreTable(rows, seat)
         self.body.addWidget(self.table)
-        self.body.addWidget(Label(words_with("score.tie", rows[0].money_kind if rows else ""), "secondary"))
+        self.body.addWidget(Label(tr("score.tie"), "secondary"))
 
 
 def _points(parts: Sequence[Part]) -> str:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
+from risk_desktop.ui.land_tags import brief_tags
 from risk_desktop.ui.play.asking import Act, Ask
 from risk_desktop.ui.play.presenters.reinforce import ReinforcePresenter
 
@@ -25,7 +26,12 @@ class LeavePresenter(ReinforcePresenter):
         title = tr("leave.title", n=self.left) if self.left else tr("leave.all")
         go = Act(tr("leave.go", n=placed), "Space", off=not placed)
         ghost = Act(tr("leave.stay"), "E")
-        return replace(ask, title=title, help=tr("leave.help"), primary=go, ghost=ghost)
+        return replace(ask, title=title, help=self._told(), primary=go, ghost=ghost)
+
+    def _told(self) -> str:
+        """Return how to go on, and what the field brings that got the last army."""
+        tags = self.desk.names.territories[self._here].tags if self._here >= 0 else ()
+        return f"{tr('leave.help')} {brief_tags(tags)}".strip()
 
     def click(self, territory: int) -> None:
         """Send one army."""

@@ -7,6 +7,7 @@ from risk_desktop.editions.common.pieces import Enter
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
+from risk_desktop.ui.land_tags import brief_tags
 from risk_desktop.ui.play.asking import Act, Ask, Number, Picks
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.presenters.base import Presenter
@@ -83,14 +84,14 @@ class MarchPresenter(Presenter):
         target = self.desk.names.territory(self._to)
         if self.empty:
             go = Act(tr("march.enter_go"), "Space", "arrow")
-            return Ask(player, tr("march.enter", target=target), tr("march.enter_help"), primary=go, ghost=stop)
+            return Ask(player, tr("march.enter", target=target), self._told("march.enter_help"), primary=go, ghost=stop)
         rolls = self._rolls
         picks = tuple((n, str(n)) for n in range(1, rolls.most + 1))
         low, high = rolls.stays, rolls.stays + rolls.spare - 1
         return Ask(
             player,
             tr("play.attack.roll", target=target, origin=origin),
-            tr("march.roll_help"),
+            self._told("march.roll_help"),
             primary=Act(tr("play.attack.dice", n=self._dice), "Space"),
             secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
             ghost=stop,
@@ -99,6 +100,11 @@ class MarchPresenter(Presenter):
             if high > low
             else None,
         )
+
+    def _told(self, key: str) -> str:
+        """Return a line of help, and what the target brings whoever holds it."""
+        tags = self.desk.names.territories[self._to].tags
+        return f"{tr(key)} {brief_tags(tags)}".strip()
 
     def _dead_words(self) -> str:
         return tr("march.beyond", n=dead_of(self.desk.game.state, self.decision.player))
