@@ -123,10 +123,15 @@ class BoardInteraction(QGraphicsView):
         return any(self._fitted_rect(land).intersects(cover) for land in (marked & shown if marked else shown))
 
     def _fitted_rect(self, territory: int) -> QRectF:
-        """Return where badge, figures and name of a territory stand as soon as the whole board shows, widget px."""
-        name = self._stage.names.rect(territory) or QRectF()
-        rect = self._stage.standing_rect(territory).united(name)
-        return rect.translated(self._camera.fitted_point(self._stage.atlas.lands[territory].badge))
+        """Return where badge, figures and name of a territory stand as soon as the whole board shows, widget px.
+
+        Where nothing stands, a badge may come.
+        """
+        stage = self._stage
+        rect = stage.standing_rect(territory).united(stage.names.rect(territory) or QRectF())
+        return rect.united(stage.counters.rect(territory)).translated(
+            self._camera.fitted_point(self._stage.atlas.lands[territory].badge)
+        )
 
     def plate_rect(self, region: int) -> QRect | None:
         """Return the rectangle of the plate that tells what a region pays, in widget px; None while it is hidden."""
