@@ -61,8 +61,7 @@ def play_layout(
     """Return the layout of a window of ``sizes`` for so many players and neutral colours.
 
     ``prompt_height``: px, if the prompt needs more than usual; ``sides``: the seats of each team, if there are teams.
-    ``card_row``: cards that are read stand in a row at the bottom left instead of the fan. ``below``: px that the plaques
-    leave free below them if they can, with a single line each if need be.
+    ``card_row``: cards that are read stand in a row at the bottom left. ``below``: px that low plaques leave free below them.
     """
     width, height, margin = sizes.width, sizes.height, sizes.margin
     free = width - sizes.column - 2 * margin
