@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from risk_desktop.ai.skill import SKILLS
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import SeededDice
@@ -63,6 +64,12 @@ def made(rules: Rules) -> Made:
         return Game(rules, state)
 
     return make
+
+
+@pytest.fixture
+def witless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let easy have its wits about it in no round: what it does in the rounds in which it hasn't is looked at."""
+    monkeypatch.setitem(SKILLS, "easy", SKILLS["easy"]._replace(cunning=0.0))
 
 
 def to_first_turn(game: Game) -> Game:

@@ -131,7 +131,8 @@ def test_a_naval_commander_is_hired_for_an_empty_sea(level):
     assert answer(game, level) == PutPiece("naval", number(game, "japan"))
 
 
-def test_easy_hires_for_an_empty_sea_too_but_now_and_then_forgets():
+@pytest.mark.usefixtures("witless")
+def test_without_its_wits_easy_hires_for_an_empty_sea_too_but_now_and_then_forgets():
     game = year(coast(), phase="hire", energy=(3, 0, 0))
     chosen = {answer(game, "easy", seed) for seed in range(8)}
     assert chosen == {Pass(), PutPiece("naval", number(game, "japan"))}
@@ -233,7 +234,8 @@ def test_the_last_place_of_the_first_and_the_last_year_and_else_the_first(year_n
     assert answer(choosing(year_number)) == TakeMarker(place)
 
 
-def test_easy_takes_any_place_before_the_last_year():
+@pytest.mark.usefixtures("witless")
+def test_without_its_wits_easy_takes_any_place_before_the_last_year():
     def places(year_number: int) -> set[Choice]:
         return {answer(choosing(year_number), "easy", seed) for seed in range(12)}
 
@@ -279,7 +281,8 @@ def test_commanders_move_in_with_the_larger_part():
     assert set(choice.leaders) == {"land", "diplomat", "naval"}
 
 
-def test_easy_leaves_the_commanders_to_the_rules():
+@pytest.mark.usefixtures("witless")
+def test_without_its_wits_easy_leaves_the_commanders_to_the_rules():
     assert type(answer(moving_in(), "easy")) is MoveIn
 
 

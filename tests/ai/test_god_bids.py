@@ -76,6 +76,7 @@ def test_faith_that_is_left_at_the_end_is_worth_hardly_anything():
     assert 0 < worth(5, 10) - worth(5, 0) < 1
 
 
+@pytest.mark.usefixtures("witless")
 def test_faith_is_kept_for_a_sky_card_as_long_as_somebody_can_attack():
     def holding(target: str, **more) -> Game:
         return front("0 9", target, turn=1, cards={1: ["sky_enemies_convert"]}, **more)

@@ -36,7 +36,7 @@ def test_normal_looks_at_more_where_points_decide():
         assert (skill.stacks, skill.noise, skill.patience) == expected
 
 
-@pytest.mark.parametrize(("level", "least", "most"), [("easy", 0, 0), ("normal", 55, 75), ("hard", 100, 100)])
+@pytest.mark.parametrize(("level", "least", "most"), [("easy", 25, 45), ("normal", 48, 68), ("hard", 100, 100)])
 def test_a_level_has_its_wits_about_it_in_its_part_of_the_rounds(level, least, most):
     game = start_game(make_rules("ad2210", board_of("ad2210"), 4, {}), 1)
     clever = 0
