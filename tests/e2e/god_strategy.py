@@ -27,6 +27,8 @@ _LATE = 3
 """From this epoch on a temple comes before a second god."""
 _SPARED = 2
 """What is to be left for cards when a third god is summoned."""
+_THRIFTY = (2, 4)
+"""Epochs in which that is left when a second god is summoned."""
 
 
 def own(game: Game, seat: int) -> list[int]:
@@ -96,7 +98,8 @@ def hire(game: Game, seat: int, places: Mapping[str, list[int]]) -> str:
     wanted = [kind for kind in _WANTED if kind not in has]
     if len(temples_of(state, seat)) < _TEMPLES and (len(has) >= _PAIR or (has and state.round >= _LATE)):
         wanted.insert(0, TEMPLE)
-    costs = {kind: game.rules.pieces[kind].cost + _SPARED * (len(has) > 1 and kind != TEMPLE) for kind in wanted}
+    spared = _SPARED if len(has) > 1 or (has and state.round in _THRIFTY) else 0
+    costs = {kind: game.rules.pieces[kind].cost + spared * (kind != TEMPLE) for kind in wanted}
     able = [kind for kind in wanted if kind in places and held >= costs[kind]]
     return able[0] if able else ""
 

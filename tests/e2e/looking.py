@@ -148,7 +148,8 @@ def covered_names(board: BoardView) -> Iterator[str]:
 
 
 def _share(rect: QRect, other: QRect) -> float:
-    """Return how much of a rectangle another one covers."""
+    """Return how much of a rectangle another one covers; both have been rounded outwards by up to a pixel a side."""
+    rect, other = rect.adjusted(1, 1, -1, -1), other.adjusted(1, 1, -1, -1)
     shared = rect.intersected(other)
     return max(0, shared.width()) * max(0, shared.height()) / (rect.width() * rect.height())
 
