@@ -98,13 +98,15 @@ class Stage(QObject):
         return world
 
     def set_position(self, position: Position) -> None:
-        """Show a position; only what changed is baked again."""
+        """Show a position; only what changed is baked again, and names make way only where something stands anew."""
+        before = self._room_taken()
         self.position = position
         self.counters.set_position(position)
         self.rows.set_position(position)
         self._plates.set_position(position)
         self.names.set_gone(position.gone)
-        self._clear_names()
+        if before != self._room_taken():
+            self._clear_names()
         self._repaint()
 
     def beyond(self, seat: int) -> QPointF:
@@ -300,6 +302,12 @@ class Stage(QObject):
             rect = self.standing_rect(land.index)
             found.append(None if rect.isEmpty() else box_of(rect.translated(land.badge * self._scale)))
         return found
+
+    def _room_taken(self) -> object:
+        """Return what decides how much room badges, figures and plates take: only then names make way anew."""
+        shown = self.position
+        counted = [armies > 0 or owner >= 0 for owner, armies in zip(shown.owners, shown.armies, strict=True)]
+        return shown.pieces, shown.shares, shown.tied, shown.gone, counted, self._plates.rects()
 
     def _clear_names(self) -> None:
         """Let names make way for figures on the fitted board; seen from nearer there is room."""
