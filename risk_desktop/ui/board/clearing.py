@@ -44,7 +44,8 @@ class Clearing:
         things = [thing or _NOTHING for thing in standing]
         places = list(self._naming.places)
         moving = [i for i, place in enumerate(places) if place.crowded or self._hidden(i, place, things)]
-        kept = [self._box(i, place) for i, place in enumerate(places) if i not in set(moving)]
+        staying = set(range(len(places))).difference(moving)
+        kept = [self._box(i, places[i]) for i in sorted(staying)]
         for i in moving:
             found = self._place(i, things, [*kept, *fixed])
             places[i] = found or replace(places[i], crowded=True)

@@ -287,13 +287,13 @@ class Stage(QObject):
 
         Figures that are spread in a fan stand there for a moment only: where they stand else is what counts.
         """
-        if land not in self._fanned() or land not in self._stood:
+        if land not in self._stood or not self._is_fanned(land):
             row, badge = self.rows.rect(land), self.counters.rect(land)
             self._stood[land] = row.united(badge) if self.counters.is_counted(land) else row
         return self._stood[land]
 
-    def _fanned(self) -> frozenset[int]:
-        return frozenset(land for land in self.choice.named() if len(self.position.pieces.get(land, ())) > 1)
+    def _is_fanned(self, land: int) -> bool:
+        return len(self.position.pieces.get(land, ())) > 1 and land in self.choice.named()
 
     def _standing(self) -> list[Box | None]:
         """Return what stands in each territory, in scene points times the zoom in use."""
