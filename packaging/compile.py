@@ -7,6 +7,7 @@ changed since; make it anew after a change.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -16,15 +17,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "compiled"
 SEARCH = (
-    *("evaluate", "facts", "fortify", "led", "leading", "occupy"),
-    *("planner", "position", "regroup", "reply", "search", "setup"),
+    *("bites", "evaluate", "facts", "fortify", "led", "leading", "occupy"),
+    *("planner", "position", "regroup", "reply", "search", "setup", "tally"),
 )
 MODULES = (
     *(f"risk_desktop/ai/{name}.py" for name in SEARCH),
     "risk_desktop/engine/odds.py",
     "risk_desktop/engine/dice.py",
 )
-"""Where opponents spend their time: plain loops over lists, nothing that other modules inherit from."""
+"""Where opponents spend their time: plain loops over lists. A class and those that it inherits from are in here together."""
+TRIAL = ("simulate", "--games", "1", "--ai", "hard")
+"""A game that shows whether the copy plays."""
 ENVIRONMENT_LACKS = 3
 
 
@@ -57,6 +60,16 @@ def main() -> int:
         print(done.stdout[-3000:] + done.stderr[-3000:], file=sys.stderr)
         return done.returncode
     shutil.rmtree(COPY / "build", ignore_errors=True)
+    tried = subprocess.run(
+        [sys.executable, "-m", "risk_desktop", *TRIAL],
+        cwd=COPY,
+        env={**os.environ, "PYTHONPATH": str(COPY)},
+        capture_output=True,
+        text=True,
+    )
+    if tried.returncode != 0:
+        print(f"Compiled, but the copy doesn't play:\n{tried.stderr[-3000:]}", file=sys.stderr)
+        return tried.returncode
     print(f"Compiled. Start it from its folder:\ncd {COPY}\n{sys.executable} -m risk_desktop simulate --help")
     return 0
 

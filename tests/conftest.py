@@ -8,6 +8,7 @@ does the same with a ``Collector``.)
 import gc
 import os
 import sys
+import tempfile
 from collections.abc import Generator
 from itertools import count
 
@@ -27,6 +28,14 @@ _tests = count(1)
 def pytest_sessionstart() -> None:
     """Take the collecting over from Python."""
     gc.disable()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def litter_in_the_folder_of_pytest(tmp_path_factory: pytest.TempPathFactory) -> Generator[None, None, None]:
+    """Let what a test leaves in temporary folders lie where pytest sweeps, not in the system's for ever."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tempfile, "tempdir", str(tmp_path_factory.mktemp("temporary")))
+        yield
 
 
 @pytest.fixture(autouse=True)

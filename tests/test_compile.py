@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 from pathlib import Path
 from types import ModuleType
@@ -55,3 +56,24 @@ def test_the_copy_is_whole_and_replaces_the_one_before(tmp_path):
     ]
     copied = {path.relative_to(tmp_path / "copy") for path in (tmp_path / "copy" / "risk_desktop").rglob("*.py")}
     assert copied == {path.relative_to(ROOT) for path in (ROOT / "risk_desktop").rglob("*.py")}
+
+
+def project_bases(module: Path) -> set[Path]:
+    """Return the files of the project from which the classes of ``module`` take what they inherit."""
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    origin = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            folder = module.parents[node.level - 1] if node.level else ROOT
+            path = folder.joinpath(*(node.module or "").split(".")).with_suffix(".py")
+            origin |= {alias.asname or alias.name: path for alias in node.names}
+    bases = {base.id for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for base in node.bases
+             if isinstance(base, ast.Name)}  # fmt: skip
+    return {origin[base] for base in bases if base in origin and origin[base].is_file()}
+
+
+def test_what_a_compiled_class_inherits_from_is_compiled_too():
+    """Mypyc's classes can't stand on Python's with slots: the copy would end with the first import."""
+    inherited = {base.relative_to(ROOT).as_posix() for name in compiling.MODULES for base in project_bases(ROOT / name)}
+    assert inherited
+    assert inherited - set(compiling.MODULES) == set()
