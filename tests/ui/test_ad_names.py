@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
+from risk_desktop.ui.board.boxes import Box, area, box_of, shared_area
 from risk_desktop.ui.board.names import Names
+from risk_desktop.ui.board.naming import CROWDED
+from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.e2e.looking import covered_names
 from tests.editions.ad2210.hands import about_to_play
@@ -99,3 +104,39 @@ def test_names_make_way_within_a_moment(qtbot) -> None:
     start = time.perf_counter()
     names.keep_clear(stage._scale, moved, [])
     assert time.perf_counter() - start < 0.002
+
+
+def signs_shown(board: BoardView) -> list[str]:
+    """Return where the lines lead that have words at the edge of the board now."""
+    edge = board._stage.names._signs
+    lands = board._stage.atlas.lands
+    return [lands[stub.other].territory.id for stub, item in edge._items if item.isVisible()]
+
+
+def test_words_at_an_edge_do_not_show_through_figures_that_are_spread(qtbot, monkeypatch) -> None:
+    screen = crowded((1280, 720))
+    board, stage, sakha = screen.board, screen.board._stage, number(screen.desk.game, "sakha")
+    kinds = dict.fromkeys(look.kind for looks in board.position.pieces.values() for look in looks)
+    spread = tuple(PieceLook(kind, board.position.owners[sakha]) for kind in kinds)
+    board.set_position(replace(board.position, pieces={**board.position.pieces, sakha: spread}))
+    shown, first = signs_shown(board), box_of(stage.names.sign_rects(stage._scale)[0])
+    stage.names.set_spread([first])
+    assert len(shown) == 4 and signs_shown(board) == shown[1:]
+    told: list[Sequence[Box]] = []
+    monkeypatch.setattr(stage.names, "set_spread", told.append)
+    board._hover(sakha)
+    assert told[-1] == [stage._box_at(stage.rows.rect(sakha), sakha)] and area(told[-1][0]) > 5 * 24 * 24
+    board._hover(None)
+    assert told[-1] == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
+def test_words_at_an_edge_make_way_too(qtbot, size: tuple[int, int]) -> None:
+    stage = crowded(size).board._stage
+    words = stage.names.sign_rects(stage._scale)
+    assert len(words) == 4
+    for rect in map(box_of, words):
+        stage.names.keep_clear(stage._scale, stage._standing(), [rect])
+        standing = [*filter(None, stage._standing()), rect]
+        for found in map(box_of, stage.names.sign_rects(stage._scale)):
+            assert sum(shared_area(found, other) for other in standing) <= CROWDED * area(found)

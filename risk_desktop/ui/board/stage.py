@@ -222,8 +222,9 @@ class Stage(QObject):
     def _arranging(self, home: float, ratio: float) -> Iterator[None]:
         yield from self.names.arranging(self.language, home, self.factor, ratio)
         if self._scale == home:
-            self.names.keep_clear(home, self._standing(), list(map(box_of, self.names.sign_rects(home))))
+            self.names.keep_clear(home, self._standing(), ())
         self._plates.arrange(home, self.factor, ratio, self._taken(home))
+        self._clear_signs()
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:
         """Darken the corners of a view of this size."""
@@ -300,8 +301,12 @@ class Stage(QObject):
         found: list[Box | None] = []
         for land in self.atlas.lands:
             rect = self.standing_rect(land.index)
-            found.append(None if rect.isEmpty() else box_of(rect.translated(land.badge * self._scale)))
+            found.append(None if rect.isEmpty() else self._box_at(rect, land.index))
         return found
+
+    def _box_at(self, rect: QRectF, land: int) -> Box:
+        """Return a rectangle in screen px from a badge's point in scene points times the zoom in use."""
+        return box_of(rect.translated(self.atlas.lands[land].badge * self._scale))
 
     def _room_taken(self) -> object:
         """Return what decides how much room badges, figures and plates take: only then names make way anew."""
@@ -312,8 +317,13 @@ class Stage(QObject):
     def _clear_names(self) -> None:
         """Let names make way for figures on the fitted board; seen from nearer there is room."""
         if self._scale == self._home.scale:
-            fixed = [box_of(rect) for rect in (*self.names.sign_rects(self._scale), *self._plates.rects())]
-            self.names.keep_clear(self._scale, self._standing(), fixed)
+            self.names.keep_clear(self._scale, self._standing(), list(map(box_of, self._plates.rects())))
+        self._clear_signs()
+
+    def _clear_signs(self) -> None:
+        """Leave out words at an edge that lie under figures spread for a moment."""
+        spread = filter(self._is_fanned, self.choice.named())
+        self.names.set_spread([self._box_at(self.rows.rect(land), land) for land in spread])
 
     def _near(self) -> bool:
         return self._scale > self._home.scale * _NEAR

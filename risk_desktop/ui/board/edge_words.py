@@ -1,0 +1,155 @@
+"""Words where a line leaves the board: where it leads. They stand just inside the edge, where nothing else does."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.board.atlas import Atlas, Stub
+from risk_desktop.ui.board.boxes import Box, area, box_of, shared_area
+from risk_desktop.ui.board.naming import CROWDED
+from risk_desktop.ui.board.wording import broken
+from risk_desktop.ui.board.words import HALO, Words, WordsItem, written
+from risk_desktop.ui.paint import figure_outline
+
+# How far words may stand from their line, as multiples of half their height and a gap.
+_ROWS = (1.0, 1.6, 2.2, 2.8, 3.4, 4.2, 5.0, 5.8, 6.6)
+_PX, _GAP, _MOST_LINES = 12.0, 7.0, 2
+# What is as bad as standing so many px further from the line: each third of the words on land, a broken line.
+_ON_LAND, _BROKEN = 14.0, 10.0
+# Below this multiple of the fitted zoom they vanish.
+_LOWEST = 0.95
+
+
+class EdgeWords:
+    """The words at all edges. ``arrange`` shows what ``written`` gave; ``keep_clear`` lets them make way."""
+
+    def __init__(self, atlas: Atlas, scene: QGraphicsScene) -> None:
+        self._items = [(stub, WordsItem(_edge_point(atlas, stub), scene)) for stub in atlas.stubs.values()]
+        self._atlas = atlas
+        self._choices: Sequence[Choice] = ()
+        self._room = [False] * len(self._items)
+        self._under: set[int] = set()
+
+    def written(self, at: Setting, taken: Sequence[QRectF]) -> Iterator[Choice]:
+        """Yield the places for each of the words; ``taken``: names and badges, in scene points times the fitted zoom."""
+        boxes = list(map(box_of, taken))
+        for stub, item in self._items:
+            yield Choice(list(self._places(stub, item.pos() * at.home, at)), item.pos() * at.home, at.ratio, boxes)
+
+    def arrange(self, choices: Sequence[Choice]) -> None:
+        """Show the words where they stand best among names and badges."""
+        self._choices = choices
+        self.keep_clear(())
+
+    def keep_clear(self, standing: Sequence[Box]) -> None:
+        """Let words make way for what stands on the board; those that find no room are not shown."""
+        self._room = []
+        for (_, item), choice in zip(self._items, self._choices, strict=True):
+            place, free = choice.best(standing)
+            item.show_words(choice.words(place))
+            self._room.append(free or not standing)
+
+    def set_spread(self, figures: Sequence[Box], scale: float) -> None:
+        """Don't show what lies under figures that are spread for a moment: scene points times a zoom."""
+        boxes = [box_of(item.words_rect().translated(item.pos() * scale)) for _, item in self._items]
+        self._under = {number for number, box in enumerate(boxes) if _covered(box, figures)}
+
+    def set_scale(self, scale: float, home: float) -> None:
+        """Show the words that have room, unless the board is seen from further away than fits the window."""
+        for number, (_, item) in enumerate(self._items):
+            item.setVisible(self._room[number] and number not in self._under and scale >= _LOWEST * home)
+
+    def rects(self, home: float) -> list[QRectF]:
+        """Return where words stand that have room, in scene points times the fitted zoom."""
+        shown = zip(self._items, self._room, strict=True)
+        return [item.words_rect().translated(item.pos() * home) for (_, item), room in shown if room]
+
+    def _places(self, stub: Stub, anchor: QPointF, at: Setting) -> Iterator[_Place]:
+        """Yield all places where a line's words may stand: inside the edge, for outside panels may stand."""
+        name = self._atlas.lands[stub.other].territory.name.in_language(at.language)
+        for lines, words in enumerate(broken(tr("board.line_to", name=name))[:_MOST_LINES]):
+            outline = figure_outline(words, _PX * at.factor, 600, 100)
+            width, height = outline.boundingRect().width(), outline.boundingRect().height()
+            inward = math.copysign(width / 2 + 4, stub.start.x() - stub.end.x())
+            for share in _ROWS:
+                for side in (1, -1):
+                    centre = QPointF(inward, side * share * (height / 2 + _GAP))
+                    middle = anchor + centre
+                    price = abs(centre.y()) + _BROKEN * lines + _ON_LAND * self._thirds_on_land(middle, width, at.home)
+                    across, down = width / 2 + HALO + 1, height / 2 + HALO + 1
+                    box = (middle.x() - across, middle.y() - down, middle.x() + across, middle.y() + down)
+                    yield _Place(price, outline, centre, box)
+
+    def _thirds_on_land(self, middle: QPointF, width: float, home: float) -> int:
+        """Return how much land words of this width would cover: points of three on land."""
+        xs = (middle.x() + width * share for share in (-0.4, 0.0, 0.4))
+        return sum(self._atlas.roughly_at(x / home, middle.y() / home) is not None for x in xs)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What words are written for: a language, the fitted zoom, a factor of their size and the screen's pixel ratio."""
+
+    language: str
+    home: float
+    factor: float
+    ratio: float
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where words may stand, how bad it is there, and the box that they take, in scene points times the fitted zoom."""
+
+    price: float
+    outline: QPainterPath
+    centre: QPointF
+    box: Box
+
+
+class Choice:
+    """All places for the words at one edge, and those of names and badges, which they cover as little as they can."""
+
+    def __init__(self, places: Sequence[_Place], anchor: QPointF, ratio: float, taken: Sequence[Box]) -> None:
+        self._anchor, self._ratio = anchor, ratio
+        self._places = [(_covered(place.box, taken), place) for place in places]
+        self._written: dict[int, Words] = {}
+
+    def best(self, standing: Sequence[Box]) -> tuple[int, bool]:
+        """Return the best place's number among what stands there too, and whether it is free of that."""
+
+        def rank(number: int) -> tuple[float, float]:
+            by_names, place = self._places[number]
+            return by_names + _covered(place.box, standing), place.price
+
+        found = min(range(len(self._places)), key=rank)
+        box = self._places[found][1].box
+        return found, _covered(box, standing) <= CROWDED * area(box)
+
+    def words(self, number: int) -> Words:
+        """Return the words, written for a place."""
+        if number not in self._written:
+            place = self._places[number][1]
+            self._written[number] = written(place.outline, place.centre, self._ratio)
+        return self._written[number]
+
+
+def _covered(box: Box, others: Iterable[Box]) -> float:
+    """Return the part of a box that others share, px2."""
+    return sum(shared_area(box, other) for other in others)
+
+
+def _edge_point(atlas: Atlas, stub: Stub) -> QPointF:
+    """Return where a stub leaves its board."""
+    board = atlas.sheets[atlas.lands[stub.land].board].rect
+    low, high = 0.0, 1.0
+    for _ in range(12):
+        middle = (low + high) / 2
+        low, high = (middle, high) if board.contains(stub.path.pointAtPercent(middle)) else (low, middle)
+    return stub.path.pointAtPercent(low)
