@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.brain import Question
 from risk_desktop.engine.choices import Attack, Choice, Pass
-from risk_desktop.engine.events import DiceRolled
+from risk_desktop.engine.events import AttackDeclared, DiceRolled, Event, PhaseStarted, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.motion import MOTION
@@ -189,3 +189,16 @@ def test_speed_and_sound_are_kept(qtbot: QtBot) -> None:
     assert MOTION.speed_factor == pytest.approx(0.4)
     qtbot.mouseClick(screen.furniture.status.sound, Qt.MouseButton.LeftButton)
     assert screen._context.settings.muted
+
+
+@pytest.mark.parametrize("begun", [PhaseStarted(1, "fortify"), TurnStarted(2, 2)], ids=["phase", "turn"])
+@pytest.mark.parametrize("in_full", [True, False])
+def test_an_arrow_goes_when_the_fighting_is_over(qtbot: QtBot, begun: Event, in_full: bool) -> None:
+    screen = make_screen(middle_of_game("attack", hands=False), context=make_context(ai_speed="slow"))
+    showing = screen.director.showing
+    showing.play([AttackDeclared(1, 0, number("brazil"), number("north_africa"), 2), begun], 1, False)
+    assert screen.desk.has_arrow(number("brazil"), number("north_africa"))
+    if not in_full:
+        showing.finish()
+    qtbot.waitUntil(lambda: not showing.busy, timeout=10_000)
+    assert not screen.desk.has_arrow(number("brazil"), number("north_africa"))

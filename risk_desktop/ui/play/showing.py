@@ -25,6 +25,7 @@ from risk_desktop.engine.events import (
     Event,
     GameWon,
     OrderRolled,
+    PhaseStarted,
     PlayerEliminated,
     RegionCompleted,
     SetTraded,
@@ -94,6 +95,8 @@ class Showing(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
         self._scenes: dict[type[Event], Callable[..., None]] = {
+            TurnStarted: self._goes_on,
+            PhaseStarted: self._goes_on,
             TerritoryClaimed: self._claimed,
             ArmiesPlaced: self._placed,
             AttackDeclared: self._attacked,
@@ -156,6 +159,8 @@ class Showing(QObject):
         self._timer.stop()
         for event in self._queue:
             self.shown.emit(event)
+            if isinstance(event, TurnStarted | PhaseStarted):
+                self._goes_on(event)
         self._queue = []
         self._end()
 
@@ -229,6 +234,10 @@ class Showing(QObject):
     def apply(self) -> None:
         """Show on the board what ``standing`` says."""
         self._desk.board.set_position(self._standing.position)
+
+    def _goes_on(self, event: TurnStarted | PhaseStarted) -> None:
+        """The last fight or move of before is over: its arrow would look like something to do now."""
+        self._leave_fight()
 
     def _claimed(self, event: TerritoryClaimed) -> None:
         self._standing.take(event.territory, event.player, event.armies)
