@@ -6,6 +6,7 @@ are numbered over all boards in order, as the engine numbers them.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -244,6 +245,16 @@ class Atlas:
     @cached_property
     def _charts(self) -> tuple[Chart, ...]:
         return tuple(Chart(sheet) for sheet in self.sheets)
+
+    @cached_property
+    def spacing(self) -> tuple[float, ...]:
+        """By territory: how far the next badge is, scene px."""
+        points = [(land.badge.x(), land.badge.y()) for land in self.lands]
+        others = (points[:i] + points[i + 1 :] for i in range(len(points)))
+        return tuple(
+            min((math.dist(at, other) for other in rest), default=math.inf)
+            for at, rest in zip(points, others, strict=True)
+        )
 
     @cached_property
     def stubs(self) -> dict[tuple[int, int], Stub]:

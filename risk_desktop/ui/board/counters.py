@@ -25,6 +25,8 @@ from risk_desktop.ui.paint import (
 )
 
 _SMALLEST = 11.0
+# A badge of that size may reach over a small land's border, but not with less room than this, nor onto the next badge.
+_LEAST_ROOM = 6.0
 # Badges grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
 _LARGEST = 32.0
 _CHIP_PX, _CHIP_HEIGHT = 14.0, 22.0
@@ -71,10 +73,11 @@ class Counters:
         self._draw_chips()
 
     def radius(self, land: Land, scale: float) -> float:
-        """Return the radius in screen px of a badge at a zoom; below 11 the figure stands alone."""
+        """Return the radius in screen px of a badge at a zoom; where there is no room for 11 the figure stands alone."""
         room = land.reach * scale
-        if room < _SMALLEST:
-            return room
+        apart = self._atlas.spacing[land.index] * scale
+        if room < _LEAST_ROOM or (room < _SMALLEST and apart < 2 * _SMALLEST + 1):
+            return min(room, _SMALLEST - 1)
         wanted = min(theme.current_metrics().badge_radius * self._factor, _LARGEST * self._home)
         return max(_SMALLEST, min(wanted, room - 2))
 

@@ -126,7 +126,8 @@ class Choice:
 
         def rank(number: int) -> tuple[float, float]:
             by_names, place = self._places[number]
-            return by_names + _covered(place.box, standing), place.price
+            covered = by_names + _covered(place.box, standing)
+            return max(0.0, covered - CROWDED * area(place.box)), place.price
 
         found = min(range(len(self._places)), key=rank)
         box = self._places[found][1].box
