@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -47,6 +47,15 @@ log = logging.getLogger(__name__)
 
 # Between the last picture of a table and the end of its game, ms: both in one frame would hold up the window.
 _FRAME_MS = 17
+# The largest window of a first start, and the smallest that leaves part of the screen free, px.
+_FIRST, _ROOMY = QSize(1600, 900), QSize(1280, 720)
+
+
+def first_size(screen: QSize) -> tuple[QSize, bool]:
+    """Return how large the window is on its first start, px, and whether it takes all of the screen: on a small one."""
+    wanted = (screen * 0.9).boundedTo(_FIRST)
+    roomy = wanted.expandedTo(_ROOMY) == wanted
+    return (wanted, False) if roomy else (screen, True)
 
 
 class MainWindow(QWidget):
@@ -330,11 +339,13 @@ class MainWindow(QWidget):
         wanted = QRect(place.x, place.y, place.width, place.height)
         if place.width and available.intersects(wanted):
             self.setGeometry(wanted)
+            cramped = False
         else:
-            self.resize(min(1600, available.width() * 9 // 10), min(900, available.height() * 9 // 10))
+            size, cramped = first_size(available.size())
+            self.resize(size)
         if place.full_screen:
             self.setWindowState(Qt.WindowState.WindowFullScreen)
-        elif place.maximized:
+        elif place.maximized or cramped:
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
@@ -17,7 +18,7 @@ from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Button, Combo
-from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.main_window import MainWindow, first_size
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.first import FirstScreen
 from risk_desktop.ui.screens.load import LoadScreen, SaveRow
@@ -222,6 +223,7 @@ def test_a_second_start_without_a_save_only_brings_the_window_to_the_front(
 
 def test_its_place_is_remembered(qtbot: QtBot, context: Context) -> None:
     window = opened(qtbot, context)
+    window.showNormal()
     window.setGeometry(30, 40, 1100, 660)
     settle()
     window.close()
@@ -245,3 +247,20 @@ def test_f11_fills_the_screen_and_back(qtbot: QtBot, window: MainWindow) -> None
         qtbot.keyClick(window, Qt.Key.Key_F11)
         settle()
         assert bool(window.windowState() & Qt.WindowState.WindowFullScreen) is full
+
+
+@pytest.mark.parametrize(
+    ("available", "size", "all_of_it"),
+    [
+        ((3840, 2160), (1600, 900), False),
+        ((1920, 1040), (1600, 900), False),
+        ((1440, 820), (1296, 738), False),
+        ((1366, 768), (1366, 768), True),
+        ((1280, 720), (1280, 720), True),
+        ((1024, 600), (1024, 600), True),
+    ],
+)
+def test_on_a_small_screen_the_first_window_takes_all_of_it(
+    available: tuple[int, int], size: tuple[int, int], all_of_it: bool
+) -> None:
+    assert first_size(QSize(*available)) == (QSize(*size), all_of_it)
