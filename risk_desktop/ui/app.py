@@ -84,7 +84,10 @@ def run(wish: Wish) -> int:
     instance.asked.connect(window.bring_to_front)
     if wish.quit_after_paint:
         window.installEventFilter(FirstPaint(window))
-    window.show()
+    if window.cramped:
+        window.showMaximized()
+    else:
+        window.show()
     collector = Collector(app)
     Opening(window, wish, loaded.problems)
     code = app.exec()

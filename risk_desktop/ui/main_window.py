@@ -75,6 +75,8 @@ class MainWindow(QWidget):
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
         self.setMinimumSize(1024, 640)
+        self.cramped = False
+        """Whether it should take all of a small screen when it is shown for the first time."""
         self._place(context.settings.window)
         self.show_first()
 
@@ -339,13 +341,12 @@ class MainWindow(QWidget):
         wanted = QRect(place.x, place.y, place.width, place.height)
         if place.width and available.intersects(wanted):
             self.setGeometry(wanted)
-            cramped = False
         else:
-            size, cramped = first_size(available.size())
+            size, self.cramped = first_size(available.size())
             self.resize(size)
         if place.full_screen:
             self.setWindowState(Qt.WindowState.WindowFullScreen)
-        elif place.maximized or cramped:
+        elif place.maximized:
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -331,6 +331,9 @@ class Metrics:
         return size * self.scale
 
 
+FOLDING_WIDTH, FOLDING_TEXT = 1180, 1.4
+"""A narrower window, px, or larger text folds chronicle and hand away."""
+
 _COMPACT = Metrics(1280, 720, 0.86, 1.0, 240, 12, 52, 72, 54, 6, 54, 316, 79, 13.0, 10.4, False)
 _NORMAL = Metrics(1600, 900, 1.0, 1.0, 264, 16, 64, 88, 66, 8, 64, 400, 92, 15.0, 11.6, False)
 _LARGE = Metrics(1920, 1080, 1.15, 1.0, 304, 16, 74, 102, 76, 8, 74, 460, 106, 16.5, 13.0, False)
@@ -354,7 +357,7 @@ def metrics(width: int, height: int, text_scale: float = 1.0) -> Metrics:
         prompt_height=round(base.prompt_height * text_scale),
         badge_radius=base.badge_radius * text_scale,
         label_px=base.label_px * text_scale,
-        folded=width < 1180 or text_scale > 1.4,
+        folded=width < FOLDING_WIDTH or text_scale > FOLDING_TEXT,
     )
 
 

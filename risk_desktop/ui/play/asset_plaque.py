@@ -81,7 +81,7 @@ class AssetPlaque(Plaque):
 
     @property
     def _full(self) -> bool:
-        return self.height() >= self.metrics.f(_LEAST) and not self._folded
+        return self.height() >= self.metrics.f(_LEAST)
 
     def paint_picture(self, painter: QPainter) -> None:
         """Paint the rows."""

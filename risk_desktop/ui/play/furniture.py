@@ -15,7 +15,7 @@ from risk_desktop.ui.play.card_bar import CardBar
 from risk_desktop.ui.play.choice_list import ChoiceList
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.hand import Hand
-from risk_desktop.ui.play.layout import PlayLayout, play_layout
+from risk_desktop.ui.play.layout import PlayLayout, play_layout, rows_fit
 from risk_desktop.ui.play.neutral_pieces import NeutralPiece
 from risk_desktop.ui.play.plaques import Plaque
 from risk_desktop.ui.play.prompt import PromptBar
@@ -106,8 +106,10 @@ class Furniture:
 
     def _plan(self, prompt_height: int = -1) -> PlayLayout:
         sizes = current_metrics()
-        if self._tall and not sizes.folded:
-            sizes = replace(sizes, plaque_height=round(sizes.plaque_height * _TALL))
+        if self._tall:
+            tall = replace(sizes, plaque_height=round(sizes.plaque_height * _TALL))
+            if not sizes.folded or (not self._below and rows_fit(tall, len(self.plaques))):
+                sizes = tall
         counts = (len(self.plaques), prompt_height if prompt_height >= 0 else self._prompt_height, len(self.neutrals))
         return play_layout(sizes, *counts, self._sides, card_row=self.card_bar is not None, below=self._below)
 

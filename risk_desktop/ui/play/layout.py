@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect
 
-from risk_desktop.ui.theme import Metrics
+from risk_desktop.ui.theme import FOLDING_TEXT, Metrics
 
 # Height of the ribbon and side of the icon buttons at 100 %.
 _BUTTON = 40
@@ -20,6 +20,8 @@ _CHIP = 34
 _ROW, _ROW_HEIGHT, _ROW_TUCKED = 0.54, 196, 0.56
 # Height of the piece of a neutral colour at 100 %, and the least that can be read, px.
 _PIECE, _LEAST_PIECE = 46, 36
+# Height of the tabs and a gap at 100 %.
+_TABS = 52
 # Height of a plaque of a single line at 100 %.
 _LINE = 26
 # Height of the strip of a team, and where it is folded to one line; its members stand this far inwards.
@@ -110,6 +112,12 @@ def play_layout(
     )
 
 
+def rows_fit(sizes: Metrics, seats: int) -> bool:
+    """Tell whether so many plaques, with all their rows and words of a usual size, fit above the tabs of a folded window."""
+    room = sizes.height - sizes.margin - sizes.px(_TABS) - sizes.top - 4
+    return sizes.text_scale <= FOLDING_TEXT and seats * (sizes.plaque_height + sizes.plaque_gap) <= room
+
+
 def _plaques(
     sizes: Metrics, seats: int, column: int, sides: Sequence[Sequence[int]], below: int = 0
 ) -> tuple[tuple[QRect, ...], tuple[QRect, ...], int]:
@@ -118,7 +126,7 @@ def _plaques(
     Many players in little room get less.
     """
     top = sizes.top + 4
-    tab = sizes.px(44) + 8 if sizes.folded else 0
+    tab = sizes.px(_TABS) if sizes.folded else 0
     room = sizes.height - sizes.margin - tab - top - below
     height, gap = sizes.plaque_height, sizes.plaque_gap
     least = min(round(sizes.plaque_height * 0.8), sizes.px(_LINE) if below else sizes.height)
@@ -146,7 +154,7 @@ def _pieces(sizes: Metrics, number: int, column: int, top: int) -> tuple[tuple[Q
     """Return the rectangles of the neutral colours' pieces from ``top`` on, and where what follows begins."""
     if not number:
         return (), top
-    tab = sizes.px(44) + 8 if sizes.folded else 0
+    tab = sizes.px(_TABS) if sizes.folded else 0
     gap = 4
     room = (sizes.height - sizes.margin - tab - top) // number - gap
     height = max(_LEAST_PIECE, min(sizes.px(_PIECE), room))

@@ -223,7 +223,6 @@ def test_a_second_start_without_a_save_only_brings_the_window_to_the_front(
 
 def test_its_place_is_remembered(qtbot: QtBot, context: Context) -> None:
     window = opened(qtbot, context)
-    window.showNormal()
     window.setGeometry(30, 40, 1100, 660)
     settle()
     window.close()
