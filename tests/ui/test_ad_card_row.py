@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.editions.ad2210.hands import about_to_play
@@ -53,11 +53,32 @@ def test_the_row_leaves_the_window_onto_the_other_board_free_and_every_card_in_r
         spots = [bar.spot(number) for number in range(len(bar.held))]
         assert not any(spot.toAlignedRect().translated(bar.pos()).intersects(window) for spot in spots)
         assert spots[-1].right() < screen.furniture.prompt.x()
-        width = round(spots[0].width())
-        seen = Counter(bar.card_at(QPointF(x, spots[0].bottom() - 20)) for x in range(bar.width()))
-        assert all(seen[number] > width * 0.35 for number in range(len(spots))), seen
-        QTest.mouseClick(
-            bar, Qt.MouseButton.LeftButton, pos=QPoint(round(spots[chosen].left()) + 12, bar.height() - 30)
-        )
+        assert not [pair for pair in combinations(spots, 2) if pair[0].intersects(pair[1])], "every card is seen whole"
+        assert [bar.card_at(spot.center()) for spot in spots] == list(range(len(spots)))
+        QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=spots[chosen].center().toPoint())
         if bar.held[chosen].playable:
             assert screen.director.presenter.card == bar.held[chosen].card.key
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up])
+def test_the_keyboard_comes_to_every_card_that_can_be_played_and_to_no_other(qtbot, key: Qt.Key) -> None:
+    screen = ad_screen(about_to_play(*HAND), size=(1280, 720))
+    bar = screen.deck_hand.bar
+    playable = [number for number, one in enumerate(bar.held) if one.playable]
+    assert 1 < len(playable) < len(bar.held), "there are both"
+    bar.setFocus()
+    met = set()
+    for _ in playable:
+        QTest.keyClick(bar, key)
+        met.add(screen.director.presenter.card)
+    assert met == {bar.held[number].card.key for number in playable}
+
+
+def test_a_card_under_the_pointer_is_pulled_out_and_stays_under_it(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND), size=(1280, 720))
+    bar = screen.deck_hand.bar
+    before = bar.spot(2)
+    QTest.mouseMove(bar, before.topLeft().toPoint() + QPoint(3, 3))
+    assert bar.spot(2).contains(before) and bar.spot(2).right() > before.right()
+    assert bar.read is bar.held[2] and screen.deck_hand.pane.one is bar.held[2]
+    assert not bar.spot(2).intersects(bar.spot(1))

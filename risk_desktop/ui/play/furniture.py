@@ -290,8 +290,13 @@ class Furniture:
             size = labors.sizeHint()
             labors.setGeometry(place.right() + 1 - size.width(), prompt.bottom() + 1 - size.height(), *size.toTuple())
             place = place.adjusted(0, 0, -size.width(), 0)
-        self.card_bar.setGeometry(place)
+        self.card_bar.setGeometry(self._up_to_the_side(place))
         self._keep_porthole_clear()
+
+    def _up_to_the_side(self, row: QRect) -> QRect:
+        """Let a row of cards reach up to what stands at the left of the board, if the other board isn't there."""
+        beside = self.side.width and self.porthole is not None and self.porthole.x() >= self.side.width
+        return QRect(QPoint(row.left(), self.side.bottom + _GAP), row.bottomRight()) if beside else row
 
     def _shown_labors(self) -> QWidget | None:
         """Return the rows of labors where they stand beside the prompt."""
@@ -304,7 +309,8 @@ class Furniture:
             return
         frame, row = self.porthole.geometry(), self.card_bar.geometry()
         if frame.bottom() > row.top():
-            self.card_bar.keep_clear(frame.left() - row.left(), frame.right() + 1 + _GAP - row.left())
+            low = max(0, self.layout.hand.top() - row.top()) if not self.folded else 0
+            self.card_bar.keep_clear(frame.left() - row.left(), frame.right() + 1 + _GAP - row.left(), low)
         else:
             self.card_bar.keep_clear(0, 0)
 
