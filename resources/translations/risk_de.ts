@@ -7970,6 +7970,11 @@
         <translation>Klicke auf ein leuchtendes Gebiet. Esc lässt los.</translation>
     </message>
     <message>
+        <source>play.attack.to_the_last</source>
+        <extracomment>Blitz until 1 goes to the last one.</extracomment>
+        <translation>Blitz bis 1 geht bis zum Letzten.</translation>
+    </message>
+    <message>
         <source>play.bribe.done</source>
         <extracomment>Keep my cards</extracomment>
         <translation>Karten behalten</translation>

@@ -6444,6 +6444,10 @@
         <translation>Click a glowing territory. Esc lets go.</translation>
     </message>
     <message>
+        <source>play.attack.to_the_last</source>
+        <translation>Blitz until 1 goes to the last one.</translation>
+    </message>
+    <message>
         <source>play.bribe.done</source>
         <translation>Keep my cards</translation>
     </message>

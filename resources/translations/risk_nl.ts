@@ -7970,6 +7970,11 @@
         <translation>Klik op een oplichtend gebied. Esc laat los.</translation>
     </message>
     <message>
+        <source>play.attack.to_the_last</source>
+        <extracomment>Blitz until 1 goes to the last one.</extracomment>
+        <translation>Blitz tot 1 gaat door tot de laatste.</translation>
+    </message>
+    <message>
         <source>play.bribe.done</source>
         <extracomment>Keep my cards</extracomment>
         <translation>Kaarten houden</translation>

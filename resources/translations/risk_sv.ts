@@ -7970,6 +7970,11 @@
         <translation>Klicka på ett lysande område. Esc släpper.</translation>
     </message>
     <message>
+        <source>play.attack.to_the_last</source>
+        <extracomment>Blitz until 1 goes to the last one.</extracomment>
+        <translation>Blixt tills 1 går till den sista.</translation>
+    </message>
+    <message>
         <source>play.bribe.done</source>
         <extracomment>Keep my cards</extracomment>
         <translation>Behåll korten</translation>
