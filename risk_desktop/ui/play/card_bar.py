@@ -22,8 +22,8 @@ from risk_desktop.ui.theme import current, current_metrics
 _FOOT = 8.0
 # How much of a tucked card shows; how much higher a playable and a chosen one stand, px at 100 %.
 _TUCKED, _HIGHER, _CHOSEN = 0.6, 5.0, 12.0
-# Room above a card for the upper half of its number, px.
-_CHIP = 10.0
+# Type of a card's number, and how much of that stands above a card.
+_NUMBER, _ABOVE = 12.0, 0.95
 # How far a slip is pulled out, px.
 _OUT = 6.0
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -108,7 +108,8 @@ class CardBar(Restyled, QWidget):
     # --- where the cards are
 
     def _size(self) -> tuple[float, float]:
-        unit = min(current_metrics().scale, (self.height() - self._behind - _FOOT - _CHOSEN - _CHIP) / HAND_SIZE[1])
+        room = self.height() - self._behind - _FOOT - _CHOSEN - current_metrics().f(_NUMBER) * _ABOVE
+        unit = min(current_metrics().scale, room / HAND_SIZE[1])
         return HAND_SIZE[0] * unit, HAND_SIZE[1] * unit
 
     def spot(self, number: int) -> QRectF:
@@ -160,9 +161,9 @@ class CardBar(Restyled, QWidget):
     def _shape(self) -> None:
         """Let the board have the mouse beside the cards."""
         region = QRegion()
-        down = 0 if self._slips() else self.height()
+        down, above = 0 if self._slips() else self.height(), max(9, round(current_metrics().f(_NUMBER)))
         for number in self._order():
-            spot = self.spot(number).toAlignedRect().adjusted(-9, -9, 9, 9)
+            spot = self.spot(number).toAlignedRect().adjusted(-9, -above, 9, 9)
             spot.setBottom(max(spot.bottom(), down))
             region = region.united(QRegion(spot))
         if self._backs:
@@ -211,11 +212,16 @@ class CardBar(Restyled, QWidget):
             draw_chip(painter, box, words, px, fill="#1b1006", ink="#fff2c4", line="#f4dea0")
         self._paint_focus(painter, number)
 
+    def number_place(self, number: int) -> QRectF:
+        """Return where the number of a card stands: on its upper edge, or on a slip."""
+        spot, px = self.spot(number), current_metrics().f(_NUMBER)
+        top = spot.center().y() - px * 0.8 if self._slips() else spot.top() - px * _ABOVE
+        return QRectF(spot.left() + 5, top, px * 1.6, px * 1.6)
+
     def _paint_number(self, painter: QPainter, number: int) -> None:
-        spot, px = self.spot(number), current_metrics().f(12)
-        top = spot.center().y() - px * 0.8 if self._slips() else spot.top() - px * 0.95
-        box = QRectF(spot.left() + 5, top, px * 1.6, px * 1.6)
-        draw_chip(painter, box, str(number + 1), px * 0.9, fill="#1b1006", ink="#fff2c4", line="#a37f45")
+        px = current_metrics().f(_NUMBER)
+        place = self.number_place(number)
+        draw_chip(painter, place, str(number + 1), px * 0.9, fill="#1b1006", ink="#fff2c4", line="#a37f45")
 
     def _paint_backs(self, painter: QPainter) -> None:
         for number, deck in enumerate(self._backs):
