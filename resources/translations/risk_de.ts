@@ -973,8 +973,8 @@
     </message>
     <message>
         <source>card.play.help</source>
-        <extracomment>Choose one that is raised, by click or number, or go on.</extracomment>
-        <translation>Wähle eine, die höher steht, per Klick oder Ziffer, oder mach weiter.</translation>
+        <extracomment>Choose a bright one, by click or number, or go on.</extracomment>
+        <translation>Wähle eine helle, per Klick oder Ziffer, oder mach weiter.</translation>
     </message>
     <message>
         <source>card.play.none</source>
@@ -1021,8 +1021,8 @@
     </message>
     <message>
         <source>card.react.help</source>
-        <extracomment>Choose a raised card, or pass.</extracomment>
-        <translation>Wähle eine Karte, die höher steht, oder passe.</translation>
+        <extracomment>Choose a bright card, or pass.</extracomment>
+        <translation>Wähle eine helle Karte, oder passe.</translation>
     </message>
     <message>
         <source>card.react.hidden</source>
@@ -6964,8 +6964,8 @@
     </message>
     <message>
         <source>miracle.help</source>
-        <extracomment>Choose a raised card, by click or number, or go on.</extracomment>
-        <translation>Wähle eine Karte, die höher steht, mit Klick oder Ziffer, oder geh weiter.</translation>
+        <extracomment>Choose a bright card, by click or number, or go on.</extracomment>
+        <translation>Wähle eine helle Karte, mit Klick oder Ziffer, oder geh weiter.</translation>
     </message>
     <message>
         <source>miracle.none</source>
@@ -7968,6 +7968,11 @@
         <source>play.attack.to_help</source>
         <extracomment>Click a glowing territory. Esc lets go.</extracomment>
         <translation>Klicke auf ein leuchtendes Gebiet. Esc lässt los.</translation>
+    </message>
+    <message>
+        <source>play.attack.to_the_last</source>
+        <extracomment>Blitz until 1 goes to the last one.</extracomment>
+        <translation>Blitz bis 1 geht bis zum Letzten.</translation>
     </message>
     <message>
         <source>play.bribe.done</source>

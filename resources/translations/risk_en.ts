@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>card.play.help</source>
-        <translation>Choose one that is raised, by click or number, or go on.</translation>
+        <translation>Choose a bright one, by click or number, or go on.</translation>
     </message>
     <message>
         <source>card.play.none</source>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>card.react.help</source>
-        <translation>Choose a raised card, or pass.</translation>
+        <translation>Choose a bright card, or pass.</translation>
     </message>
     <message>
         <source>card.react.hidden</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>miracle.help</source>
-        <translation>Choose a raised card, by click or number, or go on.</translation>
+        <translation>Choose a bright card, by click or number, or go on.</translation>
     </message>
     <message>
         <source>miracle.none</source>
@@ -6442,6 +6442,10 @@
     <message>
         <source>play.attack.to_help</source>
         <translation>Click a glowing territory. Esc lets go.</translation>
+    </message>
+    <message>
+        <source>play.attack.to_the_last</source>
+        <translation>Blitz until 1 goes to the last one.</translation>
     </message>
     <message>
         <source>play.bribe.done</source>

@@ -973,8 +973,8 @@
     </message>
     <message>
         <source>card.play.help</source>
-        <extracomment>Choose one that is raised, by click or number, or go on.</extracomment>
-        <translation>Kies er een die omhoogsteekt, met klik of cijfer, of ga verder.</translation>
+        <extracomment>Choose a bright one, by click or number, or go on.</extracomment>
+        <translation>Kies een heldere, met klik of cijfer, of ga verder.</translation>
     </message>
     <message>
         <source>card.play.none</source>
@@ -1021,8 +1021,8 @@
     </message>
     <message>
         <source>card.react.help</source>
-        <extracomment>Choose a raised card, or pass.</extracomment>
-        <translation>Kies een kaart die omhoogsteekt, of pas.</translation>
+        <extracomment>Choose a bright card, or pass.</extracomment>
+        <translation>Kies een heldere kaart, of pas.</translation>
     </message>
     <message>
         <source>card.react.hidden</source>
@@ -6964,8 +6964,8 @@
     </message>
     <message>
         <source>miracle.help</source>
-        <extracomment>Choose a raised card, by click or number, or go on.</extracomment>
-        <translation>Kies een kaart die omhoogsteekt, met klik of cijfer, of ga verder.</translation>
+        <extracomment>Choose a bright card, by click or number, or go on.</extracomment>
+        <translation>Kies een heldere kaart, met klik of cijfer, of ga verder.</translation>
     </message>
     <message>
         <source>miracle.none</source>
@@ -7968,6 +7968,11 @@
         <source>play.attack.to_help</source>
         <extracomment>Click a glowing territory. Esc lets go.</extracomment>
         <translation>Klik op een oplichtend gebied. Esc laat los.</translation>
+    </message>
+    <message>
+        <source>play.attack.to_the_last</source>
+        <extracomment>Blitz until 1 goes to the last one.</extracomment>
+        <translation>Blitz tot 1 gaat door tot de laatste.</translation>
     </message>
     <message>
         <source>play.bribe.done</source>

@@ -973,8 +973,8 @@
     </message>
     <message>
         <source>card.play.help</source>
-        <extracomment>Choose one that is raised, by click or number, or go on.</extracomment>
-        <translation>Välj ett som sticker upp, med klick eller siffra, eller gå vidare.</translation>
+        <extracomment>Choose a bright one, by click or number, or go on.</extracomment>
+        <translation>Välj ett ljust kort, med klick eller siffra, eller gå vidare.</translation>
     </message>
     <message>
         <source>card.play.none</source>
@@ -1021,8 +1021,8 @@
     </message>
     <message>
         <source>card.react.help</source>
-        <extracomment>Choose a raised card, or pass.</extracomment>
-        <translation>Välj ett kort som sticker upp, eller passa.</translation>
+        <extracomment>Choose a bright card, or pass.</extracomment>
+        <translation>Välj ett ljust kort, eller passa.</translation>
     </message>
     <message>
         <source>card.react.hidden</source>
@@ -6964,8 +6964,8 @@
     </message>
     <message>
         <source>miracle.help</source>
-        <extracomment>Choose a raised card, by click or number, or go on.</extracomment>
-        <translation>Välj ett upphöjt kort, med klick eller siffra, eller gå vidare.</translation>
+        <extracomment>Choose a bright card, by click or number, or go on.</extracomment>
+        <translation>Välj ett ljust kort, med klick eller siffra, eller gå vidare.</translation>
     </message>
     <message>
         <source>miracle.none</source>
@@ -7968,6 +7968,11 @@
         <source>play.attack.to_help</source>
         <extracomment>Click a glowing territory. Esc lets go.</extracomment>
         <translation>Klicka på ett lysande område. Esc släpper.</translation>
+    </message>
+    <message>
+        <source>play.attack.to_the_last</source>
+        <extracomment>Blitz until 1 goes to the last one.</extracomment>
+        <translation>Blixt tills 1 går till den sista.</translation>
     </message>
     <message>
         <source>play.bribe.done</source>

@@ -18,8 +18,9 @@ from risk_desktop.ui.kit import Button, Overlay
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.kit.toast import ToastHost
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.play.card_bar import CardBar, ReadingPane
+from risk_desktop.ui.play.card_bar import CardBar
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.play.reading_pane import ReadingPane
 from risk_desktop.ui.tables.card_fan import FanCard
 from risk_desktop.ui.tables.curtain import Curtain
 from risk_desktop.ui.tables.god_war import GodWarTable

@@ -15,6 +15,16 @@ from tests.ui.play_table import _SCREENS, PuppetThinker, Sphinx, make_context
 from tests.ui.twelve_table import maps_of, table_of
 
 EDITION = "ad2210"
+HAND = (
+    "land_assemble_mods",
+    "land_stealth_mods",
+    "land_assemble_mods",
+    "diplomat_cease_fire",
+    "space_frequency_jam",
+    "nuclear_rocket_strike_land",
+    "nuclear_assassin_bomb",
+)
+"""Command cards of which some can be played in one's own turn."""
 
 
 def ad_screen(
@@ -44,3 +54,13 @@ def turn_the_crank(times: int = 20) -> None:
     """Let Qt do what is due."""
     for _ in range(times):
         QApplication.processEvents()
+
+
+def hand(screen: PlayScreen) -> list[str]:
+    """Return the ids of the cards in the row."""
+    return [one.card.key for one in screen.deck_hand.bar.held]
+
+
+def choose_card(screen: PlayScreen, card: str) -> None:
+    """Press the digit of a card."""
+    screen.director.pick(hand(screen).index(card) + 1)

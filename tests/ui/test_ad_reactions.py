@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +13,12 @@ from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
 from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Pass, Silence
 from risk_desktop.engine.game import Game
+from risk_desktop.ui.fonts import title_font
+from risk_desktop.ui.paint.deck_cards import fitting_title
+from risk_desktop.ui.paint.deck_slips import TITLE, title_box, title_lines
+from risk_desktop.ui.paint.lettering import text_width
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.theme import current_metrics
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt
 from tests.ui.ad_table import ad_screen, turn_the_crank
@@ -81,10 +88,36 @@ def test_the_cards_of_an_answer_leave_inset_tray_and_prompt_free(qtbot, count: i
     for other in (things.porthole, things.prompt, screen.fight_board.panel):
         assert not [spot for spot in spots if spot.intersects(other.geometry())], other
     assert not things.tray.isVisible()
-    middle = bar.spot(0).bottom() - 20
+    assert not [pair for pair in combinations(spots, 2) if pair[0].intersects(pair[1])], "every card is seen whole"
+    assert [bar.card_at(bar.spot(number).center()) for number in range(count)] == list(range(count))
+
+
+@pytest.mark.parametrize("count", [4, 7])
+@pytest.mark.parametrize("scale", [80, 100, 200])
+def test_the_numbers_of_the_cards_are_not_cut(qtbot, scale: int, count: int) -> None:
+    screen = ad_screen(attacked(*MANY[:count]), people=(1,), size=(1280, 720), text_scale=scale)
+    bar = screen.deck_hand.bar
     for number in range(count):
-        seen = sum(bar.card_at(QPointF(x, middle)) == number for x in range(bar.width()))
-        assert seen >= 24, "every card can be hit"
+        place = bar.number_place(number).toAlignedRect()
+        assert bar.mask().intersected(place).boundingRect() == place
+        assert bar.rect().contains(place)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_the_names_on_slips_can_be_read(qtbot, size: tuple[int, int], scale: int, language: str) -> None:
+    screen = ad_screen(attacked(*MANY), people=(1,), size=size, text_scale=scale, language=language)
+    bar, unit = screen.deck_hand.bar, current_metrics().scale
+    if bar.spot(0).height() > bar.spot(0).width():
+        assert (size, scale) == ((1600, 900), 150), "only there whole cards have room"
+        return
+    for number, one in enumerate(bar.held):
+        words = title_box(bar.spot(number), one.card, unit)
+        px = fitting_title(words, one.card.title, TITLE * unit, title_lines(words, unit))
+        assert px >= max(9.5, 8.5 * scale / 100), one.card.title
+        room = words.adjusted(-0.5, 0, 0.5, 0)
+        assert text_width(max(one.card.title.split(), key=len), title_font(px)) <= room.width(), one.card.title
 
 
 def test_the_backs_of_an_answer_leave_the_inset_free_and_their_words_whole(qtbot) -> None:

@@ -115,6 +115,41 @@ def test_in_a_folded_window_the_board_stays_where_the_last_question_of_its_kind_
     assert screen.furniture.layout.board == pushed
 
 
+def plates_below_the_inset(screen: PlayScreen) -> list[int]:
+    """Return the regions of the board that shows whose plate the window onto the other board covers."""
+    turn_the_crank()
+    screen.board.finish_animations()
+    screen.board.finish_baking()
+    inset, here = (
+        screen.furniture.porthole.geometry(),
+        screen.board._stage.atlas.sheets[screen.board.board_index].regions,
+    )
+    plates = {region: screen.board.plate_rect(region) for region in here}
+    assert sum(plate is not None for plate in plates.values()) > 4
+    return [region for region, plate in plates.items() if plate is not None and plate.intersects(inset)]
+
+
+def test_no_plate_stands_below_the_window_onto_the_other_board(qtbot) -> None:
+    """At this size one would, with the board as a whole, and another one beside a fight."""
+    screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=150)
+    assert plates_below_the_inset(screen) == []
+    for name in ("alberta", "canada"):
+        screen.director.click(number(screen.desk.game, name))
+    assert plates_below_the_inset(screen) == []
+
+
+def test_plates_make_way_though_the_board_stays_as_large_as_it_is(qtbot) -> None:
+    screen = ad_screen(about_to_play(phase="attack"), size=(1600, 900))
+    assert plates_below_the_inset(screen) == []
+    here = screen.board._stage.atlas.sheets[0].regions
+    plate = next(screen.board.plate_rect(region) for region in here if screen.board.plate_rect(region) is not None)
+    screen.board.set_free_rect(screen.furniture.layout.board, [plate])
+    screen.board.finish_baking()
+    assert not any(
+        screen.board.plate_rect(region).intersects(plate) for region in here if screen.board.plate_rect(region)
+    )
+
+
 def losing() -> PlayScreen:
     """Return a screen on which a roll has cost the person a unit, and he says which."""
     game = about_to_play(phase="attack")

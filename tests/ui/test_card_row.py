@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from itertools import combinations
 
-from risk_desktop.ui.play.card_row import GAP, lanes
+import pytest
+from PySide6.QtCore import QRectF
+
+from risk_desktop.ui.play.card_row import GAP, lanes, slips
 
 WIDTH = 100.0
 
@@ -14,7 +17,7 @@ def boxes(count: int, ends: tuple[float, float], clear: tuple[float, float]) -> 
     found = []
     for lane in lanes(count, WIDTH, ends, clear):
         for number in range(lane.first, lane.first + lane.count):
-            left = lane.left_of(number, WIDTH, -1)
+            left = lane.left_of(number, WIDTH)
             found.append((left, left + WIDTH))
     return found
 
@@ -40,10 +43,27 @@ def test_with_room_enough_cards_have_a_gap() -> None:
     assert boxes(3, (0, 600), (0, 0)) == [(n * (WIDTH + GAP), n * (WIDTH + GAP) + WIDTH) for n in range(3)]
 
 
-def test_the_chosen_card_and_the_next_one_are_seen_whole_within_their_part() -> None:
-    lane = lanes(8, WIDTH, (0, 600), (260, 440))[0]
-    chosen = 1
-    assert lane.first <= chosen < lane.count - 1
-    here, following = (lane.left_of(number, WIDTH, chosen) for number in (chosen, chosen + 1))
-    assert following == pytest.approx(here + WIDTH)
-    assert lane.left_of(lane.count - 1, WIDTH, chosen) + WIDTH <= lane.right + 0.01
+def test_cards_that_must_be_seen_whole_part_though_they_had_room_closer_together() -> None:
+    assert len(lanes(3, WIDTH, (0, 600), (260, 440))) == 1
+    parted = lanes(3, WIDTH, (0, 600), (260, 440), 1.0)
+    assert [(lane.first, lane.count) for lane in parted] == [(0, 2), (2, 1)]
+    assert all(lane.step(WIDTH) >= WIDTH for lane in parted)
+
+
+@pytest.mark.parametrize("count", range(1, 16))
+@pytest.mark.parametrize("room", [QRectF(12, 8, 252, 190), QRectF(180, 30, 370, 150), QRectF(12, 0, 730, 250)])
+def test_slips_lie_side_by_side_in_their_room(count: int, room: QRectF) -> None:
+    places = slips(count, room, 0.86)
+    assert len(places) == count
+    for place in places:
+        assert room.adjusted(-0.01, -0.01, 0.01, 0.01).contains(place)
+        assert place.height() > 18, "its name can be read, and it can be hit"
+    assert not [pair for pair in combinations(places, 2) if pair[0].intersects(pair[1])]
+    columns = [place.left() for place in places]
+    assert columns == sorted(columns), "they are read from top to bottom, then from left to right"
+
+
+def test_slips_take_a_second_column_only_where_one_has_no_room() -> None:
+    room = QRectF(0, 0, 300, 150)
+    assert len({place.left() for place in slips(4, room, 1.0)}) == 1
+    assert len({place.left() for place in slips(6, room, 1.0)}) == 2

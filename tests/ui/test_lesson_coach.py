@@ -338,3 +338,16 @@ def test_a_lesson_that_cannot_be_played_is_told_in_plain_words(qtbot: QtBot, mon
     dialog = next(each for each in window.findChildren(Dialog) if each.isVisible())
     words = i18n.tr("lesson.unknown", name="nothing", known=", ".join(lesson_files()))
     assert any(getattr(child, "text", str)() == words for child in dialog.findChildren(QWidget))
+
+
+def test_no_ring_lies_over_a_list_of_answers(qtbot: QtBot) -> None:
+    """The board has given way to the list; where it could not, it is moved once so that both can be seen."""
+    pupil = pupil_at("champion", lesson="godstorm", text_scale=200)
+    choices, coach, board = pupil.play.furniture.choices, pupil.coach, pupil.play.board
+    rings = [halo for halo in coach.halos if halo.isVisible()]
+    assert choices.isVisible() and pupil.play.furniture.folded and rings
+    assert not [ring for ring in rings if choices.geometry().intersects(ring.geometry())]
+    land = pupil.land(pupil.session.course.step.at[0])
+    choices.setGeometry(board.badge_rect(land).translated(board.pos()).adjusted(-40, -20, 200, 90))
+    coach.follow()
+    assert not choices.geometry().intersects(board.badge_rect(land).translated(board.pos()))

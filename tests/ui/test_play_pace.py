@@ -9,9 +9,10 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.brain import Question
 from risk_desktop.engine.choices import Attack, Choice, Pass
-from risk_desktop.engine.events import AttackDeclared, DiceRolled, Event, PhaseStarted, TurnStarted
+from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, PhaseStarted, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
+from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.play_screen import PlayScreen
@@ -88,6 +89,25 @@ def test_the_step_before_my_own_turn_can_be_taken(qtbot: QtBot) -> None:
         qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     assert asked(screen)
     assert screen.desk.game.state.turn == 0
+
+
+def test_the_dice_lie_before_their_result_is_told_in_a_hurried_fight_too(qtbot: QtBot) -> None:
+    """An opponent's blitz shows its rolls in a third of the time: so long may the dice tumble."""
+    screen = open_screen(qtbot, PuppetThinker, "normal")
+    showing = screen.director.showing
+    rolled: list[bool] = []
+    early: list[object] = []
+
+    def note(event: object) -> None:
+        if isinstance(event, DiceRolled):
+            rolled.append(False)
+        elif isinstance(event, ArmiesLost) and rolled:
+            rolled[-1] = True
+            early.extend(die for die in showing._strip.findChildren(DieWidget) if die.is_tumbling())
+
+    showing.shown.connect(note)
+    qtbot.waitUntil(lambda: rolled.count(True) >= 6, timeout=30_000)
+    assert early == []
 
 
 def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:

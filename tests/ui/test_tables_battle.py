@@ -75,3 +75,17 @@ def test_stop_gives_the_buttons_back_to_the_prompt(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: screen.furniture.prompt.ask.ghost is not None)
     assert len(primaries(screen)) <= 1
     screen.desk.session.close()
+
+
+def test_a_blitz_goes_to_the_last_army_unless_another_number_is_set_and_the_prompt_says_so(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1], "brazil")
+    table = screen.fights._table
+    assert table is not None
+    assert table.foot._group.stepper.value() == 1
+    assert screen.furniture.prompt.ask.help == "You have 9 armies in North Africa. Blitz until 1 goes to the last one."
+    blitzed: list[int] = []
+    table.blitz.disconnect()
+    table.blitz.connect(blitzed.append)
+    table.foot.press_blitz()
+    assert blitzed == [1]
+    screen.desk.session.close()

@@ -1,13 +1,15 @@
-"""The tray hides nothing of the board that is seen as a whole: where it would, the board gives way."""
+"""Tray and list of answers hide nothing of the board that is seen as a whole: where they would, the board gives way."""
 
 from __future__ import annotations
 
 import pytest
 
+from risk_desktop.editions.ad2210.bonus import DrawBonus
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
+from tests.editions.ad2210.year import interrupt
 from tests.playing import number
-from tests.ui.ad_table import ad_screen
+from tests.ui.ad_table import HAND, ad_screen
 from tests.ui.play_table import tidy
 
 __all__ = ["tidy"]
@@ -83,3 +85,48 @@ def test_the_inset_stays_where_it_is_while_the_board_gives_way(qtbot) -> None:
     choose_move(screen)
     assert screen.furniture.porthole.geometry() == inset
     assert not inset.intersects(screen.furniture.tray.geometry())
+
+
+def deck_asked(size: tuple[int, int], **settings: object) -> PlayScreen:
+    """Return a table at which a deck is chosen from a list; nothing on the board is."""
+    game = about_to_play()
+    interrupt(game, DrawBonus(0))
+    screen = ad_screen(game, size=size, **settings)
+    screen.board.finish_animations()
+    screen.board.finish_baking()
+    return screen
+
+
+def test_in_a_small_window_the_board_gives_way_to_a_list_of_answers_and_comes_back(qtbot) -> None:
+    screen = deck_asked((1100, 700))
+    things = screen.furniture
+    assert things.folded and len(things.choices.words) == 5
+    assert things.layout.board.bottom() < things.choices.y()
+    assert not screen.board.hides_choice(things.choices.geometry())
+    pushed = things.layout.board
+    screen.director.pick(3)
+    assert things.layout.board == pushed, "it stays while one chooses"
+    things.choices.hide()
+    things.new_question("attack")
+    assert things.layout.board.height() > pushed.height() + things.choices.height()
+
+
+def test_a_board_that_could_not_be_read_any_more_does_not_give_way_to_a_list(qtbot) -> None:
+    screen = deck_asked((1280, 720), text_scale=200)
+    things = screen.furniture
+    assert things.folded and things.choices.isVisible()
+    assert things.layout.board.bottom() > things.choices.y()
+    assert things.layout.board.height() > 0.5 * screen.height()
+
+
+def test_what_gives_way_to_a_list_is_remembered_for_its_own_question_only(qtbot) -> None:
+    game = about_to_play(*HAND)
+    interrupt(game, DrawBonus(0))
+    screen = ad_screen(game, size=(1100, 700))
+    things = screen.furniture
+    pushed = things.layout.board
+    assert list(things._tallest) == [screen.director.presenter.decision.kind]
+    screen.director.press("primary")
+    qtbot.waitUntil(lambda: screen.director.presenter is not None and things.choices.isHidden(), timeout=5000)
+    assert screen.director.presenter.decision.kind == "play_card"
+    assert things.layout.board.height() > pushed.height()

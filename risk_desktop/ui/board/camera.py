@@ -87,6 +87,11 @@ class Camera:
         """Return the screen point over a scene point once the whole board is shown."""
         return self._free.center() + (scene - self._board.center()) * self.home_scale
 
+    def fitted_below(self, screen: Sequence[QRectF]) -> list[QRectF]:
+        """Return what will lie below screen rectangles once the whole board is shown, in scene points times its scale."""
+        aside = self._board.center() * self.home_scale - self._free.center()
+        return [rect.translated(aside) for rect in screen]
+
     def go(self, place: Place) -> None:
         """Be there at once, within the bounds."""
         scale = min(max(place.scale, self.home_scale * FARTHEST), self.home_scale * NEAREST)

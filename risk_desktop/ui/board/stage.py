@@ -84,6 +84,7 @@ class Stage(QObject):
         self.factor = 1.0
         self._visible, self._scale = self.world, 1.0
         self._home = Sharpness(1.0, 0.0)
+        self._covers: Sequence[QRectF] = ()
         self._moving, self._flat = True, False
         self._held: dict[int, int] = {}
         self._stood: dict[int, QRectF] = {}
@@ -212,18 +213,27 @@ class Stage(QObject):
                     tile.rest()
         self.baker.replace(tiles)
 
-    def arrange(self, home: float, ratio: float) -> None:
-        """Place names and plates for a fitted zoom, over the next moments."""
+    def arrange(self, home: float, ratio: float, covers: Sequence[QRectF] = ()) -> None:
+        """Place names and plates for a fitted zoom, over the next moments.
+
+        ``covers``: what lies over the fitted board, in scene points times ``home``.
+        """
         self.counters.set_scale(self._scale, home, self.factor, ratio)
         self.rows.set_scale(self._scale, ratio)
         self.marks.draw(ratio)
+        self._covers = covers
         self.baker.work(self._arranging(home, ratio))
+
+    def arrange_plates(self, home: float, ratio: float, covers: Sequence[QRectF]) -> None:
+        """Place the plates anew: something else lies over the board, which is as large as before."""
+        self._covers = covers
+        self._plates.arrange(home, self.factor, ratio, [*self._taken(home), *covers])
 
     def _arranging(self, home: float, ratio: float) -> Iterator[None]:
         yield from self.names.arranging(self.language, home, self.factor, ratio)
         if self._scale == home:
             self.names.keep_clear(home, self._standing(), ())
-        self._plates.arrange(home, self.factor, ratio, self._taken(home))
+        self.arrange_plates(home, ratio, self._covers)
         self._clear_signs()
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:

@@ -59,6 +59,7 @@ class BoardView(ShownBoard):
         self._free: QRect | None = None
         self._covers: list[QRectF] = []
         self._arranged: tuple[float, float] | None = None
+        self._plated: list[QRectF] = []
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
@@ -215,9 +216,11 @@ class BoardView(ShownBoard):
     def set_free_rect(self, rect: QRect, covers: Sequence[QRect] = (), *, glide: bool = False) -> None:
         """Tell which part of the widget the furniture leaves free; the board is fitted into it, at once or gliding.
 
-        ``covers`` lie on it all the same: panels beside the arrow keep clear of them.
+        ``covers`` lie on it all the same: panels beside the arrow and plates keep clear of them.
         """
-        self._covers = [QRectF(cover) for cover in covers]
+        before, self._covers = self._covers, [QRectF(cover) for cover in covers]
+        if self._covers != before:
+            self._settle.start()
         if rect != self._free:
             self._free = QRect(rect)
             self._camera.set_free(QRectF(rect), FIGHT_MS if glide and self.is_painted else 0)
@@ -267,10 +270,12 @@ class BoardView(ShownBoard):
         self._settle.stop()
         if not self.isVisible():
             return
-        home, ratio = self._camera.home_scale, self._ratio()
+        home, ratio, covers = self._camera.home_scale, self._ratio(), self._camera.fitted_below(self._covers)
         if self._arranged != (home, ratio):
-            self._arranged = (home, ratio)
-            self._stage.arrange(home, ratio)
+            self._stage.arrange(home, ratio, covers)
+        elif self._plated != covers:
+            self._stage.arrange_plates(home, ratio, covers)
+        self._arranged, self._plated = (home, ratio), covers
         self._place_panel()
         self._stage.sharpen(home, ratio)
 

@@ -87,15 +87,18 @@ class DieWidget(Restyled, QWidget):
             self._sides = self._value = self._face = sides
             self.update()
 
-    def roll_to(self, value: int) -> None:
-        """Tumble to a value at the speed in use; `settled` follows. At instant speed it lies there at once."""
+    def roll_to(self, value: int, pace: float = 1.0) -> None:
+        """Tumble to a value at the speed in use; `settled` follows. At instant speed it lies there at once.
+
+        ``pace``: share of the usual time that it takes.
+        """
         self._tumble.stop()
         self._value = value
         self._winner = self._unused = False
         self._rest = self._looks.uniform(-7, 7)
         self._faces = [self._looks.randint(1, self._sides) for _ in range(_FACES)]
         self._start_angle = self._looks.choice((-1, 1)) * self._looks.uniform(260, 420)
-        duration = MOTION.duration(_TUMBLE_MS + _SETTLE_MS)
+        duration = round(MOTION.duration(_TUMBLE_MS + _SETTLE_MS) * pace)
         if duration == 0:
             self._settle()
             return

@@ -80,8 +80,8 @@ class Pointer:
 
     def uncover(self, step: LessonStep) -> bool:
         """Move the board once so that what is set or chosen above the prompt covers no land of a step; tell whether."""
-        shelf, tray = self._screen.treasury.shelving.shelf, self._screen.furniture.tray
-        covers = [self._rect(widget) for widget in (shelf, tray) if widget.isVisible()]
+        things = self._screen.furniture
+        covers = self._rects((self._screen.treasury.shelving.shelf, things.tray, things.choices))
         lands = [
             self._badge(land) for land in map(self._numbers.get, step.at) if land is not None and self._is_shown(land)
         ]

@@ -55,7 +55,8 @@ class _Light:
     paper: tuple[str, str]
 
 
-_BARE, _VEILED = _Light(0, (_PAPER, _PAPER_LOW)), _Light(150, ("#c3b794", "#a89a76"))
+BARE, VEILED = _Light(0, (_PAPER, _PAPER_LOW)), _Light(150, ("#c3b794", "#a89a76"))
+"""Cards that can be played now, and cards that can't."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,7 @@ def deck_card_pixmap(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(margin, margin, width, height)
     draw_shadow(painter, box, 9, 9, 3, 150)
-    (_draw_hand if form == "hand" else _draw_full)(painter, box, card, _VEILED if lack else _BARE)
+    (_draw_hand if form == "hand" else _draw_full)(painter, box, card, VEILED if lack else BARE)
     if lack:
         _draw_lack(painter, box, lack, form, _picture_height(box, card) if form == "full" else 0.0)
     if chosen:
@@ -134,29 +135,29 @@ def _draw_hand(painter: QPainter, box: QRectF, card: DeckCard, light: _Light) ->
     """Paint the small form: title, coin, picture, deck, when."""
     unit = box.width() / HAND_SIZE[0]
     picture = QRectF(box.x() + 8 * unit, box.y() + 40 * unit, box.width() - 16 * unit, 78 * unit)
-    _draw_body(painter, box, deck_colours(card.deck), 8)
+    draw_card_body(painter, box, deck_colours(card.deck), 8)
     _draw_picture(painter, picture, card, 0.72)
-    _draw_veil(painter, box, light)
+    draw_card_veil(painter, box, light)
     head = QRectF(box.x() + 8 * unit, box.y() + 6 * unit, box.width() - 15 * unit, 31 * unit)
-    _draw_title(painter, head, card.title, 12.5 * unit, lines=2)
-    _draw_coin(painter, QPointF(picture.x() + 13 * unit, picture.y() + 14 * unit), 13 * unit, card)
+    draw_card_title(painter, head, card.title, 12.5 * unit, lines=2)
+    draw_card_coin(painter, QPointF(picture.x() + 13 * unit, picture.y() + 14 * unit), 13 * unit, card)
     line = QRectF(box.x() + 9 * unit, picture.bottom() + 3 * unit, box.width() - 17 * unit, 17 * unit)
     _draw_deck_line(painter, line, card, 11.5 * unit, copies=False)
     rest = QRectF(line.x(), line.bottom() - unit, line.width(), 18 * unit)
-    _draw_fitting(painter, rest, card.moment or card.when, 11.5 * unit, "#f6e6c4")
+    draw_fitting(painter, rest, card.moment or card.when, 11.5 * unit, "#f6e6c4")
 
 
 def _draw_full(painter: QPainter, box: QRectF, card: DeckCard, light: _Light) -> None:
     """Paint the large form: picture above, all rules on a plate of paper."""
     unit = box.width() / FULL_SIZE[0]
     picture = QRectF(box.x() + 11 * unit, box.y() + _HEAD * unit, box.width() - 22 * unit, _picture_height(box, card))
-    _draw_body(painter, box, deck_colours(card.deck), 10)
+    draw_card_body(painter, box, deck_colours(card.deck), 10)
     if picture.height():
         _draw_picture(painter, picture, card, 0.84)
-    _draw_veil(painter, box, light)
+    draw_card_veil(painter, box, light)
     head = QRectF(box.x() + 13 * unit, box.y() + 7 * unit, box.width() - 58 * unit, 32 * unit)
-    _draw_title(painter, head, card.title, 16 * unit)
-    _draw_coin(painter, QPointF(box.right() - 23 * unit, box.y() + 23 * unit), 15.5 * unit, card)
+    draw_card_title(painter, head, card.title, 16 * unit)
+    draw_card_coin(painter, QPointF(box.right() - 23 * unit, box.y() + 23 * unit), 15.5 * unit, card)
     line = QRectF(box.x() + 13 * unit, picture.bottom() + 3 * unit, box.width() - 26 * unit, 19 * unit)
     _draw_deck_line(painter, line, card, 12 * unit, copies=True)
     plate = QRectF(picture.x(), line.bottom() + 2 * unit, picture.width(), box.bottom() - line.bottom() - 12 * unit)
@@ -188,16 +189,16 @@ def _usual_height(width: float) -> float:
 
 def draw_reading_pane(painter: QPainter, box: QRectF, card: DeckCard, unit: float) -> None:
     """Paint the wide form: picture at the left, all rules at the right in larger type. ``unit``: factor of text."""
-    _draw_body(painter, box, deck_colours(card.deck), 9)
+    draw_card_body(painter, box, deck_colours(card.deck), 9)
     inner = box.adjusted(9 * unit, 9 * unit, -9 * unit, -9 * unit)
     picture = QRectF(inner.x(), inner.y(), min(inner.width() * 0.28, 112 * unit), inner.height())
     _draw_picture(painter, picture, card, 0.66)
     left = picture.right() + 12 * unit
     head = QRectF(left, inner.y(), inner.right() - left - 40 * unit, 22 * unit)
-    _draw_title(painter, head, card.title, 18 * unit)
+    draw_card_title(painter, head, card.title, 18 * unit)
     line = QRectF(left, head.bottom(), head.width(), 17 * unit)
     _draw_deck_line(painter, line, card, 12 * unit, copies=True)
-    _draw_coin(painter, QPointF(inner.right() - 17 * unit, inner.y() + 16 * unit), 15 * unit, card)
+    draw_card_coin(painter, QPointF(inner.right() - 17 * unit, inner.y() + 16 * unit), 15 * unit, card)
     top = line.bottom() + 4 * unit
     _draw_rules(painter, QRectF(left, top, inner.right() - left, inner.bottom() - top), card, unit * 1.06)
 
@@ -205,7 +206,8 @@ def draw_reading_pane(painter: QPainter, box: QRectF, card: DeckCard, unit: floa
 # --- parts ------------------------------------------------------------------------------------------------------------
 
 
-def _draw_body(painter: QPainter, box: QRectF, colours: DeckColours, radius: float) -> None:
+def draw_card_body(painter: QPainter, box: QRectF, colours: DeckColours, radius: float) -> None:
+    """Paint a card without anything on it: the colours of its deck within two lines."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(vertical(box, mix(colours.light, "#ffffff", 0.06), QColor(colours.dark)))
     painter.drawRoundedRect(box, radius, radius)
@@ -216,7 +218,7 @@ def _draw_body(painter: QPainter, box: QRectF, colours: DeckColours, radius: flo
     painter.drawRoundedRect(box.adjusted(3.5, 3.5, -3.5, -3.5), radius - 2.5, radius - 2.5)
 
 
-def _draw_veil(painter: QPainter, box: QRectF, light: _Light) -> None:
+def draw_card_veil(painter: QPainter, box: QRectF, light: _Light) -> None:
     """Darken the colours of a card, before anything is written on them."""
     if light.veil:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -224,21 +226,27 @@ def _draw_veil(painter: QPainter, box: QRectF, light: _Light) -> None:
         painter.drawRoundedRect(box, 9, 9)
 
 
-def _draw_title(painter: QPainter, box: QRectF, words: str, px: float, lines: int = 1) -> None:
+def draw_card_title(painter: QPainter, box: QRectF, words: str, px: float, lines: int = 1) -> None:
     """Write the title as large as it fits; where there is room for two lines it may break."""
+    font = title_font(fitting_title(box, words, px, lines))
+    draw_text(painter, box, words, font, _TITLE, LEFT, wrap=lines > 1)
+
+
+def fitting_title(box: QRectF, words: str, px: float, lines: int = 1) -> float:
+    """Return the type of at most ``px`` in which a title fits into a box, in one line or more."""
     while px > _LEAST_TITLE:
         bounds = QFontMetricsF(title_font(px)).boundingRect(QRectF(0, 0, box.width(), 999), _flags(lines), words)
         if bounds.width() <= box.width() + 0.5 and bounds.height() <= box.height() * (1.12 if lines > 1 else 1.5):
             break
         px -= 0.5
-    draw_text(painter, box, words, title_font(px), _TITLE, LEFT, wrap=lines > 1)
+    return px
 
 
 def _flags(lines: int) -> int:
     return Qt.TextFlag.TextWordWrap.value if lines > 1 else Qt.TextFlag.TextSingleLine.value
 
 
-def _draw_coin(painter: QPainter, centre: QPointF, radius: float, card: DeckCard) -> None:
+def draw_card_coin(painter: QPainter, centre: QPointF, radius: float, card: DeckCard) -> None:
     """Paint what the card costs, and the sign of the money."""
     gradient = QRadialGradient(centre - QPointF(radius * 0.25, radius * 0.3), radius * 1.3)
     gradient.setColorAt(0, QColor("#fff2c4"))
@@ -301,7 +309,7 @@ def _draw_deck_line(painter: QPainter, box: QRectF, card: DeckCard, px: float, *
 
 
 def _draw_rules(
-    painter: QPainter, box: QRectF, card: DeckCard, unit: float, paper: tuple[str, str] = _BARE.paper
+    painter: QPainter, box: QRectF, card: DeckCard, unit: float, paper: tuple[str, str] = BARE.paper
 ) -> None:
     """Paint the plate of paper: when, what it needs, a rule, what it does; the type shrinks until all of it fits."""
     painter.setPen(Qt.PenStyle.NoPen)
@@ -354,7 +362,7 @@ def _fits(words: str, font: QFont, width: float, height: float) -> bool:
     return longest <= width and _height(words, font, width) <= height
 
 
-def _draw_fitting(painter: QPainter, box: QRectF, words: str, px: float, colour: str) -> None:
+def draw_fitting(painter: QPainter, box: QRectF, words: str, px: float, colour: str) -> None:
     """Write words in a small box, in as large a type as fits."""
     while px > 7.5 and not _fits(words, text_font(px, 500), box.width(), box.height()):
         px -= 0.25

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,34 +12,28 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.control import Restyled
 from risk_desktop.ui.paint import CENTRE, chip_width, draw_chip, draw_focus, draw_panel, draw_text
-from risk_desktop.ui.paint.deck_cards import (
-    FULL_SIZE,
-    HAND_SIZE,
-    PANE_SIZE,
-    deck_card_margin,
-    deck_card_pixmap,
-    draw_reading_pane,
-    reading_height,
-)
+from risk_desktop.ui.paint.deck_cards import HAND_SIZE, deck_card_margin, deck_card_pixmap
+from risk_desktop.ui.paint.deck_slips import SLIP_MARGIN, deck_slip_pixmap
 from risk_desktop.ui.paint.decks import draw_deck_back
 from risk_desktop.ui.play.card_book import Held
-from risk_desktop.ui.play.card_row import Lane, lanes
+from risk_desktop.ui.play.card_row import LEAST_SEEN, Lane, lanes, slips
 from risk_desktop.ui.theme import current, current_metrics
 
-_FOOT, _EDGE = 8.0, 6
-# Type of the card that is read: it is wide, so that even smaller words are large.
-_READING = 0.84
-_UPRIGHT = FULL_SIZE[1] / FULL_SIZE[0]
+_FOOT = 8.0
 # How much of a tucked card shows; how much higher a playable and a chosen one stand, px at 100 %.
 _TUCKED, _HIGHER, _CHOSEN = 0.6, 5.0, 12.0
-# Room above a card for the upper half of its number, px.
-_CHIP = 10.0
+# Type of a card's number, and how much of that stands above a card.
+_NUMBER, _ABOVE = 12.0, 0.95
+# How far a slip is pulled out, px.
+_OUT = 6.0
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class CardBar(Restyled, QWidget):
-    """Cards side by side. Signals: ``picked`` (number from 1), ``played`` (again on the chosen one, or Enter),
-    ``opened`` (show the table), ``reading`` (the Held one to be read, or None), ``peeked`` (the
-    pointer holds the cover, or lets it go).
+    """Cards side by side; a hand that is asked and has no room for that lies as slips.
+
+    Signals: ``picked`` (number from 1), ``played`` (again on the chosen one, or Enter), ``opened`` (show the table),
+    ``reading`` (the Held one to be read, or None), ``peeked`` (the pointer holds the cover, or lets it go).
 
     ``show_cards`` shows a hand, ``show_backs`` only what everybody knows of it.
     """
@@ -60,7 +53,7 @@ class CardBar(Restyled, QWidget):
         self._cover = ("", "")
         self._asked = False
         self._chosen = self._hovered = -1
-        self._clear = 0, 0
+        self._clear, self._behind = (0, 0), 0
         self.hide()
 
     @property
@@ -79,10 +72,13 @@ class CardBar(Restyled, QWidget):
         number = self._hovered if self._hovered >= 0 else self._chosen
         return self._held[number] if 0 <= number < len(self._held) else None
 
-    def keep_clear(self, left: int, right: int) -> None:
-        """Let the cards lie before or behind what stands between two x, closer together or on both sides if need be."""
-        if (left, right) != self._clear:
-            self._clear = left, right
+    def keep_clear(self, left: int, right: int, top: int = 0) -> None:
+        """Let the cards lie before or behind what stands between two x, closer together or on both sides if need be.
+
+        ``top``: behind it they lie below this y.
+        """
+        if ((left, right), top) != (self._clear, self._behind):
+            self._clear, self._behind = (left, right), top
             self._shape()
             self.update()
 
@@ -112,11 +108,15 @@ class CardBar(Restyled, QWidget):
     # --- where the cards are
 
     def _size(self) -> tuple[float, float]:
-        unit = min(current_metrics().scale, (self.height() - _FOOT - _CHOSEN - _CHIP) / HAND_SIZE[1])
+        room = self.height() - self._behind - _FOOT - _CHOSEN - current_metrics().f(_NUMBER) * _ABOVE
+        unit = min(current_metrics().scale, room / HAND_SIZE[1])
         return HAND_SIZE[0] * unit, HAND_SIZE[1] * unit
 
     def spot(self, number: int) -> QRectF:
         """Return where a card lies, px."""
+        slips = self._slips()
+        if slips:
+            return slips[number].adjusted(0, 0, _OUT if number in (self._hovered, self._chosen) else 0, 0)
         width, height = self._size()
         lane = next(lane for lane in self._lanes() if number < lane.first + lane.count)
         raised = self._asked or number in (self._hovered, self._chosen)
@@ -125,11 +125,25 @@ class CardBar(Restyled, QWidget):
             top -= _HIGHER
         if number in (self._chosen, self._hovered):
             top -= _HIGHER
-        return QRectF(lane.left_of(number, width, self._chosen), max(4.0, top), width, height)
+        return QRectF(lane.left_of(number, width), max(4.0, top), width, height)
 
     def _lanes(self) -> tuple[Lane, ...]:
-        ends = float(current_metrics().margin), float(self.width() - current_metrics().margin)
-        return lanes(max(len(self._held), len(self._backs)), self._size()[0], ends, self._clear)
+        count, seen = max(len(self._held), len(self._backs)), 1.0 if self._asked and self._held else LEAST_SEEN
+        return lanes(count, self._size()[0], self._ends(), self._clear, seen)
+
+    def _ends(self) -> tuple[float, float]:
+        return float(current_metrics().margin), float(self.width() - current_metrics().margin)
+
+    def _slips(self) -> tuple[QRectF, ...]:
+        """Return where the slips lie: on the wider side of what is kept clear. None where whole cards have room."""
+        width, (left, right), (before, behind) = self._size()[0], self._ends(), self._clear
+        if not self._asked or not self._held or all(lane.step(width) >= width for lane in self._lanes()):
+            return ()
+        sides = QRectF(left, _FOOT, before - left, 0), QRectF(max(left, behind), self._behind + _FOOT, 0, 0)
+        sides[1].setRight(right)
+        room = max(sides, key=QRectF.width)
+        room.setBottom(self.height() - _FOOT)
+        return slips(len(self._held), room.adjusted(0, 0, -_OUT, 0), current_metrics().scale)
 
     def card_at(self, point: QPointF) -> int:
         """Return the number of the card at a point, -1 for none."""
@@ -147,9 +161,11 @@ class CardBar(Restyled, QWidget):
     def _shape(self) -> None:
         """Let the board have the mouse beside the cards."""
         region = QRegion()
+        down, above = 0 if self._slips() else self.height(), max(9, round(current_metrics().f(_NUMBER)))
         for number in self._order():
-            spot = self.spot(number).toAlignedRect().adjusted(-9, -9, 9, 9)
-            region = region.united(QRegion(QRect(spot.left(), spot.top(), spot.width(), self.height() - spot.top())))
+            spot = self.spot(number).toAlignedRect().adjusted(-9, -above, 9, 9)
+            spot.setBottom(max(spot.bottom(), down))
+            region = region.united(QRegion(spot))
         if self._backs:
             region = region.united(QRegion(self.cover_plate().toAlignedRect()))
         self.setMask(region)
@@ -163,11 +179,23 @@ class CardBar(Restyled, QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._backs:
             self._paint_backs(painter)
+        paint = self._paint_slip if self._slips() else self._paint_card
         for number in self._order() if self._held else ():
-            self._paint_card(painter, number)
+            paint(painter, number)
         for number in range(min(9, len(self._held)) if self._asked else 0):
             self._paint_number(painter, number)
         painter.end()
+
+    def _paint_slip(self, painter: QPainter, number: int) -> None:
+        one, spot = self._held[number], self.spot(number)
+        size, unit, chosen = (spot.width(), spot.height()), current_metrics().scale, number == self._chosen
+        picture = deck_slip_pixmap(one.card, size, unit, one.lack, one.count, chosen, self.devicePixelRatioF())
+        painter.drawPixmap(spot.topLeft() - QPointF(SLIP_MARGIN, SLIP_MARGIN), picture)
+        self._paint_focus(painter, number)
+
+    def _paint_focus(self, painter: QPainter, number: int) -> None:
+        if self.hasFocus() and number == max(0, self._chosen):
+            draw_focus(painter, self.spot(number), 9)
 
     def _paint_card(self, painter: QPainter, number: int) -> None:
         one, spot = self._held[number], self.spot(number)
@@ -182,13 +210,18 @@ class CardBar(Restyled, QWidget):
             width = chip_width(words, px)
             box = QRectF(spot.right() - width - 6, spot.top() + spot.height() * 0.62, width, px * 1.7)
             draw_chip(painter, box, words, px, fill="#1b1006", ink="#fff2c4", line="#f4dea0")
-        if self.hasFocus() and number == max(0, self._chosen):
-            draw_focus(painter, spot, 9)
+        self._paint_focus(painter, number)
+
+    def number_place(self, number: int) -> QRectF:
+        """Return where the number of a card stands: on its upper edge, or on a slip."""
+        spot, px = self.spot(number), current_metrics().f(_NUMBER)
+        top = spot.center().y() - px * 0.8 if self._slips() else spot.top() - px * _ABOVE
+        return QRectF(spot.left() + 5, top, px * 1.6, px * 1.6)
 
     def _paint_number(self, painter: QPainter, number: int) -> None:
-        spot, px = self.spot(number), current_metrics().f(12)
-        box = QRectF(spot.left() + 5, spot.top() - px * 0.95, px * 1.6, px * 1.6)
-        draw_chip(painter, box, str(number + 1), px * 0.9, fill="#1b1006", ink="#fff2c4", line="#a37f45")
+        px = current_metrics().f(_NUMBER)
+        place = self.number_place(number)
+        draw_chip(painter, place, str(number + 1), px * 0.9, fill="#1b1006", ink="#fff2c4", line="#a37f45")
 
     def _paint_backs(self, painter: QPainter) -> None:
         for number, deck in enumerate(self._backs):
@@ -250,11 +283,12 @@ class CardBar(Restyled, QWidget):
         """A second click isn't another choice."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go along the cards; Enter plays the chosen one, or opens the table."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if step is not None and self._held and self._asked:
-            number = (self._chosen + step) % len(self._held) if self._chosen >= 0 else 0
-            self.picked.emit(number + 1)
+        """Go along the cards that can be played; Enter plays the chosen one, or opens the table."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        playable = [number for number, one in enumerate(self._held) if one.playable]
+        if step is not None and playable and self._asked:
+            place = playable.index(self._chosen) + step if self._chosen in playable else min(0, step)
+            self.picked.emit(playable[place % len(playable)] + 1)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._held:
             (self.played if self._asked else self.opened).emit()
         else:
@@ -277,60 +311,6 @@ class CardBar(Restyled, QWidget):
         """Follow theme and sizes."""
         if hasattr(self, "_held"):
             self._shape()
-
-
-class ReadingPane(QWidget):
-    """One card in large type, for whoever has it in his hand; it lets the mouse through."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._one: Held | None = None
-        self._lies = True
-        self.hide()
-
-    @property
-    def one(self) -> Held | None:
-        """The card that shows."""
-        return self._one
-
-    def show_card(self, one: Held | None) -> None:
-        """Show a card, or nothing."""
-        self._one = one
-        self.setAccessibleName(one.card.spoken if one is not None else "")
-        self.setVisible(one is not None)
-        self.update()
-
-    def place(self, room: QRect) -> None:
-        """Stand at the bottom of some room: upright where that is narrow, else lying; higher only if the words need it."""
-        size = current_metrics()
-        self._lies = room.width() >= size.px(PANE_SIZE[0])
-        width, height = size.px(PANE_SIZE[0]), size.px(PANE_SIZE[1])
-        if not self._lies and self._one is not None:
-            width, card = room.width(), self._card_width(room.width())
-            words = math.ceil(reading_height(self._one.card, card, _READING)) + 2 * _EDGE
-            height = min(max(words, room.height()), round(card * _UPRIGHT) + 2 * _EDGE)
-        self.setGeometry(room.left(), room.bottom() + 1 - height, width, height)
-
-    def _card_width(self, width: int) -> float:
-        return float(width - 2 * _EDGE)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        if self._one is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._lies:
-            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            draw_reading_pane(painter, box, self._one.card, current_metrics().scale)
-        else:
-            width = self._card_width(self.width())
-            margin = deck_card_margin(width)
-            height = float(self.height() - 2 * _EDGE)
-            picture = deck_card_pixmap(self._one.card, "full", width, dpr=self.devicePixelRatioF(), height=height)
-            painter.drawPixmap(QPointF(_EDGE - margin, _EDGE - margin), picture)
-        painter.end()
 
 
 def cover_words(player: str) -> tuple[str, str]:

@@ -1,14 +1,18 @@
-"""Where the cards of a row lie: beside each other, closer together or on both sides of what stands among them."""
+"""Where the cards of a row lie: beside each other, closer together or on both sides of what stands among them; or as slips."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
 
+from PySide6.QtCore import QRectF
+
 GAP = 8.0
 """Between two cards that have room, px."""
-# The least share of a card that shows before the row parts round what it keeps clear of.
-_LEAST_SEEN = 0.5
+LEAST_SEEN = 0.5
+"""The least share of a card of which nobody is asked that shows before the row parts round what it keeps clear of."""
+# Height of a slip at least and at most, its width at least and at most, px at 100 %; between one and the next below it, px.
+_LOW, _HIGH, _NARROW, _WIDE, _SLIP_GAP = 27.0, 44.0, 130.0, 290.0, 4.0
 
 
 @dataclass(frozen=True)
@@ -27,29 +31,37 @@ class Lane:
             return math.inf if room >= 0 else room
         return min(width + GAP, room / (self.count - 1))
 
-    def left_of(self, number: int, width: float, chosen: int) -> float:
-        """Return where a card begins; beside the chosen one, which lies on top, the others make room for the next."""
-        place, room = number - self.first, self.right - self.left
-        step = self.step(width) if self.count > 1 else 0.0
-        if step >= width or self.count < 3 or room <= 2 * width or not self.first <= chosen < self._last:
-            return self.left + place * step
-        step = (room - 2 * width) / (self.count - 2)
-        return self.left + place * step + (width - step if number > chosen else 0.0)
-
-    @property
-    def _last(self) -> int:
-        return self.first + self.count - 1
+    def left_of(self, number: int, width: float) -> float:
+        """Return where a card begins."""
+        return self.left + (number - self.first) * (self.step(width) if self.count > 1 else 0.0)
 
 
-def lanes(count: int, width: float, ends: tuple[float, float], clear: tuple[float, float]) -> tuple[Lane, ...]:
+def slips(count: int, room: QRectF, unit: float) -> tuple[QRectF, ...]:
+    """Return where so many slips lie in some room, in as few columns as they can: from its lower left corner on.
+
+    ``unit``: factor of text. Where there are too many for the room they get lower.
+    """
+    most = max(1, int((room.height() + _SLIP_GAP) // (_LOW * unit + _SLIP_GAP)))
+    across = min(math.ceil(count / most), max(1, int(room.width() // (_NARROW * unit))))
+    down = math.ceil(count / across)
+    height = min(_HIGH * unit, (room.height() + _SLIP_GAP) / down - _SLIP_GAP)
+    width = min(_WIDE * unit, (room.width() + GAP) / across - GAP)
+    top = room.bottom() + _SLIP_GAP - down * (height + _SLIP_GAP)
+    places = ((room.left() + n // down * (width + GAP), top + n % down * (height + _SLIP_GAP)) for n in range(count))
+    return tuple(QRectF(left, top, width, height) for left, top in places)
+
+
+def lanes(
+    count: int, width: float, ends: tuple[float, float], clear: tuple[float, float], seen: float = LEAST_SEEN
+) -> tuple[Lane, ...]:
     """Return where so many cards of a width lie between two ends without covering what stands between ``clear``.
 
     They lie before it if there is room, else behind it or closer together before it, else on both sides of it.
-    Only where no card fits on either side they cover it.
+    Only where no card fits on either side they cover it. ``seen``: the share of a card that shows before they part.
     """
     (left, right), (before, behind) = ends, clear
     behind = max(left, behind)
-    squeezed = width * (1 + (count - 1) * _LEAST_SEEN)
+    squeezed = width * (1 + (count - 1) * seen)
     needed = count * (width + GAP) - GAP
     if left + needed <= before:
         return (Lane(0, count, left, right),)

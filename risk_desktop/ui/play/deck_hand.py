@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.play.card_bar import CardBar, ReadingPane, cover_words
+from risk_desktop.ui.play.card_bar import CardBar, cover_words
 from risk_desktop.ui.play.card_book import Held, card_book, spoken_hand
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.play_card import CardPresenter
 from risk_desktop.ui.play.presenters.reaction import ReactionPresenter
+from risk_desktop.ui.play.reading_pane import ReadingPane
 from risk_desktop.ui.tables.deck_table import DeckState, DeckTable, OthersHand
 from risk_desktop.ui.tables.relic_tablets import OpenCard
 

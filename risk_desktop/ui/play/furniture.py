@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.board.porthole import Porthole
@@ -16,6 +16,7 @@ from risk_desktop.ui.play.choice_list import ChoiceList
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.hand import Hand
 from risk_desktop.ui.play.layout import PlayLayout, play_layout, rows_fit
+from risk_desktop.ui.play.list_room import ListRoom
 from risk_desktop.ui.play.neutral_pieces import NeutralPiece
 from risk_desktop.ui.play.plaques import Plaque
 from risk_desktop.ui.play.prompt import PromptBar
@@ -73,8 +74,7 @@ class Furniture:
         self._question = ""
         self._tallest: dict[str, int] = {}
         self.side = SideRoom(self._whole, self._make_room)
-        self._aside: object = None
-        """The moment at which the list of answers stands at the left of the board, None: it doesn't."""
+        self._list = ListRoom(self.choices, board, self.side)
         self.above = 0
         """Height of what else stands above the prompt, px; in a folded window the board makes room for it."""
         self._below = 0
@@ -190,14 +190,13 @@ class Furniture:
     def new_question(self, kind: str) -> None:
         """Somebody is asked: the board has the size that the tray of the last question of this kind left it.
 
-        So it stays where it is while such a question comes to its tray and back.
+        So it stays where it is while such a question comes to its tray and back. Whoever calls places the prompt then.
         """
         changed, self._question = kind != self._question, kind
         wanted = max(self._tallest.get(kind, 0), 0 if self.folded else self._highest)
         if changed and self._prompt_height != wanted:
             self._prompt_height = wanted
             self._free_board(self.layout.board, glide=not self.folded)
-            self.place_prompt()
 
     def place_ribbon(self) -> None:
         """Centre the ribbon over the board, as wide as it needs to be."""
@@ -233,7 +232,7 @@ class Furniture:
     def place_prompt(self) -> None:
         """Place prompt and tray; what needs more height than ever before pushes the board up.
 
-        So does a tray that would hide land to choose from.
+        So does a tray that would hide land to choose from, and in a folded window a list that would.
         """
         plan = self.layout
         height = self.prompt.height_for(plan.prompt.width())
@@ -245,10 +244,17 @@ class Furniture:
             needed += tray.height() + _GAP
         if plan.folded and self.above:
             needed += self.above + _GAP
+        needed += self._list_needs(rect, tray) if plan.folded else 0
         self._highest = max(self._highest, height)
         self._push_board(needed, glide=hides)
         self.prompt.setGeometry(rect)
         self._place_above(rect)
+
+    def _list_needs(self, prompt: QRect, tray: QRect) -> int:
+        """Return what a list of answers needs above the prompt that the board has to give up, px."""
+        bottom = (tray if self.prompt.ask.has_tray else prompt).top() - _GAP
+        given = self._list.wanted(prompt, bottom, self.layout.board, self._plan(prompt.height()).board, self._question)
+        return given + _GAP if given else 0
 
     def _push_board(self, needed: int, *, glide: bool) -> None:
         """Push the board up as far as this question's prompt and tray need it."""
@@ -292,8 +298,13 @@ class Furniture:
             size = labors.sizeHint()
             labors.setGeometry(place.right() + 1 - size.width(), prompt.bottom() + 1 - size.height(), *size.toTuple())
             place = place.adjusted(0, 0, -size.width(), 0)
-        self.card_bar.setGeometry(place)
+        self.card_bar.setGeometry(self._up_to_the_side(place))
         self._keep_porthole_clear()
+
+    def _up_to_the_side(self, row: QRect) -> QRect:
+        """Let a row of cards reach up to what stands at the left of the board, if the other board isn't there."""
+        beside = self.side.width and self.porthole is not None and self.porthole.x() >= self.side.width
+        return QRect(QPoint(row.left(), self.side.bottom + _GAP), row.bottomRight()) if beside else row
 
     def _shown_labors(self) -> QWidget | None:
         """Return the rows of labors where they stand beside the prompt."""
@@ -306,35 +317,15 @@ class Furniture:
             return
         frame, row = self.porthole.geometry(), self.card_bar.geometry()
         if frame.bottom() > row.top():
-            self.card_bar.keep_clear(frame.left() - row.left(), frame.right() + 1 + _GAP - row.left())
+            low = max(0, self.layout.hand.top() - row.top()) if not self.folded else 0
+            self.card_bar.keep_clear(frame.left() - row.left(), frame.right() + 1 + _GAP - row.left(), low)
         else:
             self.card_bar.keep_clear(0, 0)
 
     def _place_choices(self, prompt: QRect, bottom: int) -> None:
-        """Place the list of answers above the prompt's right end; it scrolls where it would reach the ribbon.
-
-        Where it would hide land to choose from it stands at the left of the board, if that can make room.
-        """
-        wanted, top = self.choices.wanted(), self.layout.board.top() + current_metrics().margin
-        width = min(wanted.width(), prompt.width())
-        height = min(wanted.height(), bottom - top, current_metrics().height * 2 // 5)
-        place = QRect(prompt.right() + 1 - width, bottom - height, width, height)
-        aside, moment = self._aside_place(wanted), self._desk.moment
-        if self.choices.isHidden() or self.folded:
-            self._aside = None
-            self.side.rest(moment)
-        elif (self._aside == moment or self._may_step_aside(place)) and self.side.hold(aside, moment):
-            self._aside, place = moment, aside
-        self.choices.setGeometry(place)
-
-    def _may_step_aside(self, place: QRect) -> bool:
-        """Tell whether a list had better not stand here, and nothing else stands at the left of the board."""
-        return not self.side.width and self.board.hides_choice(place)
-
-    def _aside_place(self, wanted: QSize) -> QRect:
-        """Return the place at the left of the board for a panel of this size."""
-        size, free = current_metrics(), self.whole_board
-        return QRect(size.margin, free.top() + size.px(6), wanted.width(), min(wanted.height(), free.height()))
+        """Place the list of answers."""
+        free, moment = self.layout.board, self._desk.moment
+        self._list.place(prompt, bottom, free, self.whole_board, moment, folded=self.folded)
 
     def _place_rules(self, prompt: QRect, bottom: int) -> None:
         """Place the rules in the column of the chronicle; above the prompt where the chronicle is folded."""

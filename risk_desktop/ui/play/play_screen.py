@@ -218,6 +218,8 @@ class PlayScreen(QWidget):
             return  # opponents play on: nothing new to say
         if self.fights.open:
             ask = ask.words_only()
+        if self.director.presenter is not None:
+            things.new_question(self.director.presenter.decision.kind)
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
         things.tray.show_ask(ask)
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
@@ -263,7 +265,6 @@ class PlayScreen(QWidget):
     def _on_begun(self) -> None:
         """Let the battle table follow; while it is open the attack's buttons stand there."""
         presenter = self.director.presenter
-        self.furniture.new_question(presenter.decision.kind if presenter is not None else "")
         self.fights.follow(presenter)
         if isinstance(presenter, AttackPresenter):
             presenter.sit_down(self.fights.open)

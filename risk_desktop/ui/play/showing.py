@@ -266,7 +266,7 @@ class Showing(QObject):
             return
         names = self._desk.names
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
-        self._strip.show_attack(event)
+        self._strip.show_attack(event, self._pace)
         self._desk.board.show_pill_soon(self._strip)
 
     def _rolled(self, event: DiceRolled) -> None:
@@ -280,7 +280,7 @@ class Showing(QObject):
             return
         names = self._desk.names
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
-        self._strip.show_roll(event, first=again.first)
+        self._strip.show_roll(event, first=again.first, pace=self._pace)
         self._desk.board.show_pill_soon(self._strip)
 
     def _forget_rerolls(self, event: GodWarFought) -> None:

@@ -61,8 +61,8 @@ class DiceStrip(Panel):
         for roundel, colours in zip(self._roundels, self._colours, strict=True):
             roundel.set_seat(colours)
 
-    def show_attack(self, rolled: AttackRolled) -> None:
-        """Tumble to the attacker's dice only, and leave them there until the defender rolls too."""
+    def show_attack(self, rolled: AttackRolled, pace: float = 1.0) -> None:
+        """Tumble to the attacker's dice only, and leave them there until the defender rolls too; ``pace`` as for a roll."""
         self._stay.stop()
         self._clear()
         self._losses = (0, 0)
@@ -73,7 +73,7 @@ class DiceStrip(Panel):
         self.adjustSize()
         self.show()
         for die, value in zip(self._dice, rolled.attack, strict=True):
-            die.roll_to(value)
+            die.roll_to(value, pace)
 
     def show_roll(
         self,
@@ -81,10 +81,12 @@ class DiceStrip(Panel):
         lost: int | None = None,
         beaten: int | None = None,
         first: tuple[Sequence[int], Sequence[int]] = ((), ()),
+        pace: float = 1.0,
     ) -> None:
         """Tumble to a roll; losses that aren't given follow from the dice, ties going to the defender.
 
         ``first``: what both sides' dice showed before some of them were rolled again, () where none was.
+        ``pace``: share of the usual time that the dice take.
         """
         self._stay.stop()
         self._clear()
@@ -109,7 +111,7 @@ class DiceStrip(Panel):
         self.adjustSize()
         self.show()
         for die, value in zip(thrown, rolled.defence if lying else (*rolled.attack, *rolled.defence), strict=True):
-            die.roll_to(value)
+            die.roll_to(value, pace)
 
     def skip(self) -> None:
         """Let all dice lie at once."""

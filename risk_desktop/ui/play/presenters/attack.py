@@ -118,7 +118,9 @@ class AttackPresenter(Presenter):
             return self._ask_rush(stop)
         armies = self._options.armies[self.origin]
         if self.at_table:
-            return Ask(seat, tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin))
+            told = tr("play.attack.go_on_help", n=armies, origin=origin)
+            blitz = f" {tr('play.attack.to_the_last')}" if armies > 2 else ""
+            return Ask(seat, tr("play.attack.go_on"), told + blitz)
         return Ask(
             seat,
             tr("play.attack.roll", target=names.territory(self.target), origin=origin),
