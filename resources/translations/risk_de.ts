@@ -4971,8 +4971,8 @@
     </message>
     <message>
         <source>lesson.ad2210.energy.body</source>
-        <extracomment>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
-        <translation>Hier stehen deine Gebiete, Einheiten, Karten und deine Energie: Du hast 6. Mit Energie bezahlst du Gebote, Kommandanten, Stationen und Karten. Alle sehen, wie viel du hast.</translation>
+        <extracomment>Here stand your territories, units, cards and your energy: you have 7. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
+        <translation>Hier stehen deine Gebiete, Einheiten, Karten und deine Energie: Du hast 7. Mit Energie bezahlst du Gebote, Kommandanten, Stationen und Karten. Alle sehen, wie viel du hast.</translation>
     </message>
     <message>
         <source>lesson.ad2210.energy.title</source>
@@ -10045,8 +10045,8 @@
     </message>
     <message>
         <source>rules.AD_X_1</source>
-        <extracomment>The blank command cards of the box, for effects of one's own, aren't used.</extracomment>
-        <translation>Die leeren Kommandokarten der Schachtel, für eigene Wirkungen, werden nicht verwendet.</translation>
+        <extracomment>The blank command cards of the box are left out. If all agree before the game, a house rule shuffles up to nine cards of your own from a file into their decks.</extracomment>
+        <translation>Die leeren Kommandokarten der Schachtel bleiben weg. Sind vor dem Spiel alle einverstanden, mischt eine Hausregel bis zu neun eigene Karten aus einer Datei in ihre Stapel.</translation>
     </message>
     <message>
         <source>rules.AD_Y_1</source>

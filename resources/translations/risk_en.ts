@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>lesson.ad2210.energy.body</source>
-        <translation>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</translation>
+        <translation>Here stand your territories, units, cards and your energy: you have 7. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</translation>
     </message>
     <message>
         <source>lesson.ad2210.energy.title</source>
@@ -8131,7 +8131,7 @@
     </message>
     <message>
         <source>rules.AD_X_1</source>
-        <translation>The blank command cards of the box, for effects of one's own, aren't used.</translation>
+        <translation>The blank command cards of the box are left out. If all agree before the game, a house rule shuffles up to nine cards of your own from a file into their decks.</translation>
     </message>
     <message>
         <source>rules.AD_Y_1</source>

@@ -4971,8 +4971,8 @@
     </message>
     <message>
         <source>lesson.ad2210.energy.body</source>
-        <extracomment>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
-        <translation>Hier staan je gebieden, eenheden, kaarten en je energie: je hebt er 6. Met energie betaal je biedingen, commandanten, stations en kaarten. Iedereen ziet hoeveel je hebt.</translation>
+        <extracomment>Here stand your territories, units, cards and your energy: you have 7. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
+        <translation>Hier staan je gebieden, eenheden, kaarten en je energie: je hebt er 7. Met energie betaal je biedingen, commandanten, stations en kaarten. Iedereen ziet hoeveel je hebt.</translation>
     </message>
     <message>
         <source>lesson.ad2210.energy.title</source>
@@ -10045,8 +10045,8 @@
     </message>
     <message>
         <source>rules.AD_X_1</source>
-        <extracomment>The blank command cards of the box, for effects of one's own, aren't used.</extracomment>
-        <translation>De lege commandokaarten uit de doos, voor eigen effecten, worden niet gebruikt.</translation>
+        <extracomment>The blank command cards of the box are left out. If all agree before the game, a house rule shuffles up to nine cards of your own from a file into their decks.</extracomment>
+        <translation>De lege commandokaarten uit de doos doen niet mee. Als iedereen het vóór het spel eens is, schudt een huisregel tot negen eigen kaarten uit een bestand door hun stapels.</translation>
     </message>
     <message>
         <source>rules.AD_Y_1</source>

@@ -4971,8 +4971,8 @@
     </message>
     <message>
         <source>lesson.ad2210.energy.body</source>
-        <extracomment>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
-        <translation>Här står dina områden, enheter, kort och din energi: du har 6. Med energi betalar du bud, befälhavare, stationer och kort. Alla ser hur mycket du har.</translation>
+        <extracomment>Here stand your territories, units, cards and your energy: you have 7. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
+        <translation>Här står dina områden, enheter, kort och din energi: du har 7. Med energi betalar du bud, befälhavare, stationer och kort. Alla ser hur mycket du har.</translation>
     </message>
     <message>
         <source>lesson.ad2210.energy.title</source>
@@ -10045,8 +10045,8 @@
     </message>
     <message>
         <source>rules.AD_X_1</source>
-        <extracomment>The blank command cards of the box, for effects of one's own, aren't used.</extracomment>
-        <translation>Lådans tomma kommandokort, för egna effekter, används inte.</translation>
+        <extracomment>The blank command cards of the box are left out. If all agree before the game, a house rule shuffles up to nine cards of your own from a file into their decks.</extracomment>
+        <translation>Lådans tomma kommandokort används inte. Om alla är överens före spelet blandar en husregel in upp till nio egna kort ur en fil i sina lekar.</translation>
     </message>
     <message>
         <source>rules.AD_Y_1</source>
