@@ -646,6 +646,10 @@
         <source>card.hand.cover_help</source>
         <translation>Hold Space to look</translation>
     </message>
+    <message>
+        <source>card.hand.lent_help</source>
+        <translation>A click or C shows them</translation>
+    </message>
     <message numerus="yes">
         <source>card.hand.spoken</source>
         <translation>

@@ -792,6 +792,11 @@
         <extracomment>Hold Space to look</extracomment>
         <translation>Håll mellanslag för att titta</translation>
     </message>
+    <message>
+        <source>card.hand.lent_help</source>
+        <extracomment>A click or C shows them</extracomment>
+        <translation>Ett klick eller C visar dem</translation>
+    </message>
     <message numerus="yes">
         <source>card.hand.spoken</source>
         <extracomment>Your hand, {n} card: {cards} | Your hand, {n} cards: {cards}</extracomment>

@@ -8,10 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
+from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.editions.common.card_play import PlayCard
-from risk_desktop.engine.choices import Pass, Silence
+from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.tables.curtain import Curtain
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt
 from tests.ui.ad_table import ad_screen, turn_the_crank
@@ -43,6 +45,20 @@ def caught_by(screen: PlayScreen, monkeypatch) -> list[object]:
     caught: list[object] = []
     monkeypatch.setattr(screen.desk.session, "answer", lambda choice: caught.append(choice))
     return caught
+
+
+def curtains(screen: PlayScreen) -> list[Curtain]:
+    """Return the curtains that cover the window."""
+    return [curtain for curtain in screen.findChildren(Curtain) if curtain.isVisible()]
+
+
+def sit_down(screen: PlayScreen, qtbot) -> None:
+    """Let Anna, whose turn it is, lift the curtain."""
+    [curtain] = curtains(screen)
+    qtbot.waitUntil(lambda: not curtain.is_moving(), timeout=5000)
+    curtain.lift()
+    qtbot.waitUntil(lambda: not curtains(screen), timeout=5000)
+    assert screen.director.viewer == 0
 
 
 def all_words(screen: PlayScreen) -> str:
@@ -159,6 +175,23 @@ def test_a_shared_screen_shows_backs_until_the_owner_holds_space(qtbot) -> None:
     assert screen.furniture.prompt.ask.primary.words == "Play the chosen card"
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot, number: int) -> None:
+    """A glowing territory would tell an Evacuation, a "+3" Stealth MODs."""
+    screen = ad_screen(attacked(*FITTING), people=(0, 1))
+    QTest.keyPress(screen.board, Qt.Key.Key_Space)
+    screen.director.pick(number)
+    stage, presenter = screen.board._stage, screen.director.presenter
+    assert stage.choice.targets or stage.counters._chip_words, "who looks sees it"
+    QTest.keyRelease(screen.board, Qt.Key.Key_Space)
+    turn_the_crank()
+    assert presenter.card == FITTING[number - 1]
+    assert not stage.choice.targets and not stage.counters._chip_words
+    if number == 2:
+        screen.director.click(screen.desk.game.rules.board.index("new_york"))
+        assert presenter.targets == [], "a click under the cover would be a guess"
+
+
 def test_under_the_cover_no_number_chooses(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(0, 1))
     screen.director.pick(1)
@@ -169,6 +202,38 @@ def test_no_full_curtain_falls_for_a_reaction(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(0, 1))
     assert screen.director.presenter is not None and screen.director.presenter.decision.kind == "reaction"
     assert screen.director.viewer == -1
+
+
+def test_losses_of_another_person_are_asked_without_a_curtain(qtbot) -> None:
+    """Else two curtains would fall at every roll against a commander."""
+    screen = ad_screen(about_to_play("land_stealth_mods", phase="attack", rolls=None), people=(0, 1))
+    sit_down(screen, qtbot)
+    game = screen.desk.game
+    interrupt(game, ChooseFallen(1, game.rules.board.index("canada"), 1))
+    screen.director._on_asked(game.pending())
+    assert screen.director.presenter.decision.kind == "casualties" and screen.director.viewer == -1
+    assert not curtains(screen)
+    assert screen.deck_hand.bar.held == () and "Stealth MODs" not in all_words(screen)
+
+
+def test_the_hand_of_who_gets_the_screen_back_stays_covered_until_a_click(qtbot) -> None:
+    """Ben, who was asked, may still be looking at it."""
+    game = about_to_play("land_assemble_mods", others={1: FITTING}, phase="attack", rolls=None)
+    screen = ad_screen(game, people=(0, 1))
+    sit_down(screen, qtbot)
+    bar = screen.deck_hand.bar
+    assert len(bar.held) == 1
+    invade = Attack(game.rules.board.index("alberta"), game.rules.board.index("canada"), 1)
+    screen.desk.session.answer(invade)
+    qtbot.waitUntil(lambda: screen.desk.session.decision.kind == "reaction" and bar.backs != (), timeout=5000)
+    screen.director.press("ghost")
+    qtbot.waitUntil(lambda: screen.director.viewer == 0 and screen.director.presenter is not None, timeout=8000)
+    assert bar.held == () and bar.backs == ("land",)
+    assert "Assemble MODs" not in all_words(screen)
+    spot = bar.cover_plate().center().toPoint()
+    assert bar.rect().contains(bar.cover_plate().toRect())
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=spot)
+    assert [one.card.title for one in bar.held] == ["Assemble MODs"] and bar.backs == ()
 
 
 def test_the_covered_question_looks_the_same_whatever_the_hand(qtbot) -> None:

@@ -85,13 +85,13 @@ class CardPresenter(Presenter):
         return next((one.card.title for one in self.held if one.card.key == self.card), "")
 
     def refresh(self) -> None:
-        """Let glow what the card can be aimed at, and show what it would change."""
+        """Let glow what the card can be aimed at, and show what it would change; under the cover that would tell the card."""
         board = self.desk.board
-        places = self._places() if self.card else {}
+        places = self._places() if self.card and not self.covered else {}
         board.set_targets(places)
         chosen = [place for place, target in places.items() if target in self.targets]
         board.set_chosen(chosen[0] if len(chosen) == 1 else None)
-        changes = self._changes()
+        changes = {} if self.covered else self._changes()
         board.set_chips(
             {place: f"{after - before:+d}" for place, (before, after) in changes.items() if after != before}
         )
@@ -202,7 +202,7 @@ class CardPresenter(Presenter):
 
     def click(self, territory: int) -> None:
         """Aim at a territory, or at whoever stands there."""
-        places = self._places() if self.card else {}
+        places = self._places() if self.card and not self.covered else {}
         if territory in places:
             self._aim_at(places[territory])
 
