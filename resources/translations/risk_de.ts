@@ -7481,9 +7481,19 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
+        <source>own_cards.free</source>
+        <extracomment>A card for the end of the game is played by itself, so its cost must be 0.</extracomment>
+        <translation>Eine Karte für das Spielende wird von selbst ausgespielt, also muss sie 0 kosten.</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>Die id {name} ist vergeben. Nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>own_cards.idle</source>
+        <extracomment>A card with {effect} like this could never do anything. Change its numbers or its terrain.</extracomment>
+        <translation>Eine Karte mit {effect} könnte so nie etwas bewirken. Ändere ihre Zahlen oder ihr Gelände.</translation>
     </message>
     <message>
         <source>own_cards.line</source>
@@ -7494,6 +7504,11 @@
         <source>own_cards.missing</source>
         <extracomment>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</extracomment>
         <translation>Es gibt noch keine eigenen Karten. Schreib sie in diese Datei; docs/cards.md sagt, wie.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_cards</source>
+        <extracomment>There are no cards in the file: {fault}. Compare it with the example in docs/cards.md.</extracomment>
+        <translation>In der Datei stehen keine Karten: {fault}. Vergleiche sie mit dem Beispiel in docs/cards.md.</translation>
     </message>
     <message>
         <source>own_cards.no_start</source>
@@ -7507,8 +7522,8 @@
     </message>
     <message>
         <source>own_cards.number</source>
-        <extracomment>{field} must be a number from 0 to {most}.</extracomment>
-        <translation>{field} muss eine Zahl von 0 bis {most} sein.</translation>
+        <extracomment>{field} must be a number from {least} to {most}.</extracomment>
+        <translation>{field} muss eine Zahl von {least} bis {most} sein.</translation>
     </message>
     <message>
         <source>own_cards.shape</source>

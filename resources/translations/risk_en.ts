@@ -6049,8 +6049,16 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
+        <source>own_cards.free</source>
+        <translation>A card for the end of the game is played by itself, so its cost must be 0.</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <translation>The id {name} is taken. Choose another one.</translation>
+    </message>
+    <message>
+        <source>own_cards.idle</source>
+        <translation>A card with {effect} like this could never do anything. Change its numbers or its terrain.</translation>
     </message>
     <message>
         <source>own_cards.line</source>
@@ -6059,6 +6067,10 @@
     <message>
         <source>own_cards.missing</source>
         <translation>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_cards</source>
+        <translation>There are no cards in the file: {fault}. Compare it with the example in docs/cards.md.</translation>
     </message>
     <message>
         <source>own_cards.no_start</source>
@@ -6070,7 +6082,7 @@
     </message>
     <message>
         <source>own_cards.number</source>
-        <translation>{field} must be a number from 0 to {most}.</translation>
+        <translation>{field} must be a number from {least} to {most}.</translation>
     </message>
     <message>
         <source>own_cards.shape</source>

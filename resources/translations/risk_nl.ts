@@ -7481,9 +7481,19 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
+        <source>own_cards.free</source>
+        <extracomment>A card for the end of the game is played by itself, so its cost must be 0.</extracomment>
+        <translation>Een kaart voor het eind van het spel wordt vanzelf gespeeld, dus de kosten moeten 0 zijn.</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>De id {name} is al bezet. Kies een andere.</translation>
+    </message>
+    <message>
+        <source>own_cards.idle</source>
+        <extracomment>A card with {effect} like this could never do anything. Change its numbers or its terrain.</extracomment>
+        <translation>Een kaart met {effect} kan zo nooit iets doen. Verander de getallen of het terrein.</translation>
     </message>
     <message>
         <source>own_cards.line</source>
@@ -7494,6 +7504,11 @@
         <source>own_cards.missing</source>
         <extracomment>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</extracomment>
         <translation>Er zijn nog geen eigen kaarten. Schrijf ze in dit bestand; docs/cards.md zegt hoe.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_cards</source>
+        <extracomment>There are no cards in the file: {fault}. Compare it with the example in docs/cards.md.</extracomment>
+        <translation>Er staan geen kaarten in het bestand: {fault}. Vergelijk het met het voorbeeld in docs/cards.md.</translation>
     </message>
     <message>
         <source>own_cards.no_start</source>
@@ -7507,8 +7522,8 @@
     </message>
     <message>
         <source>own_cards.number</source>
-        <extracomment>{field} must be a number from 0 to {most}.</extracomment>
-        <translation>{field} moet een getal van 0 tot {most} zijn.</translation>
+        <extracomment>{field} must be a number from {least} to {most}.</extracomment>
+        <translation>{field} moet een getal van {least} tot {most} zijn.</translation>
     </message>
     <message>
         <source>own_cards.shape</source>

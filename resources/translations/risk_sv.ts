@@ -7481,9 +7481,19 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
+        <source>own_cards.free</source>
+        <extracomment>A card for the end of the game is played by itself, so its cost must be 0.</extracomment>
+        <translation>Ett kort för spelets slut spelas av sig självt, så kostnaden måste vara 0.</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>Id:t {name} är upptaget. Välj ett annat.</translation>
+    </message>
+    <message>
+        <source>own_cards.idle</source>
+        <extracomment>A card with {effect} like this could never do anything. Change its numbers or its terrain.</extracomment>
+        <translation>Ett kort med {effect} kan aldrig göra något så här. Ändra dess tal eller dess terräng.</translation>
     </message>
     <message>
         <source>own_cards.line</source>
@@ -7494,6 +7504,11 @@
         <source>own_cards.missing</source>
         <extracomment>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</extracomment>
         <translation>Det finns inga egna kort ännu. Skriv dem i den här filen; docs/cards.md talar om hur.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_cards</source>
+        <extracomment>There are no cards in the file: {fault}. Compare it with the example in docs/cards.md.</extracomment>
+        <translation>Det finns inga kort i filen: {fault}. Jämför med exemplet i docs/cards.md.</translation>
     </message>
     <message>
         <source>own_cards.no_start</source>
@@ -7507,8 +7522,8 @@
     </message>
     <message>
         <source>own_cards.number</source>
-        <extracomment>{field} must be a number from 0 to {most}.</extracomment>
-        <translation>{field} måste vara ett tal från 0 till {most}.</translation>
+        <extracomment>{field} must be a number from {least} to {most}.</extracomment>
+        <translation>{field} måste vara ett tal från {least} till {most}.</translation>
     </message>
     <message>
         <source>own_cards.shape</source>
