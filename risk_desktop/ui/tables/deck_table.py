@@ -13,7 +13,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ChipRow, Dialog, Label, Well
 from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.paint import LEFT, draw_focus, draw_text, text_width
+from risk_desktop.ui.paint import LEFT, chip_width, draw_chip, draw_focus, draw_text, text_width
 from risk_desktop.ui.paint.deck_cards import FULL_SIZE, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.paint.decks import draw_deck_back
 from risk_desktop.ui.paint.seats import draw_roundel
@@ -203,8 +203,10 @@ class TableCard(ButtonControl):
             0, 0, deck_card_pixmap(self.held.card, "full", width, self.held.lack, ring, self.devicePixelRatioF())
         )
         if self.held.count > 1:
-            box = QRectF(0, self.height() - 46, self.width() - 24, 24)
-            draw_text(painter, box, f"×{self.held.count}", text_font(current_metrics().f(17), 800), "#7b5521", _RIGHT)
+            words, px, margin = f"×{self.held.count}", width / 17, deck_card_margin(width)
+            # On the corner, above the title: everywhere else stand words.
+            box = QRectF(margin - px * 0.6, margin - px * 0.75, chip_width(words, px), px * 1.75)
+            draw_chip(painter, box, words, px, fill="#1b1006", ink="#fff2c4", line="#f4dea0")
         if self.hasFocus():
             draw_focus(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6), 10)
         painter.end()

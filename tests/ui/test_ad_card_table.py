@@ -1,0 +1,45 @@
+"""The table on which a whole hand lies open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+
+from risk_desktop.ui.paint.deck_cards import FULL_SIZE, deck_card_margin
+from risk_desktop.ui.play.card_book import Held
+from risk_desktop.ui.tables.deck_table import TableCard
+from tests.editions.ad2210.hands import about_to_play
+from tests.ui.ad_table import ad_screen
+from tests.ui.play_table import tidy
+
+__all__ = ["tidy"]
+
+TITLE = 15.0
+"""Where the capitals of a title begin, px below the edge of a card at 100 %."""
+
+
+def painted(held: Held, width: float) -> QImage:
+    """Return a card of the table as it is painted."""
+    card = TableCard(held, 1, width)
+    card.resize(card.sizeHint())
+    return card.grab().toImage()
+
+
+def difference(one: QImage, other: QImage) -> QRect:
+    """Return the smallest rectangle outside which two pictures are alike."""
+    points = [(x, y) for y in range(one.height()) for x in range(one.width()) if one.pixel(x, y) != other.pixel(x, y)]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return QRect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+
+
+@pytest.mark.parametrize("width", [200.0, 236.0])
+def test_how_many_there_are_of_a_card_hides_no_words(qtbot, width: float) -> None:
+    screen = ad_screen(about_to_play("land_colony_influence", "diplomat_colony_influence"))
+    for held in screen.deck_hand.book.held(0):
+        three = painted(replace(held, count=3), width)
+        chip = difference(painted(held, width), three)
+        assert chip.bottom() < deck_card_margin(width) + TITLE * width / FULL_SIZE[0]
+        assert chip.width() > 12 and three.rect().adjusted(1, 1, -1, -1).contains(chip)
