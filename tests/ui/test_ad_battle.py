@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from risk_desktop.editions.common.pieces import PieceLost
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Piece
 from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.paint import text_width
 from risk_desktop.ui.play.die_reasons import told_reasons
 from risk_desktop.ui.tables.battle import BattleTable
+from risk_desktop.ui.tables.fight_panel import beside_pieces
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number
 from tests.ui.ad_table import ad_screen, turn_the_crank
@@ -49,6 +54,17 @@ def test_who_fell_in_the_roll_is_named_too() -> None:
     game.state.pieces.remove(Piece("diplomat", 1, number(game, "canada")))
     assert told(game, (6,), (8, 8), lost)[1].count("(") == 2
     assert told(game, (6,), (8, 6))[1].count("(") == 1
+
+
+@pytest.mark.parametrize("who", ["Bo · 2 units", "Octavia · 35 enheter", "Maximiliana · 104 Einheiten"])
+@pytest.mark.parametrize("pieces", [0, 1, 3, 6])
+def test_the_pieces_of_a_side_do_not_cover_who_it_is(qtbot, who: str, pieces: int) -> None:
+    px, step = beside_pieces(who, pieces, 221.0)
+    taken = 19 + step * (pieces - 1) if pieces else 0
+    assert text_width(who, text_font(px, 500)) + taken < 221
+    assert px >= 9.5 and step >= 14
+    if pieces < 4 and len(who) < 24:
+        assert (px, step) == (13.5, 23), "where there is room nothing is narrowed"
 
 
 def test_a_station_is_named_once() -> None:
