@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from risk_desktop.editions.common.pieces import PieceLost
 from risk_desktop.engine.events import DiceRolled, Event
@@ -87,3 +88,20 @@ def test_the_table_says_it_in_every_language(qtbot) -> None:
     set_language("en")
     table.show_reasons("", "")
     assert not table._why.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tray_beside_the_fight_shows_all_its_words_and_numbers(qtbot, language: str) -> None:
+    """What doesn't fit beside the fight at the left goes onto the next line; nothing is squeezed."""
+    set_language(language)
+    screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720))
+    set_language(language)
+    screen.director.click(number(screen.desk.game, "alberta"))
+    screen.director.click(number(screen.desk.game, "canada"))
+    turn_the_crank()
+    tray = screen.furniture.tray
+    assert tray.isVisible() and tray.stepper is not None
+    assert screen.furniture.side.width, "the fight stands at the left"
+    squeezed = [w for w in tray.findChildren(QWidget) if w.isVisible() and w.width() < w.sizeHint().width()]
+    set_language("en")
+    assert not [w for w in squeezed if not isinstance(w, QLineEdit)]
