@@ -816,6 +816,11 @@
         <translation>{piece} im Spiel</translation>
     </message>
     <message>
+        <source>card.lack.armageddon</source>
+        <extracomment>Only nuclear cards now</extracomment>
+        <translation>Jetzt nur Atomkarten</translation>
+    </message>
+    <message>
         <source>card.lack.commander.diplomat</source>
         <extracomment>No Diplomat</extracomment>
         <translation>Kein Diplomat</translation>
@@ -4176,6 +4181,11 @@
         <source>illegal.card.aim</source>
         <extracomment>This card can't be played at those targets.</extracomment>
         <translation>Auf diese Ziele kannst du die Karte nicht spielen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.armageddon</source>
+        <extracomment>In an Armageddon only nuclear cards are played.</extracomment>
+        <translation>Im Armageddon werden nur Atomkarten gespielt.</translation>
     </message>
     <message>
         <source>illegal.card.commander.diplomat</source>

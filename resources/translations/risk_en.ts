@@ -666,6 +666,10 @@
         <translation>{piece} in play</translation>
     </message>
     <message>
+        <source>card.lack.armageddon</source>
+        <translation>Only nuclear cards now</translation>
+    </message>
+    <message>
         <source>card.lack.commander.diplomat</source>
         <translation>No Diplomat</translation>
     </message>
@@ -3383,6 +3387,10 @@
     <message>
         <source>illegal.card.aim</source>
         <translation>This card can't be played at those targets.</translation>
+    </message>
+    <message>
+        <source>illegal.card.armageddon</source>
+        <translation>In an Armageddon only nuclear cards are played.</translation>
     </message>
     <message>
         <source>illegal.card.commander.diplomat</source>

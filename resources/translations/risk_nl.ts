@@ -816,6 +816,11 @@
         <translation>{piece} in het spel</translation>
     </message>
     <message>
+        <source>card.lack.armageddon</source>
+        <extracomment>Only nuclear cards now</extracomment>
+        <translation>Nu alleen kernwapenkaarten</translation>
+    </message>
+    <message>
         <source>card.lack.commander.diplomat</source>
         <extracomment>No Diplomat</extracomment>
         <translation>Geen diplomaat</translation>
@@ -4176,6 +4181,11 @@
         <source>illegal.card.aim</source>
         <extracomment>This card can't be played at those targets.</extracomment>
         <translation>Op die doelen kun je deze kaart niet spelen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.armageddon</source>
+        <extracomment>In an Armageddon only nuclear cards are played.</extracomment>
+        <translation>In een Armageddon worden alleen kernwapenkaarten gespeeld.</translation>
     </message>
     <message>
         <source>illegal.card.commander.diplomat</source>

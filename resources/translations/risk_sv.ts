@@ -816,6 +816,11 @@
         <translation>{piece} i spel</translation>
     </message>
     <message>
+        <source>card.lack.armageddon</source>
+        <extracomment>Only nuclear cards now</extracomment>
+        <translation>Bara kärnvapenkort nu</translation>
+    </message>
+    <message>
         <source>card.lack.commander.diplomat</source>
         <extracomment>No Diplomat</extracomment>
         <translation>Ingen diplomat</translation>
@@ -4176,6 +4181,11 @@
         <source>illegal.card.aim</source>
         <extracomment>This card can't be played at those targets.</extracomment>
         <translation>Kortet kan inte spelas på de målen.</translation>
+    </message>
+    <message>
+        <source>illegal.card.armageddon</source>
+        <extracomment>In an Armageddon only nuclear cards are played.</extracomment>
+        <translation>Under Harmagedon spelas bara kärnvapenkort.</translation>
     </message>
     <message>
         <source>illegal.card.commander.diplomat</source>
