@@ -967,6 +967,16 @@
         <translation>Braucht</translation>
     </message>
     <message>
+        <source>card.play.called</source>
+        <extracomment>Armageddon of {player}: play nuclear cards?</extracomment>
+        <translation>Armageddon von {player}: Atomkarten spielen?</translation>
+    </message>
+    <message>
+        <source>card.play.called_help</source>
+        <extracomment>They cost nothing now. Choose one that is raised, or go on.</extracomment>
+        <translation>Sie kosten jetzt nichts. Wähle eine, die höher steht, oder mach weiter.</translation>
+    </message>
+    <message>
         <source>card.play.change</source>
         <extracomment>{territory} {before} → {after}</extracomment>
         <translation>{territory} {before} → {after}</translation>

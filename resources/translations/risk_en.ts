@@ -788,6 +788,14 @@
         <translation>Needs</translation>
     </message>
     <message>
+        <source>card.play.called</source>
+        <translation>Armageddon of {player}: play nuclear cards?</translation>
+    </message>
+    <message>
+        <source>card.play.called_help</source>
+        <translation>They cost nothing now. Choose one that is raised, or go on.</translation>
+    </message>
+    <message>
         <source>card.play.change</source>
         <translation>{territory} {before} → {after}</translation>
     </message>

@@ -967,6 +967,16 @@
         <translation>Nodig</translation>
     </message>
     <message>
+        <source>card.play.called</source>
+        <extracomment>Armageddon of {player}: play nuclear cards?</extracomment>
+        <translation>Armageddon van {player}: kernwapenkaarten spelen?</translation>
+    </message>
+    <message>
+        <source>card.play.called_help</source>
+        <extracomment>They cost nothing now. Choose one that is raised, or go on.</extracomment>
+        <translation>Ze kosten nu niets. Kies er een die omhoogsteekt, of ga verder.</translation>
+    </message>
+    <message>
         <source>card.play.change</source>
         <extracomment>{territory} {before} → {after}</extracomment>
         <translation>{territory} {before} → {after}</translation>

@@ -967,6 +967,16 @@
         <translation>Kräver</translation>
     </message>
     <message>
+        <source>card.play.called</source>
+        <extracomment>Armageddon of {player}: play nuclear cards?</extracomment>
+        <translation>Harmagedon från {player}: spela kärnvapenkort?</translation>
+    </message>
+    <message>
+        <source>card.play.called_help</source>
+        <extracomment>They cost nothing now. Choose one that is raised, or go on.</extracomment>
+        <translation>De kostar inget nu. Välj ett som sticker upp, eller gå vidare.</translation>
+    </message>
+    <message>
         <source>card.play.change</source>
         <extracomment>{territory} {before} → {after}</extracomment>
         <translation>{territory} {before} → {after}</translation>

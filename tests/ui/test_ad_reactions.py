@@ -258,6 +258,18 @@ def asked_in_an_armageddon() -> Game:
     return game
 
 
+def test_an_armageddon_is_named_and_that_its_cards_are_free(qtbot) -> None:
+    game = about_to_play("nuclear_assassin_bomb", "land_scout_forces", energy=(0, 9, 9))
+    interrupt(game, ArmageddonRound(1, (0,)))
+    screen = ad_screen(game)
+    ask, bar = screen.furniture.prompt.ask, screen.deck_hand.bar
+    assert ask.title == "Armageddon of Ben: play nuclear cards?" and "nothing" in ask.help
+    assert [(one.card.title, one.lack) for one in bar.held] == [
+        ("Scout Forces", "Only nuclear cards now"),
+        ("Assassin Bomb", ""),
+    ]
+
+
 def test_an_armageddon_without_a_fitting_card_asks_and_goes_on_by_itself(qtbot) -> None:
     screen = ad_screen(asked_in_an_armageddon())
     qtbot.waitUntil(lambda: screen.desk.game.pending().kind != "play_card", timeout=5000)

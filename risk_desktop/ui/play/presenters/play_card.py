@@ -118,8 +118,9 @@ class CardPresenter(Presenter):
         rows, row = self._rows()
         player = self.decision.player
         if not self.card:
-            told = tr("card.play.help" if self._aims or self._shared else "card.react.nothing")
-            return Ask(player, tr("card.play.title"), told, ghost=Act(tr("card.play.none"), "E"))
+            title, help_ = self._question()
+            told = help_ if self._aims or self._shared else tr("card.react.nothing")
+            return Ask(player, title, told, ghost=Act(tr("card.play.none"), "E"))
         return Ask(
             player,
             tr("card.play.go", card=self.title),
@@ -130,6 +131,13 @@ class CardPresenter(Presenter):
             row=row,
             whose=self._whose() if rows else (),
         )
+
+    def _question(self) -> tuple[str, str]:
+        """Return what is asked, and a line of help: who called everybody to play cards is named, for it may be in his turn."""
+        caller = getattr(self.decision.step, "caller", -1)
+        if caller < 0:
+            return tr("card.play.title"), tr("card.play.help")
+        return tr("card.play.called", player=self.desk.names.player(caller)), tr("card.play.called_help")
 
     def _told(self) -> str:
         names = self.desk.names
