@@ -932,6 +932,15 @@
         <source>card.table.all</source>
         <translation>All {count}</translation>
     </message>
+    <message>
+        <source>card.table.answer</source>
+        <translation>When invaded {count}</translation>
+    </message>
+    <message>
+        <source>card.table.answer</source>
+        <comment>godstorm</comment>
+        <translation>When attacked {count}</translation>
+    </message>
     <message numerus="yes">
         <source>card.table.backs</source>
         <translation>
@@ -960,6 +969,10 @@
     <message>
         <source>card.table.empty</source>
         <translation>You hold no card.</translation>
+    </message>
+    <message>
+        <source>card.table.end</source>
+        <translation>End of the game {count}</translation>
     </message>
     <message>
         <source>card.table.filter</source>
@@ -1005,10 +1018,6 @@
         <source>card.table.title</source>
         <comment>godstorm</comment>
         <translation>Miracles</translation>
-    </message>
-    <message>
-        <source>card.table.wait</source>
-        <translation>Waiting {count}</translation>
     </message>
     <message>
         <source>card.when</source>

@@ -1145,6 +1145,17 @@
         <extracomment>All {count}</extracomment>
         <translation>Alle {count}</translation>
     </message>
+    <message>
+        <source>card.table.answer</source>
+        <extracomment>When invaded {count}</extracomment>
+        <translation>Bij een invasie {count}</translation>
+    </message>
+    <message>
+        <source>card.table.answer</source>
+        <comment>godstorm</comment>
+        <extracomment>When attacked {count}</extracomment>
+        <translation>Bij een aanval {count}</translation>
+    </message>
     <message numerus="yes">
         <source>card.table.backs</source>
         <extracomment>{player} holds {n} card | {player} holds {n} cards</extracomment>
@@ -1179,6 +1190,11 @@
         <source>card.table.empty</source>
         <extracomment>You hold no card.</extracomment>
         <translation>Je hebt geen kaart.</translation>
+    </message>
+    <message>
+        <source>card.table.end</source>
+        <extracomment>End of the game {count}</extracomment>
+        <translation>Eind van het spel {count}</translation>
     </message>
     <message>
         <source>card.table.filter</source>
@@ -1234,11 +1250,6 @@
         <comment>godstorm</comment>
         <extracomment>Miracles</extracomment>
         <translation>Wonderen</translation>
-    </message>
-    <message>
-        <source>card.table.wait</source>
-        <extracomment>Waiting {count}</extracomment>
-        <translation>Wachtend {count}</translation>
     </message>
     <message>
         <source>card.when</source>

@@ -1145,6 +1145,17 @@
         <extracomment>All {count}</extracomment>
         <translation>Alla {count}</translation>
     </message>
+    <message>
+        <source>card.table.answer</source>
+        <extracomment>When invaded {count}</extracomment>
+        <translation>Vid invasion {count}</translation>
+    </message>
+    <message>
+        <source>card.table.answer</source>
+        <comment>godstorm</comment>
+        <extracomment>When attacked {count}</extracomment>
+        <translation>Vid anfall {count}</translation>
+    </message>
     <message numerus="yes">
         <source>card.table.backs</source>
         <extracomment>{player} holds {n} card | {player} holds {n} cards</extracomment>
@@ -1179,6 +1190,11 @@
         <source>card.table.empty</source>
         <extracomment>You hold no card.</extracomment>
         <translation>Du har inget kort på handen.</translation>
+    </message>
+    <message>
+        <source>card.table.end</source>
+        <extracomment>End of the game {count}</extracomment>
+        <translation>Spelets slut {count}</translation>
     </message>
     <message>
         <source>card.table.filter</source>
@@ -1234,11 +1250,6 @@
         <comment>godstorm</comment>
         <extracomment>Miracles</extracomment>
         <translation>Mirakel</translation>
-    </message>
-    <message>
-        <source>card.table.wait</source>
-        <extracomment>Waiting {count}</extracomment>
-        <translation>Väntande {count}</translation>
     </message>
     <message>
         <source>card.when</source>

@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
+from risk_desktop.ui.kit.choices import Chip
 from risk_desktop.ui.paint.deck_cards import FULL_SIZE, deck_card_margin
 from risk_desktop.ui.play.card_book import Held
-from risk_desktop.ui.tables.deck_table import TableCard
+from risk_desktop.ui.tables.deck_table import DeckTable, TableCard
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import ad_screen
 from tests.ui.play_table import tidy
@@ -33,6 +34,22 @@ def difference(one: QImage, other: QImage) -> QRect:
     points = [(x, y) for y in range(one.height()) for x in range(one.width()) if one.pixel(x, y) != other.pixel(x, y)]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return QRect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+
+
+def test_the_filters_tell_what_answers_and_what_counts_at_the_end(qtbot) -> None:
+    hand = ("land_stealth_mods", "diplomat_cease_fire", "land_scout_forces", "space_colony_influence")
+    screen = ad_screen(about_to_play(*hand))
+    screen.deck_hand.open()
+    table = screen.findChild(DeckTable)
+    assert [button.text() for button in table.findChildren(Chip)] == [
+        "All 4",
+        "Playable now 1",
+        "When invaded 2",
+        "End of the game 1",
+    ]
+    for name, shown in (("answer", {hand[0], hand[1]}), ("end", {hand[3]}), ("all", set(hand))):
+        table.choose_filter(name)
+        assert set(table.shown) == shown
 
 
 @pytest.mark.parametrize("width", [200.0, 236.0])

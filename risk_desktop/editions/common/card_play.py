@@ -21,6 +21,8 @@ from risk_desktop.engine.state import GameState, Piece
 
 CARD = "card"
 """Purpose of money that is paid for playing a card."""
+TURN, ANSWER, END = "turn", "answer", "end"
+"""Parts of the game: one's own turn, when somebody else does something, when points are counted."""
 TERRITORY, PLAYER, COMMANDER = "territory", "player", "commander"
 
 
@@ -135,6 +137,10 @@ class CardFacts(Protocol):
     @property
     def timing(self) -> str:
         """When it is played, as a key."""
+
+    @property
+    def part(self) -> str:
+        """In which part of the game it is played: TURN, ANSWER or END."""
 
     @property
     def sign(self) -> str:

@@ -100,6 +100,7 @@ class CommandBook:
             tr("card.in_play", piece=piece),
             _words(facts.what),
             tr(f"card.moment.{facts.timing}"),
+            facts.part,
         )
 
     def held(self, seat: int) -> list[Held]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from risk_desktop.editions.common.card_play import ANSWER, END
 from risk_desktop.i18n import tr
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ChipRow, Dialog, Label, Well
@@ -122,7 +123,7 @@ class DeckTable(Dialog):
         return tuple(card.held.card.key for card in self._cards)
 
     def choose_filter(self, name: object) -> None:
-        """Show only some of the cards: all, now, answers, end."""
+        """Show only some of the cards: all, now, answer, end."""
         self._fill(str(name))
 
     def _filters(self) -> QWidget:
@@ -175,7 +176,8 @@ class DeckTable(Dialog):
 _FILTERS: dict[str, Callable[[Held], bool]] = {
     "all": lambda one: True,
     "now": lambda one: one.playable,
-    "wait": lambda one: not one.playable,
+    "answer": lambda one: one.card.part == ANSWER,
+    "end": lambda one: one.card.part == END,
 }
 
 
