@@ -52,7 +52,7 @@ def test_the_filters_tell_what_answers_and_what_counts_at_the_end(qtbot) -> None
         assert set(table.shown) == shown
 
 
-@pytest.mark.parametrize("width", [200.0, 236.0])
+@pytest.mark.parametrize("width", [200.0, 236.0, 404.0])
 def test_how_many_there_are_of_a_card_hides_no_words(qtbot, width: float) -> None:
     screen = ad_screen(about_to_play("land_colony_influence", "diplomat_colony_influence"))
     for held in screen.deck_hand.book.held(0):

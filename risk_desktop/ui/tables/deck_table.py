@@ -26,6 +26,8 @@ _WIDTH, _GAP = 1440, 8
 # Width of a card: the least, at which all its words can be read, and the most, px at 100 %; width of the column beside them.
 _LEAST, _MOST, _SIDE = 200.0, 236.0, 262
 _BACK = (24.0, 34.0)
+# How far the title stands below the edge of a card, as a part of its width.
+_ABOVE_TITLE = 0.068
 # What the dialog keeps for its edges and the bar that scrolls, and what stands between cards and decks, px at 100 %.
 _AROUND, _BESIDE = 84, 24
 
@@ -205,9 +207,10 @@ class TableCard(ButtonControl):
             0, 0, deck_card_pixmap(self.held.card, "full", width, self.held.lack, ring, self.devicePixelRatioF())
         )
         if self.held.count > 1:
-            words, px, margin = f"×{self.held.count}", width / 17, deck_card_margin(width)
+            words, margin = f"×{self.held.count}", deck_card_margin(width)
             # On the corner, above the title: everywhere else stand words.
-            box = QRectF(margin - px * 0.6, margin - px * 0.75, chip_width(words, px), px * 1.75)
+            px = min(width / 17, (margin + width * _ABOVE_TITLE - 2) / 1.75)
+            box = QRectF(max(1.0, margin - px * 0.6), max(1.0, margin - px * 0.75), chip_width(words, px), px * 1.75)
             draw_chip(painter, box, words, px, fill="#1b1006", ink="#fff2c4", line="#f4dea0")
         if self.hasFocus():
             draw_focus(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6), 10)
