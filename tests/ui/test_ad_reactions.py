@@ -13,6 +13,7 @@ from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.play.presenters import play_card
 from risk_desktop.ui.tables.curtain import Curtain
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt
@@ -141,12 +142,13 @@ def test_a_question_to_which_nothing_fits_closes_by_itself(qtbot) -> None:
 
 
 def test_a_question_does_not_close_by_itself_in_a_game_that_has_been_left(qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(play_card, "PAUSE_MS", 4000)  # opening the window may take longer than the usual pause
     screen = ad_screen(attacked("land_colony_influence"), people=(1,), ai_speed="normal")
     session, refused = screen.desk.session, []
     assert screen.director.presenter._closing.isActive()
     screen.director.refused.connect(lambda reason, territory: refused.append(reason))
     session.close()
-    qtbot.waitUntil(lambda: not screen.director.presenter._closing.isActive(), timeout=5_000)
+    qtbot.waitUntil(lambda: not screen.director.presenter._closing.isActive(), timeout=10_000)
     assert session.decision.kind == "reaction" and refused == []
     assert session.answer(Pass()).key == "illegal.not_now"
     assert session.decision.kind == "reaction"
