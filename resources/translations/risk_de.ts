@@ -1252,6 +1252,16 @@
         <translation>Wunder</translation>
     </message>
     <message>
+        <source>card.table.waits</source>
+        <extracomment>Played, and waiting</extracomment>
+        <translation>Ausgespielt und wartend</translation>
+    </message>
+    <message>
+        <source>card.table.whole_moon</source>
+        <extracomment>the whole Moon</extracomment>
+        <translation>der ganze Mond</translation>
+    </message>
+    <message>
         <source>card.when</source>
         <extracomment>When</extracomment>
         <translation>Wann</translation>

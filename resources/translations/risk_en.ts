@@ -1020,6 +1020,14 @@
         <translation>Miracles</translation>
     </message>
     <message>
+        <source>card.table.waits</source>
+        <translation>Played, and waiting</translation>
+    </message>
+    <message>
+        <source>card.table.whole_moon</source>
+        <translation>the whole Moon</translation>
+    </message>
+    <message>
         <source>card.when</source>
         <translation>When</translation>
     </message>

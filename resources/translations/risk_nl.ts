@@ -1252,6 +1252,16 @@
         <translation>Wonderen</translation>
     </message>
     <message>
+        <source>card.table.waits</source>
+        <extracomment>Played, and waiting</extracomment>
+        <translation>Gespeeld, en in afwachting</translation>
+    </message>
+    <message>
+        <source>card.table.whole_moon</source>
+        <extracomment>the whole Moon</extracomment>
+        <translation>de hele maan</translation>
+    </message>
+    <message>
         <source>card.when</source>
         <extracomment>When</extracomment>
         <translation>Wanneer</translation>

@@ -1252,6 +1252,16 @@
         <translation>Mirakel</translation>
     </message>
     <message>
+        <source>card.table.waits</source>
+        <extracomment>Played, and waiting</extracomment>
+        <translation>Spelade, och väntar</translation>
+    </message>
+    <message>
+        <source>card.table.whole_moon</source>
+        <extracomment>the whole Moon</extracomment>
+        <translation>hela månen</translation>
+    </message>
+    <message>
         <source>card.when</source>
         <extracomment>When</extracomment>
         <translation>När</translation>

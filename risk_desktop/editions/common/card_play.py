@@ -181,6 +181,9 @@ class CardCatalogue(Protocol):
     def open_cards(self, state: GameState, seat: int) -> list[CardFacts]:
         """Return the cards that lie open before a seat and work by themselves."""
 
+    def waits(self, game: Game, seat: int) -> list[tuple[Wording, int]]:
+        """Return which played cards of a seat still wait for what, as far as ``game`` shows it: name, territory (-1: no one)."""
+
     def card_at(self, deck: str, number: int) -> str:
         """Return the id of a card by its deck and number."""
 

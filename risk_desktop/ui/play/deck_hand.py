@@ -84,7 +84,8 @@ class DeckHand(QObject):
         if self.book is None or seat < 0 or hidden or self._screen.findChild(DeckTable) is not None:
             return
         decks, others = self._decks(seat), self._others(seat)
-        table = DeckTable(self._screen, self.book.held(seat), decks, others, self._open_cards())
+        book = self.book
+        table = DeckTable(self._screen, book.held(seat), decks, others, self._open_cards(), book.waits(seat))
         table.played.connect(self._pick)
         table.open()
 

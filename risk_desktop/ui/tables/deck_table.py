@@ -90,6 +90,7 @@ class DeckTable(Dialog):
         decks: Sequence[DeckState],
         others: Sequence[OthersHand],
         open_cards: Sequence[OpenCard] = (),
+        waits: Sequence[tuple[str, str]] = (),
     ) -> None:
         super().__init__(window, tr("card.table.title"), subtitle=tr("card.table.help"), width=_WIDTH)
         self._held = tuple(held)
@@ -108,6 +109,9 @@ class DeckTable(Dialog):
             left.addWidget(self._box(tr("card.table.relics"), [TabletBoard(open_cards)]))
         left.addStretch(1)
         right = QVBoxLayout()
+        if waits:
+            told = [Label(f"{title}: {place}", "body") for title, place in waits]
+            right.addWidget(self._box(tr("card.table.waits"), told))
         for title, rows in (
             ("card.table.decks", [DeckRow(deck) for deck in decks]),
             ("card.table.others", [HandRow(other) for other in others]),
