@@ -792,6 +792,11 @@
         <extracomment>Hold Space to look</extracomment>
         <translation>Leertaste halten, um zu schauen</translation>
     </message>
+    <message>
+        <source>card.hand.lent_help</source>
+        <extracomment>A click or C shows them</extracomment>
+        <translation>Ein Klick oder C zeigt sie</translation>
+    </message>
     <message numerus="yes">
         <source>card.hand.spoken</source>
         <extracomment>Your hand, {n} card: {cards} | Your hand, {n} cards: {cards}</extracomment>
@@ -809,6 +814,11 @@
         <source>card.in_play</source>
         <extracomment>{piece} in play</extracomment>
         <translation>{piece} im Spiel</translation>
+    </message>
+    <message>
+        <source>card.lack.armageddon</source>
+        <extracomment>Only nuclear cards now</extracomment>
+        <translation>Jetzt nur Atomkarten</translation>
     </message>
     <message>
         <source>card.lack.commander.diplomat</source>
@@ -955,6 +965,16 @@
         <source>card.needs</source>
         <extracomment>Needs</extracomment>
         <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>card.play.called</source>
+        <extracomment>Armageddon of {player}: play nuclear cards?</extracomment>
+        <translation>Armageddon von {player}: Atomkarten spielen?</translation>
+    </message>
+    <message>
+        <source>card.play.called_help</source>
+        <extracomment>They cost nothing now. Choose a bright one, or go on.</extracomment>
+        <translation>Sie kosten jetzt nichts. Wähle eine helle, oder mach weiter.</translation>
     </message>
     <message>
         <source>card.play.change</source>
@@ -1125,6 +1145,17 @@
         <extracomment>All {count}</extracomment>
         <translation>Alle {count}</translation>
     </message>
+    <message>
+        <source>card.table.answer</source>
+        <extracomment>When invaded {count}</extracomment>
+        <translation>Bei Invasionen {count}</translation>
+    </message>
+    <message>
+        <source>card.table.answer</source>
+        <comment>godstorm</comment>
+        <extracomment>When attacked {count}</extracomment>
+        <translation>Bei Angriffen {count}</translation>
+    </message>
     <message numerus="yes">
         <source>card.table.backs</source>
         <extracomment>{player} holds {n} card | {player} holds {n} cards</extracomment>
@@ -1159,6 +1190,11 @@
         <source>card.table.empty</source>
         <extracomment>You hold no card.</extracomment>
         <translation>Du hast keine Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>card.table.end</source>
+        <extracomment>End of the game {count}</extracomment>
+        <translation>Spielende {count}</translation>
     </message>
     <message>
         <source>card.table.filter</source>
@@ -1216,9 +1252,14 @@
         <translation>Wunder</translation>
     </message>
     <message>
-        <source>card.table.wait</source>
-        <extracomment>Waiting {count}</extracomment>
-        <translation>Wartend {count}</translation>
+        <source>card.table.waits</source>
+        <extracomment>Played, and waiting</extracomment>
+        <translation>Ausgespielt und wartend</translation>
+    </message>
+    <message>
+        <source>card.table.whole_moon</source>
+        <extracomment>the whole Moon</extracomment>
+        <translation>der ganze Mond</translation>
     </message>
     <message>
         <source>card.when</source>
@@ -4173,6 +4214,11 @@
         <translation>Auf diese Ziele kannst du die Karte nicht spielen.</translation>
     </message>
     <message>
+        <source>illegal.card.armageddon</source>
+        <extracomment>In an Armageddon only nuclear cards are played.</extracomment>
+        <translation>Im Armageddon werden nur Atomkarten gespielt.</translation>
+    </message>
+    <message>
         <source>illegal.card.commander.diplomat</source>
         <extracomment>Your diplomat must be in play for this card.</extracomment>
         <translation>Für diese Karte muss dein Diplomat im Spiel sein.</translation>
@@ -4971,8 +5017,8 @@
     </message>
     <message>
         <source>lesson.ad2210.energy.body</source>
-        <extracomment>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
-        <translation>Hier stehen deine Gebiete, Einheiten, Karten und deine Energie: Du hast 6. Mit Energie bezahlst du Gebote, Kommandanten, Stationen und Karten. Alle sehen, wie viel du hast.</translation>
+        <extracomment>Here stand your territories, units, cards and your energy: you have 7. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
+        <translation>Hier stehen deine Gebiete, Einheiten, Karten und deine Energie: Du hast 7. Mit Energie bezahlst du Gebote, Kommandanten, Stationen und Karten. Alle sehen, wie viel du hast.</translation>
     </message>
     <message>
         <source>lesson.ad2210.energy.title</source>
@@ -7476,9 +7522,19 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
+        <source>own_cards.free</source>
+        <extracomment>A card for the end of the game is played by itself, so its cost must be 0.</extracomment>
+        <translation>Eine Karte für das Spielende wird von selbst ausgespielt, also muss sie 0 kosten.</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>Die id {name} ist vergeben. Nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>own_cards.idle</source>
+        <extracomment>A card with {effect} like this could never do anything. Change its numbers or its terrain.</extracomment>
+        <translation>Eine Karte mit {effect} könnte so nie etwas bewirken. Ändere ihre Zahlen oder ihr Gelände.</translation>
     </message>
     <message>
         <source>own_cards.line</source>
@@ -7489,6 +7545,11 @@
         <source>own_cards.missing</source>
         <extracomment>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</extracomment>
         <translation>Es gibt noch keine eigenen Karten. Schreib sie in diese Datei; docs/cards.md sagt, wie.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_cards</source>
+        <extracomment>There are no cards in the file: {fault}. Compare it with the example in docs/cards.md.</extracomment>
+        <translation>In der Datei stehen keine Karten: {fault}. Vergleiche sie mit dem Beispiel in docs/cards.md.</translation>
     </message>
     <message>
         <source>own_cards.no_start</source>
@@ -7502,8 +7563,8 @@
     </message>
     <message>
         <source>own_cards.number</source>
-        <extracomment>{field} must be a number from 0 to {most}.</extracomment>
-        <translation>{field} muss eine Zahl von 0 bis {most} sein.</translation>
+        <extracomment>{field} must be a number from {least} to {most}.</extracomment>
+        <translation>{field} muss eine Zahl von {least} bis {most} sein.</translation>
     </message>
     <message>
         <source>own_cards.shape</source>
@@ -10050,8 +10111,8 @@
     </message>
     <message>
         <source>rules.AD_X_1</source>
-        <extracomment>The blank command cards of the box, for effects of one's own, aren't used.</extracomment>
-        <translation>Die leeren Kommandokarten der Schachtel, für eigene Wirkungen, werden nicht verwendet.</translation>
+        <extracomment>The blank command cards of the box are left out. If all agree before the game, a house rule shuffles up to nine cards of your own from a file into their decks.</extracomment>
+        <translation>Die leeren Kommandokarten der Schachtel bleiben weg. Sind vor dem Spiel alle einverstanden, mischt eine Hausregel bis zu neun eigene Karten aus einer Datei in ihre Stapel.</translation>
     </message>
     <message>
         <source>rules.AD_Y_1</source>

@@ -646,6 +646,10 @@
         <source>card.hand.cover_help</source>
         <translation>Hold Space to look</translation>
     </message>
+    <message>
+        <source>card.hand.lent_help</source>
+        <translation>A click or C shows them</translation>
+    </message>
     <message numerus="yes">
         <source>card.hand.spoken</source>
         <translation>
@@ -660,6 +664,10 @@
     <message>
         <source>card.in_play</source>
         <translation>{piece} in play</translation>
+    </message>
+    <message>
+        <source>card.lack.armageddon</source>
+        <translation>Only nuclear cards now</translation>
     </message>
     <message>
         <source>card.lack.commander.diplomat</source>
@@ -778,6 +786,14 @@
     <message>
         <source>card.needs</source>
         <translation>Needs</translation>
+    </message>
+    <message>
+        <source>card.play.called</source>
+        <translation>Armageddon of {player}: play nuclear cards?</translation>
+    </message>
+    <message>
+        <source>card.play.called_help</source>
+        <translation>They cost nothing now. Choose a bright one, or go on.</translation>
     </message>
     <message>
         <source>card.play.change</source>
@@ -916,6 +932,15 @@
         <source>card.table.all</source>
         <translation>All {count}</translation>
     </message>
+    <message>
+        <source>card.table.answer</source>
+        <translation>When invaded {count}</translation>
+    </message>
+    <message>
+        <source>card.table.answer</source>
+        <comment>godstorm</comment>
+        <translation>When attacked {count}</translation>
+    </message>
     <message numerus="yes">
         <source>card.table.backs</source>
         <translation>
@@ -944,6 +969,10 @@
     <message>
         <source>card.table.empty</source>
         <translation>You hold no card.</translation>
+    </message>
+    <message>
+        <source>card.table.end</source>
+        <translation>End of the game {count}</translation>
     </message>
     <message>
         <source>card.table.filter</source>
@@ -991,8 +1020,12 @@
         <translation>Miracles</translation>
     </message>
     <message>
-        <source>card.table.wait</source>
-        <translation>Waiting {count}</translation>
+        <source>card.table.waits</source>
+        <translation>Played, and waiting</translation>
+    </message>
+    <message>
+        <source>card.table.whole_moon</source>
+        <translation>the whole Moon</translation>
     </message>
     <message>
         <source>card.when</source>
@@ -3381,6 +3414,10 @@
         <translation>This card can't be played at those targets.</translation>
     </message>
     <message>
+        <source>illegal.card.armageddon</source>
+        <translation>In an Armageddon only nuclear cards are played.</translation>
+    </message>
+    <message>
         <source>illegal.card.commander.diplomat</source>
         <translation>Your diplomat must be in play for this card.</translation>
     </message>
@@ -4022,7 +4059,7 @@
     </message>
     <message>
         <source>lesson.ad2210.energy.body</source>
-        <translation>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</translation>
+        <translation>Here stand your territories, units, cards and your energy: you have 7. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</translation>
     </message>
     <message>
         <source>lesson.ad2210.energy.title</source>
@@ -6045,8 +6082,16 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
+        <source>own_cards.free</source>
+        <translation>A card for the end of the game is played by itself, so its cost must be 0.</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <translation>The id {name} is taken. Choose another one.</translation>
+    </message>
+    <message>
+        <source>own_cards.idle</source>
+        <translation>A card with {effect} like this could never do anything. Change its numbers or its terrain.</translation>
     </message>
     <message>
         <source>own_cards.line</source>
@@ -6055,6 +6100,10 @@
     <message>
         <source>own_cards.missing</source>
         <translation>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_cards</source>
+        <translation>There are no cards in the file: {fault}. Compare it with the example in docs/cards.md.</translation>
     </message>
     <message>
         <source>own_cards.no_start</source>
@@ -6066,7 +6115,7 @@
     </message>
     <message>
         <source>own_cards.number</source>
-        <translation>{field} must be a number from 0 to {most}.</translation>
+        <translation>{field} must be a number from {least} to {most}.</translation>
     </message>
     <message>
         <source>own_cards.shape</source>
@@ -8135,7 +8184,7 @@
     </message>
     <message>
         <source>rules.AD_X_1</source>
-        <translation>The blank command cards of the box, for effects of one's own, aren't used.</translation>
+        <translation>The blank command cards of the box are left out. If all agree before the game, a house rule shuffles up to nine cards of your own from a file into their decks.</translation>
     </message>
     <message>
         <source>rules.AD_Y_1</source>

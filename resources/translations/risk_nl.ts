@@ -792,6 +792,11 @@
         <extracomment>Hold Space to look</extracomment>
         <translation>Houd spatie ingedrukt om te kijken</translation>
     </message>
+    <message>
+        <source>card.hand.lent_help</source>
+        <extracomment>A click or C shows them</extracomment>
+        <translation>Een klik of C toont ze</translation>
+    </message>
     <message numerus="yes">
         <source>card.hand.spoken</source>
         <extracomment>Your hand, {n} card: {cards} | Your hand, {n} cards: {cards}</extracomment>
@@ -809,6 +814,11 @@
         <source>card.in_play</source>
         <extracomment>{piece} in play</extracomment>
         <translation>{piece} in het spel</translation>
+    </message>
+    <message>
+        <source>card.lack.armageddon</source>
+        <extracomment>Only nuclear cards now</extracomment>
+        <translation>Nu alleen kernwapenkaarten</translation>
     </message>
     <message>
         <source>card.lack.commander.diplomat</source>
@@ -955,6 +965,16 @@
         <source>card.needs</source>
         <extracomment>Needs</extracomment>
         <translation>Nodig</translation>
+    </message>
+    <message>
+        <source>card.play.called</source>
+        <extracomment>Armageddon of {player}: play nuclear cards?</extracomment>
+        <translation>Armageddon van {player}: kernwapenkaarten spelen?</translation>
+    </message>
+    <message>
+        <source>card.play.called_help</source>
+        <extracomment>They cost nothing now. Choose a bright one, or go on.</extracomment>
+        <translation>Ze kosten nu niets. Kies een heldere, of ga verder.</translation>
     </message>
     <message>
         <source>card.play.change</source>
@@ -1125,6 +1145,17 @@
         <extracomment>All {count}</extracomment>
         <translation>Alle {count}</translation>
     </message>
+    <message>
+        <source>card.table.answer</source>
+        <extracomment>When invaded {count}</extracomment>
+        <translation>Bij een invasie {count}</translation>
+    </message>
+    <message>
+        <source>card.table.answer</source>
+        <comment>godstorm</comment>
+        <extracomment>When attacked {count}</extracomment>
+        <translation>Bij een aanval {count}</translation>
+    </message>
     <message numerus="yes">
         <source>card.table.backs</source>
         <extracomment>{player} holds {n} card | {player} holds {n} cards</extracomment>
@@ -1159,6 +1190,11 @@
         <source>card.table.empty</source>
         <extracomment>You hold no card.</extracomment>
         <translation>Je hebt geen kaart.</translation>
+    </message>
+    <message>
+        <source>card.table.end</source>
+        <extracomment>End of the game {count}</extracomment>
+        <translation>Eind van het spel {count}</translation>
     </message>
     <message>
         <source>card.table.filter</source>
@@ -1216,9 +1252,14 @@
         <translation>Wonderen</translation>
     </message>
     <message>
-        <source>card.table.wait</source>
-        <extracomment>Waiting {count}</extracomment>
-        <translation>Wachtend {count}</translation>
+        <source>card.table.waits</source>
+        <extracomment>Played, and waiting</extracomment>
+        <translation>Gespeeld, en in afwachting</translation>
+    </message>
+    <message>
+        <source>card.table.whole_moon</source>
+        <extracomment>the whole Moon</extracomment>
+        <translation>de hele maan</translation>
     </message>
     <message>
         <source>card.when</source>
@@ -4173,6 +4214,11 @@
         <translation>Op die doelen kun je deze kaart niet spelen.</translation>
     </message>
     <message>
+        <source>illegal.card.armageddon</source>
+        <extracomment>In an Armageddon only nuclear cards are played.</extracomment>
+        <translation>In een Armageddon worden alleen kernwapenkaarten gespeeld.</translation>
+    </message>
+    <message>
         <source>illegal.card.commander.diplomat</source>
         <extracomment>Your diplomat must be in play for this card.</extracomment>
         <translation>Voor deze kaart moet je diplomaat in het spel zijn.</translation>
@@ -4971,8 +5017,8 @@
     </message>
     <message>
         <source>lesson.ad2210.energy.body</source>
-        <extracomment>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
-        <translation>Hier staan je gebieden, eenheden, kaarten en je energie: je hebt er 6. Met energie betaal je biedingen, commandanten, stations en kaarten. Iedereen ziet hoeveel je hebt.</translation>
+        <extracomment>Here stand your territories, units, cards and your energy: you have 7. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
+        <translation>Hier staan je gebieden, eenheden, kaarten en je energie: je hebt er 7. Met energie betaal je biedingen, commandanten, stations en kaarten. Iedereen ziet hoeveel je hebt.</translation>
     </message>
     <message>
         <source>lesson.ad2210.energy.title</source>
@@ -7476,9 +7522,19 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
+        <source>own_cards.free</source>
+        <extracomment>A card for the end of the game is played by itself, so its cost must be 0.</extracomment>
+        <translation>Een kaart voor het eind van het spel wordt vanzelf gespeeld, dus de kosten moeten 0 zijn.</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>De id {name} is al bezet. Kies een andere.</translation>
+    </message>
+    <message>
+        <source>own_cards.idle</source>
+        <extracomment>A card with {effect} like this could never do anything. Change its numbers or its terrain.</extracomment>
+        <translation>Een kaart met {effect} kan zo nooit iets doen. Verander de getallen of het terrein.</translation>
     </message>
     <message>
         <source>own_cards.line</source>
@@ -7489,6 +7545,11 @@
         <source>own_cards.missing</source>
         <extracomment>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</extracomment>
         <translation>Er zijn nog geen eigen kaarten. Schrijf ze in dit bestand; docs/cards.md zegt hoe.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_cards</source>
+        <extracomment>There are no cards in the file: {fault}. Compare it with the example in docs/cards.md.</extracomment>
+        <translation>Er staan geen kaarten in het bestand: {fault}. Vergelijk het met het voorbeeld in docs/cards.md.</translation>
     </message>
     <message>
         <source>own_cards.no_start</source>
@@ -7502,8 +7563,8 @@
     </message>
     <message>
         <source>own_cards.number</source>
-        <extracomment>{field} must be a number from 0 to {most}.</extracomment>
-        <translation>{field} moet een getal van 0 tot {most} zijn.</translation>
+        <extracomment>{field} must be a number from {least} to {most}.</extracomment>
+        <translation>{field} moet een getal van {least} tot {most} zijn.</translation>
     </message>
     <message>
         <source>own_cards.shape</source>
@@ -10050,8 +10111,8 @@
     </message>
     <message>
         <source>rules.AD_X_1</source>
-        <extracomment>The blank command cards of the box, for effects of one's own, aren't used.</extracomment>
-        <translation>De lege commandokaarten uit de doos, voor eigen effecten, worden niet gebruikt.</translation>
+        <extracomment>The blank command cards of the box are left out. If all agree before the game, a house rule shuffles up to nine cards of your own from a file into their decks.</extracomment>
+        <translation>De lege commandokaarten uit de doos doen niet mee. Als iedereen het vóór het spel eens is, schudt een huisregel tot negen eigen kaarten uit een bestand door hun stapels.</translation>
     </message>
     <message>
         <source>rules.AD_Y_1</source>

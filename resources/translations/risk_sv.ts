@@ -792,6 +792,11 @@
         <extracomment>Hold Space to look</extracomment>
         <translation>Håll mellanslag för att titta</translation>
     </message>
+    <message>
+        <source>card.hand.lent_help</source>
+        <extracomment>A click or C shows them</extracomment>
+        <translation>Ett klick eller C visar dem</translation>
+    </message>
     <message numerus="yes">
         <source>card.hand.spoken</source>
         <extracomment>Your hand, {n} card: {cards} | Your hand, {n} cards: {cards}</extracomment>
@@ -809,6 +814,11 @@
         <source>card.in_play</source>
         <extracomment>{piece} in play</extracomment>
         <translation>{piece} i spel</translation>
+    </message>
+    <message>
+        <source>card.lack.armageddon</source>
+        <extracomment>Only nuclear cards now</extracomment>
+        <translation>Bara kärnvapenkort nu</translation>
     </message>
     <message>
         <source>card.lack.commander.diplomat</source>
@@ -955,6 +965,16 @@
         <source>card.needs</source>
         <extracomment>Needs</extracomment>
         <translation>Kräver</translation>
+    </message>
+    <message>
+        <source>card.play.called</source>
+        <extracomment>Armageddon of {player}: play nuclear cards?</extracomment>
+        <translation>Harmagedon från {player}: spela kärnvapenkort?</translation>
+    </message>
+    <message>
+        <source>card.play.called_help</source>
+        <extracomment>They cost nothing now. Choose a bright one, or go on.</extracomment>
+        <translation>De kostar inget nu. Välj ett ljust kort, eller gå vidare.</translation>
     </message>
     <message>
         <source>card.play.change</source>
@@ -1125,6 +1145,17 @@
         <extracomment>All {count}</extracomment>
         <translation>Alla {count}</translation>
     </message>
+    <message>
+        <source>card.table.answer</source>
+        <extracomment>When invaded {count}</extracomment>
+        <translation>Vid invasion {count}</translation>
+    </message>
+    <message>
+        <source>card.table.answer</source>
+        <comment>godstorm</comment>
+        <extracomment>When attacked {count}</extracomment>
+        <translation>Vid anfall {count}</translation>
+    </message>
     <message numerus="yes">
         <source>card.table.backs</source>
         <extracomment>{player} holds {n} card | {player} holds {n} cards</extracomment>
@@ -1159,6 +1190,11 @@
         <source>card.table.empty</source>
         <extracomment>You hold no card.</extracomment>
         <translation>Du har inget kort på handen.</translation>
+    </message>
+    <message>
+        <source>card.table.end</source>
+        <extracomment>End of the game {count}</extracomment>
+        <translation>Spelets slut {count}</translation>
     </message>
     <message>
         <source>card.table.filter</source>
@@ -1216,9 +1252,14 @@
         <translation>Mirakel</translation>
     </message>
     <message>
-        <source>card.table.wait</source>
-        <extracomment>Waiting {count}</extracomment>
-        <translation>Väntande {count}</translation>
+        <source>card.table.waits</source>
+        <extracomment>Played, and waiting</extracomment>
+        <translation>Spelade, och väntar</translation>
+    </message>
+    <message>
+        <source>card.table.whole_moon</source>
+        <extracomment>the whole Moon</extracomment>
+        <translation>hela månen</translation>
     </message>
     <message>
         <source>card.when</source>
@@ -4173,6 +4214,11 @@
         <translation>Kortet kan inte spelas på de målen.</translation>
     </message>
     <message>
+        <source>illegal.card.armageddon</source>
+        <extracomment>In an Armageddon only nuclear cards are played.</extracomment>
+        <translation>Under Harmagedon spelas bara kärnvapenkort.</translation>
+    </message>
+    <message>
         <source>illegal.card.commander.diplomat</source>
         <extracomment>Your diplomat must be in play for this card.</extracomment>
         <translation>Din diplomat måste vara i spel för det här kortet.</translation>
@@ -4971,8 +5017,8 @@
     </message>
     <message>
         <source>lesson.ad2210.energy.body</source>
-        <extracomment>Here stand your territories, units, cards and your energy: you have 6. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
-        <translation>Här står dina områden, enheter, kort och din energi: du har 6. Med energi betalar du bud, befälhavare, stationer och kort. Alla ser hur mycket du har.</translation>
+        <extracomment>Here stand your territories, units, cards and your energy: you have 7. Energy pays for bids, commanders, stations and cards. Everybody sees how much you have.</extracomment>
+        <translation>Här står dina områden, enheter, kort och din energi: du har 7. Med energi betalar du bud, befälhavare, stationer och kort. Alla ser hur mycket du har.</translation>
     </message>
     <message>
         <source>lesson.ad2210.energy.title</source>
@@ -7476,9 +7522,19 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
+        <source>own_cards.free</source>
+        <extracomment>A card for the end of the game is played by itself, so its cost must be 0.</extracomment>
+        <translation>Ett kort för spelets slut spelas av sig självt, så kostnaden måste vara 0.</translation>
+    </message>
+    <message>
         <source>own_cards.id_taken</source>
         <extracomment>The id {name} is taken. Choose another one.</extracomment>
         <translation>Id:t {name} är upptaget. Välj ett annat.</translation>
+    </message>
+    <message>
+        <source>own_cards.idle</source>
+        <extracomment>A card with {effect} like this could never do anything. Change its numbers or its terrain.</extracomment>
+        <translation>Ett kort med {effect} kan aldrig göra något så här. Ändra dess tal eller dess terräng.</translation>
     </message>
     <message>
         <source>own_cards.line</source>
@@ -7489,6 +7545,11 @@
         <source>own_cards.missing</source>
         <extracomment>There are no cards of your own yet. Write them into this file; docs/cards.md tells how.</extracomment>
         <translation>Det finns inga egna kort ännu. Skriv dem i den här filen; docs/cards.md talar om hur.</translation>
+    </message>
+    <message>
+        <source>own_cards.no_cards</source>
+        <extracomment>There are no cards in the file: {fault}. Compare it with the example in docs/cards.md.</extracomment>
+        <translation>Det finns inga kort i filen: {fault}. Jämför med exemplet i docs/cards.md.</translation>
     </message>
     <message>
         <source>own_cards.no_start</source>
@@ -7502,8 +7563,8 @@
     </message>
     <message>
         <source>own_cards.number</source>
-        <extracomment>{field} must be a number from 0 to {most}.</extracomment>
-        <translation>{field} måste vara ett tal från 0 till {most}.</translation>
+        <extracomment>{field} must be a number from {least} to {most}.</extracomment>
+        <translation>{field} måste vara ett tal från {least} till {most}.</translation>
     </message>
     <message>
         <source>own_cards.shape</source>
@@ -10050,8 +10111,8 @@
     </message>
     <message>
         <source>rules.AD_X_1</source>
-        <extracomment>The blank command cards of the box, for effects of one's own, aren't used.</extracomment>
-        <translation>Lådans tomma kommandokort, för egna effekter, används inte.</translation>
+        <extracomment>The blank command cards of the box are left out. If all agree before the game, a house rule shuffles up to nine cards of your own from a file into their decks.</extracomment>
+        <translation>Lådans tomma kommandokort används inte. Om alla är överens före spelet blandar en husregel in upp till nio egna kort ur en fil i sina lekar.</translation>
     </message>
     <message>
         <source>rules.AD_Y_1</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from risk_desktop.engine.events import Event
+from risk_desktop.engine.events import Event, SealedRevealed
 from risk_desktop.engine.game import Game, Record
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision
@@ -29,13 +29,16 @@ class History:
         record: Record,
         events: Sequence[Event],
         following: Decision | None,
+        after: GameState,
     ) -> None:
         """Remember how all stood ``before`` a choice, or forget everything if the choice can't be taken back.
 
-        Barriers: dice or draws (``record.rolls``), something secret came to light, somebody else is asked next.
+        Barriers: dice (``record.rolls``), a card that was drawn or turned over, something secret or sealed that came to
+        light, somebody else is asked next.
         """
-        secret = any(event.visible_to is not None for event in events)
-        if record.rolls or secret or following is None or following.player != record.player:
+        shown = any(event.visible_to is not None or isinstance(event, SealedRevealed) for event in events)
+        drawn = any(deck.draw != after.decks[name].draw for name, deck in before[0].decks.items())
+        if record.rolls or shown or drawn or following is None or following.player != record.player:
             self._states.clear()
         else:
             self._states.append((*before, tuple(events)))

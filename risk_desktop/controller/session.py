@@ -247,7 +247,7 @@ class GameSession(QObject):
         if before is None:
             self._history.forget()
         else:
-            self._history.note(before, record, events, self.decision)
+            self._history.note(before, record, events, self.decision, self.game.state)
         if self._journal is not None:
             self._journal.record(record, self.game)
             if any(isinstance(event, TurnStarted) for event in events):

@@ -6,7 +6,9 @@ import pytest
 
 from risk_desktop import i18n
 from risk_desktop.editions.common.bidding import TakeMarker
+from risk_desktop.editions.common.card_play import CommandCardPlayed
 from risk_desktop.editions.common.gods import GodWarFought
+from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.engine.choices import Amount, Blitz, DefendWith, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import DiceRolled
@@ -75,6 +77,26 @@ def test_it_leads_past_all_that_it_promises():
     assert {"naval", "space"} <= {piece.kind for piece in state.pieces if piece.player == 0}
     assert state.decks["land"].discard
     assert state.round == 2
+
+
+@pytest.mark.parametrize("cards", [1, 2])
+@pytest.mark.parametrize("bid", [2, 3, 4])
+def test_whatever_was_bid_and_bought_there_is_energy_left_to_play_a_card(bid, cards):
+    game, played = open_lesson(find_lesson("ad2210")), []
+    wanted = {"bid": Amount(bid), "buy": BuyCards((("land", cards),))}
+    for _ in range(200):
+        decision, turn = game.pending(), game.course.meet(game.pending())
+        step = game.course.step
+        if turn is Turn.HOLD:
+            game.course.read()
+        elif decision.player or turn is Turn.SKIP:
+            game.apply(answer_of(game.course, game, decision))
+        else:
+            game.apply(wanted.get(step.id) or allowed(game, decision, SeededDice(1)))
+            played += [event.card for event in game.take_events() if isinstance(event, CommandCardPlayed)]
+        if step.id == "attack":
+            break
+    assert played == ["land_assemble_mods"]
 
 
 @pytest.mark.parametrize("seed", range(4))

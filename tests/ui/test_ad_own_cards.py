@@ -69,7 +69,7 @@ def test_the_house_rule_says_what_is_wrong_with_the_file(folder: Path, qtbot: Qt
     assert "no game starts with this rule" in dialog.warnings["own_cards"]
     (folder / deck.FILE).write_text(FILE.replace("mods: 5", "mods: 99"), encoding="utf-8")
     dialog._judge()
-    assert "line 4: mods must be a number from 0 to 20" in dialog.warnings["own_cards"]
+    assert "line 4: mods must be a number from 1 to 20" in dialog.warnings["own_cards"]
     (folder / deck.FILE).write_text(FILE, encoding="utf-8")
     dialog._judge()
     assert dialog.warnings == {}

@@ -10,14 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
+from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.editions.common.card_play import PlayCard
-from risk_desktop.engine.choices import Pass, Silence
+from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.fonts import title_font
 from risk_desktop.ui.paint.deck_cards import fitting_title
 from risk_desktop.ui.paint.deck_slips import TITLE, title_box, title_lines
 from risk_desktop.ui.paint.lettering import text_width
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.play.presenters import play_card
+from risk_desktop.ui.tables.curtain import Curtain
 from risk_desktop.ui.theme import current_metrics
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt
@@ -50,6 +53,20 @@ def caught_by(screen: PlayScreen, monkeypatch) -> list[object]:
     caught: list[object] = []
     monkeypatch.setattr(screen.desk.session, "answer", lambda choice: caught.append(choice))
     return caught
+
+
+def curtains(screen: PlayScreen) -> list[Curtain]:
+    """Return the curtains that cover the window."""
+    return [curtain for curtain in screen.findChildren(Curtain) if curtain.isVisible()]
+
+
+def sit_down(screen: PlayScreen, qtbot) -> None:
+    """Let Anna, whose turn it is, lift the curtain."""
+    [curtain] = curtains(screen)
+    qtbot.waitUntil(lambda: not curtain.is_moving(), timeout=5000)
+    curtain.lift()
+    qtbot.waitUntil(lambda: not curtains(screen), timeout=5000)
+    assert screen.director.viewer == 0
 
 
 def all_words(screen: PlayScreen) -> str:
@@ -158,12 +175,13 @@ def test_a_question_to_which_nothing_fits_closes_by_itself(qtbot) -> None:
 
 
 def test_a_question_does_not_close_by_itself_in_a_game_that_has_been_left(qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(play_card, "PAUSE_MS", 4000)  # opening the window may take longer than the usual pause
     screen = ad_screen(attacked("land_colony_influence"), people=(1,), ai_speed="normal")
     session, refused = screen.desk.session, []
     assert screen.director.presenter._closing.isActive()
     screen.director.refused.connect(lambda reason, territory: refused.append(reason))
     session.close()
-    qtbot.waitUntil(lambda: not screen.director.presenter._closing.isActive(), timeout=5_000)
+    qtbot.waitUntil(lambda: not screen.director.presenter._closing.isActive(), timeout=10_000)
     assert session.decision.kind == "reaction" and refused == []
     assert session.answer(Pass()).key == "illegal.not_now"
     assert session.decision.kind == "reaction"
@@ -192,6 +210,23 @@ def test_a_shared_screen_shows_backs_until_the_owner_holds_space(qtbot) -> None:
     assert screen.furniture.prompt.ask.primary.words == "Play the chosen card"
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot, number: int) -> None:
+    """A glowing territory would tell an Evacuation, a "+3" Stealth MODs."""
+    screen = ad_screen(attacked(*FITTING), people=(0, 1))
+    QTest.keyPress(screen.board, Qt.Key.Key_Space)
+    screen.director.pick(number)
+    stage, presenter = screen.board._stage, screen.director.presenter
+    assert stage.choice.targets or stage.counters._chip_words, "who looks sees it"
+    QTest.keyRelease(screen.board, Qt.Key.Key_Space)
+    turn_the_crank()
+    assert presenter.card == FITTING[number - 1]
+    assert not stage.choice.targets and not stage.counters._chip_words
+    if number == 2:
+        screen.director.click(screen.desk.game.rules.board.index("new_york"))
+        assert presenter.targets == [], "a click under the cover would be a guess"
+
+
 def test_under_the_cover_no_number_chooses(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(0, 1))
     screen.director.pick(1)
@@ -202,6 +237,38 @@ def test_no_full_curtain_falls_for_a_reaction(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(0, 1))
     assert screen.director.presenter is not None and screen.director.presenter.decision.kind == "reaction"
     assert screen.director.viewer == -1
+
+
+def test_losses_of_another_person_are_asked_without_a_curtain(qtbot) -> None:
+    """Else two curtains would fall at every roll against a commander."""
+    screen = ad_screen(about_to_play("land_stealth_mods", phase="attack", rolls=None), people=(0, 1))
+    sit_down(screen, qtbot)
+    game = screen.desk.game
+    interrupt(game, ChooseFallen(1, game.rules.board.index("canada"), 1))
+    screen.director._on_asked(game.pending())
+    assert screen.director.presenter.decision.kind == "casualties" and screen.director.viewer == -1
+    assert not curtains(screen)
+    assert screen.deck_hand.bar.held == () and "Stealth MODs" not in all_words(screen)
+
+
+def test_the_hand_of_who_gets_the_screen_back_stays_covered_until_a_click(qtbot) -> None:
+    """Ben, who was asked, may still be looking at it."""
+    game = about_to_play("land_assemble_mods", others={1: FITTING}, phase="attack", rolls=None)
+    screen = ad_screen(game, people=(0, 1))
+    sit_down(screen, qtbot)
+    bar = screen.deck_hand.bar
+    assert len(bar.held) == 1
+    invade = Attack(game.rules.board.index("alberta"), game.rules.board.index("canada"), 1)
+    screen.desk.session.answer(invade)
+    qtbot.waitUntil(lambda: screen.desk.session.decision.kind == "reaction" and bar.backs != (), timeout=5000)
+    screen.director.press("ghost")
+    qtbot.waitUntil(lambda: screen.director.viewer == 0 and screen.director.presenter is not None, timeout=8000)
+    assert bar.held == () and bar.backs == ("land",)
+    assert "Assemble MODs" not in all_words(screen)
+    spot = bar.cover_plate().center().toPoint()
+    assert bar.rect().contains(bar.cover_plate().toRect())
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=spot)
+    assert [one.card.title for one in bar.held] == ["Assemble MODs"] and bar.backs == ()
 
 
 def test_the_covered_question_looks_the_same_whatever_the_hand(qtbot) -> None:
@@ -224,6 +291,18 @@ def asked_in_an_armageddon() -> Game:
     decision = game.pending()
     assert decision is not None and decision.kind == "play_card" and not decision.options.aims
     return game
+
+
+def test_an_armageddon_is_named_and_that_its_cards_are_free(qtbot) -> None:
+    game = about_to_play("nuclear_assassin_bomb", "land_scout_forces", energy=(0, 9, 9))
+    interrupt(game, ArmageddonRound(1, (0,)))
+    screen = ad_screen(game)
+    ask, bar = screen.furniture.prompt.ask, screen.deck_hand.bar
+    assert ask.title == "Armageddon of Ben: play nuclear cards?" and "nothing" in ask.help
+    assert [(one.card.title, one.lack) for one in bar.held] == [
+        ("Scout Forces", "Only nuclear cards now"),
+        ("Assassin Bomb", ""),
+    ]
 
 
 def test_an_armageddon_without_a_fitting_card_asks_and_goes_on_by_itself(qtbot) -> None:

@@ -32,11 +32,21 @@ class LandingOpened(Event, frozen=True):
 
 
 class ScoutsSent(Event, frozen=True):
-    """``player`` holds ``mods`` ready for a territory that only he knows; False ``sent``: the deck is empty (AD-Z-4)."""
+    """``player`` holds ``mods`` ready for a ``territory`` that only he knows; False ``sent``: the deck is empty (AD-Z-4)."""
 
     player: int
     mods: int
     sent: bool = True
+    territory: int = -1
+
+    @property
+    def visible_to(self) -> tuple[int, ...] | None:
+        """The one who sent them, if they are on their way."""
+        return (self.player,) if self.territory >= 0 else None
+
+    def public(self) -> Event | None:
+        """Hide where they wait."""
+        return ScoutsSent(self.player, self.mods, self.sent)
 
 
 class ScoutsLanded(Event, frozen=True):

@@ -21,6 +21,8 @@ from risk_desktop.engine.state import GameState, Piece
 
 CARD = "card"
 """Purpose of money that is paid for playing a card."""
+TURN, ANSWER, END = "turn", "answer", "end"
+"""Parts of the game: one's own turn, when somebody else does something, when points are counted."""
 TERRITORY, PLAYER, COMMANDER = "territory", "player", "commander"
 
 
@@ -137,6 +139,10 @@ class CardFacts(Protocol):
         """When it is played, as a key."""
 
     @property
+    def part(self) -> str:
+        """In which part of the game it is played: TURN, ANSWER or END."""
+
+    @property
     def sign(self) -> str:
         """The key of its picture."""
 
@@ -174,6 +180,9 @@ class CardCatalogue(Protocol):
 
     def open_cards(self, state: GameState, seat: int) -> list[CardFacts]:
         """Return the cards that lie open before a seat and work by themselves."""
+
+    def waits(self, game: Game, seat: int) -> list[tuple[Wording, int]]:
+        """Return which played cards of a seat still wait for what, as far as ``game`` shows it: name, territory (-1: no one)."""
 
     def card_at(self, deck: str, number: int) -> str:
         """Return the id of a card by its deck and number."""

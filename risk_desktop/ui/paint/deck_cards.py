@@ -64,7 +64,7 @@ class DeckCard:
     """What a card says; texts are ready to show.
 
     ``money`` is the sign of what it costs, ``sign`` what its picture shows, ``moment`` says in a word or two what ``when``
-    says in a sentence.
+    says in a sentence; ``part``: in which part of the game that is, as a key.
     """
 
     key: str
@@ -79,6 +79,7 @@ class DeckCard:
     needs: str
     what: str
     moment: str = ""
+    part: str = ""
 
     @property
     def spoken(self) -> str:

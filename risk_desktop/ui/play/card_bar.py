@@ -89,9 +89,9 @@ class CardBar(Restyled, QWidget):
         self._hovered = self._hovered if self._hovered < len(self._held) else -1
         self._show(spoken if held else "")
 
-    def show_backs(self, counts: Mapping[str, int], title: str, words: str) -> None:
-        """Show the backs of a hand under a cover with a title and a line of help."""
-        self._held, self._asked, self._chosen, self._hovered = (), True, -1, -1
+    def show_backs(self, counts: Mapping[str, int], title: str, words: str, *, asked: bool = True) -> None:
+        """Show the backs of a hand under a cover with a title and a line of help; ``asked`` as with its faces."""
+        self._held, self._asked, self._chosen, self._hovered = (), asked, -1, -1
         self._backs = tuple(deck for deck, count in counts.items() for _ in range(count))
         self._cover = (title, words)
         self._show(f"{title} {words}")
@@ -244,7 +244,8 @@ class CardBar(Restyled, QWidget):
         title, words = self._cover
         width = max(chip_width(title, px * 1.15), chip_width(words, px)) + px
         left = max(4.0, min(spots.center().x() - width / 2, lane.right - width))
-        return QRectF(left, spots.center().y() - px * 1.9, width, px * 3.8)
+        top = min(spots.center().y() - px * 1.9, self.height() - px * 3.8 - _FOOT / 2)
+        return QRectF(left, top, width, px * 3.8)
 
     # --- input
 
@@ -313,6 +314,6 @@ class CardBar(Restyled, QWidget):
             self._shape()
 
 
-def cover_words(player: str) -> tuple[str, str]:
-    """Return what stands on the cover of a hand."""
-    return tr("card.hand.cover", player=player), tr("card.hand.cover_help")
+def cover_words(player: str, *, lent: bool = False) -> tuple[str, str]:
+    """Return what stands on the cover of a hand: while its owner is asked, or when he has ``lent`` the screen."""
+    return tr("card.hand.cover", player=player), tr("card.hand.lent_help" if lent else "card.hand.cover_help")

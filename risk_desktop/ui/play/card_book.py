@@ -64,6 +64,9 @@ class CardBook(Protocol):
     def relics(self, seat: int) -> list[DeckCard]:
         """Return the cards that lie open before a seat."""
 
+    def waits(self, seat: int) -> list[tuple[str, str]]:
+        """Return the played cards of a seat that still wait, and for what, as that seat sees it."""
+
     def card_at(self, deck: str, number: int) -> str:
         """Return the id of a card by its deck and number."""
 
@@ -100,6 +103,7 @@ class CommandBook:
             tr("card.in_play", piece=piece),
             _words(facts.what),
             tr(f"card.moment.{facts.timing}"),
+            facts.part,
         )
 
     def held(self, seat: int) -> list[Held]:
@@ -134,6 +138,15 @@ class CommandBook:
     def relics(self, seat: int) -> list[DeckCard]:
         """Return the cards that lie open before a seat."""
         return [self.face(facts.id) for facts in self._catalogue.open_cards(self._desk.game.state, seat)]
+
+    def waits(self, seat: int) -> list[tuple[str, str]]:
+        """Return the played cards of a seat that still wait; the view of that seat is all that is read."""
+        seen = Game(self._desk.game.rules, self._desk.session.view(seat).state)
+        place = self._desk.names.territory
+        return [
+            (_words(title), place(territory) if territory >= 0 else tr("card.table.whole_moon"))
+            for title, territory in self._catalogue.waits(seen, seat)
+        ]
 
     def card_at(self, deck: str, number: int) -> str:
         """Return the id of a card by its deck and number."""

@@ -13,8 +13,11 @@ from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 
-OPEN_KINDS = frozenset({"place_neutral", "reaction"})
-"""What can be decided with no hand on the screen, or with a cover on it alone: it need not change hands for that."""
+OPEN_KINDS = frozenset({"place_neutral", "reaction", "casualties"})
+"""What can be decided with no hand on the screen, or with a cover on it alone: it need not change hands for that.
+
+Losses are asked at every roll, and all that they are about lies open.
+"""
 
 
 def confide(rules: Rules, one: int, other: int) -> bool:
@@ -35,6 +38,8 @@ class Sitting:
         """Who may be told what happens: NOBODY, so only what everybody knows, where opponents look at one screen."""
         self._seat = humans[0] if len(humans) == 1 else NOBODY
         self._last = self.witness
+        self.lent = False
+        """Whether another person was asked something open meanwhile, and may still be looking at the screen."""
         self._greeted: set[int] = set()
 
     def changes(self, decision: Decision) -> bool:
@@ -67,7 +72,7 @@ class Sitting:
     def greet(self, seat: int) -> None:
         """Remember that a person has been alone behind a curtain."""
         self._greeted.add(seat)
-        self._seat = seat
+        self._seat, self.lent = seat, False
 
     def take(self, decision: Decision) -> int:
         """Let the one who decides sit down; return whose secrets may show meanwhile, NOBODY if all look on."""
@@ -75,7 +80,9 @@ class Sitting:
         if seat == self._seat:
             return seat
         if decision.kind in OPEN_KINDS:
+            self.lent = not self._one_eye
             return NOBODY
+        self.lent = False
         open_setup = self._session.game.state.round == 0 and seat in self._greeted and self._has_secret(seat)
         self._seat = NOBODY if open_setup else seat
         return self._seat

@@ -63,6 +63,11 @@ class DeckHand(QObject):
             self._furniture.tabs.show_cards(0)
             self.bar.show_backs(self.book.counts(player), *cover_words(self._desk.names.player(player)))
             return
+        if presenter is None and self._director.lent:
+            self._furniture.tabs.show_cards(0)
+            words = cover_words(self._desk.names.player(seat), lent=True)
+            self.bar.show_backs(self.book.counts(seat), *words, asked=False)
+            return
         if presenter is not None and presenter.peeked:
             seat = presenter.decision.player
         held = self.book.held(seat) if seat >= 0 else []
@@ -71,13 +76,17 @@ class DeckHand(QObject):
         self.bar.show_cards(held, presenter is not None, chosen, spoken_hand(held))
 
     def open(self) -> None:
-        """Lay the viewer's hand on the table, with the decks and the backs of the others."""
+        """Lay the viewer's hand on the table, with the decks and the backs of the others; uncover it first if need be."""
         presenter, seat = self.presenter, self._director.viewer
+        if presenter is None and self._director.lent:
+            self._director.uncover()
+            return
         hidden = presenter is not None and (presenter.covered or presenter.peeked)
         if self.book is None or seat < 0 or hidden or self._screen.findChild(DeckTable) is not None:
             return
         decks, others = self._decks(seat), self._others(seat)
-        table = DeckTable(self._screen, self.book.held(seat), decks, others, self._open_cards())
+        book = self.book
+        table = DeckTable(self._screen, book.held(seat), decks, others, self._open_cards(), book.waits(seat))
         table.played.connect(self._pick)
         table.open()
 
@@ -129,6 +138,8 @@ class DeckHand(QObject):
         presenter = self.presenter
         if isinstance(presenter, ReactionPresenter):
             presenter.peek(looking)
+        elif looking and self._director.lent:
+            self._director.uncover()
 
     def _pick(self, number: int) -> None:
         presenter = self.presenter

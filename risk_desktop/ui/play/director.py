@@ -102,6 +102,16 @@ class Director(AtHand):
             self.step()
 
     @property
+    def lent(self) -> bool:
+        """Whether the viewer has the screen back from somebody who was asked meanwhile, and his hand is still covered."""
+        return self.viewer >= 0 and self._sitting.lent
+
+    def uncover(self) -> None:
+        """Let the viewer see his hand again: whoever was asked looks away now."""
+        self._sitting.lent = False
+        self.settled.emit()
+
+    @property
     def waiting(self) -> bool:
         """Whether the next move waits for the person, step by step."""
         return self._waiting

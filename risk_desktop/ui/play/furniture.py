@@ -271,9 +271,10 @@ class Furniture:
 
     def _tray_place(self, prompt: QRect) -> QRect:
         """Return where the tray stands above a prompt."""
-        self.tray.set_room(self._tray_room(prompt))
+        widest = self.layout.board.width() - 2 * current_metrics().margin
+        self.tray.set_room(min(widest, self._tray_room(prompt)))
         size = self.tray.sizeHint()
-        width = min(size.width(), self.layout.board.width() - 2 * current_metrics().margin)
+        width = min(size.width(), widest)
         left = max(current_metrics().margin, prompt.right() + 1 - width)
         return QRect(left, prompt.top() - _GAP - size.height(), width, size.height())
 

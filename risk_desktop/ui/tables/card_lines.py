@@ -82,9 +82,13 @@ class _Cards:
         return Line(event.player, tr("command_card.told.landing", name=name, territory=place), "", (event.territory,))
 
     def sent(self, event: ScoutsSent) -> Line | None:
-        """Scouts wait somewhere."""
-        name = self._names.player(event.player)
-        return Line(event.player, tr("command_card.told.scouts_sent", name=name)) if event.sent else None
+        """Scouts wait somewhere; who sent them is told where."""
+        if not event.sent:
+            return None
+        title = tr("command_card.told.scouts_sent", name=self._names.player(event.player))
+        if event.territory < 0:
+            return Line(event.player, title)
+        return Line(event.player, title, self._names.territory(event.territory), (event.territory,))
 
     def landed(self, event: ScoutsLanded) -> Line:
         """Scouts appear."""

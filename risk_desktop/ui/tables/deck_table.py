@@ -9,11 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from risk_desktop.editions.common.card_play import ANSWER, END
 from risk_desktop.i18n import tr
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ChipRow, Dialog, Label, Well
 from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.paint import LEFT, draw_focus, draw_text, text_width
+from risk_desktop.ui.paint import LEFT, chip_width, draw_chip, draw_focus, draw_text, text_width
 from risk_desktop.ui.paint.deck_cards import FULL_SIZE, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.paint.decks import draw_deck_back
 from risk_desktop.ui.paint.seats import draw_roundel
@@ -25,6 +26,8 @@ _WIDTH, _GAP = 1440, 8
 # Width of a card: the least, at which all its words can be read, and the most, px at 100 %; width of the column beside them.
 _LEAST, _MOST, _SIDE = 200.0, 236.0, 262
 _BACK = (24.0, 34.0)
+# How far the title stands below the edge of a card, as a part of its width.
+_ABOVE_TITLE = 0.068
 # What the dialog keeps for its edges and the bar that scrolls, and what stands between cards and decks, px at 100 %.
 _AROUND, _BESIDE = 84, 24
 
@@ -87,6 +90,7 @@ class DeckTable(Dialog):
         decks: Sequence[DeckState],
         others: Sequence[OthersHand],
         open_cards: Sequence[OpenCard] = (),
+        waits: Sequence[tuple[str, str]] = (),
     ) -> None:
         super().__init__(window, tr("card.table.title"), subtitle=tr("card.table.help"), width=_WIDTH)
         self._held = tuple(held)
@@ -105,6 +109,9 @@ class DeckTable(Dialog):
             left.addWidget(self._box(tr("card.table.relics"), [TabletBoard(open_cards)]))
         left.addStretch(1)
         right = QVBoxLayout()
+        if waits:
+            told = [Label(f"{title}: {place}", "body") for title, place in waits]
+            right.addWidget(self._box(tr("card.table.waits"), told))
         for title, rows in (
             ("card.table.decks", [DeckRow(deck) for deck in decks]),
             ("card.table.others", [HandRow(other) for other in others]),
@@ -122,7 +129,7 @@ class DeckTable(Dialog):
         return tuple(card.held.card.key for card in self._cards)
 
     def choose_filter(self, name: object) -> None:
-        """Show only some of the cards: all, now, answers, end."""
+        """Show only some of the cards: all, now, answer, end."""
         self._fill(str(name))
 
     def _filters(self) -> QWidget:
@@ -175,7 +182,8 @@ class DeckTable(Dialog):
 _FILTERS: dict[str, Callable[[Held], bool]] = {
     "all": lambda one: True,
     "now": lambda one: one.playable,
-    "wait": lambda one: not one.playable,
+    "answer": lambda one: one.card.part == ANSWER,
+    "end": lambda one: one.card.part == END,
 }
 
 
@@ -203,8 +211,11 @@ class TableCard(ButtonControl):
             0, 0, deck_card_pixmap(self.held.card, "full", width, self.held.lack, ring, self.devicePixelRatioF())
         )
         if self.held.count > 1:
-            box = QRectF(0, self.height() - 46, self.width() - 24, 24)
-            draw_text(painter, box, f"×{self.held.count}", text_font(current_metrics().f(17), 800), "#7b5521", _RIGHT)
+            words, margin = f"×{self.held.count}", deck_card_margin(width)
+            # On the corner, above the title: everywhere else stand words.
+            px = min(width / 17, (margin + width * _ABOVE_TITLE - 2) / 1.75)
+            box = QRectF(max(1.0, margin - px * 0.6), max(1.0, margin - px * 0.75), chip_width(words, px), px * 1.75)
+            draw_chip(painter, box, words, px, fill="#1b1006", ink="#fff2c4", line="#f4dea0")
         if self.hasFocus():
             draw_focus(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6), 10)
         painter.end()

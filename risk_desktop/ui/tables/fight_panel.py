@@ -13,7 +13,7 @@ from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Button, Panel
-from risk_desktop.ui.paint import CENTRE, LEFT, RIGHT, draw_badge, draw_divider, draw_text
+from risk_desktop.ui.paint import CENTRE, LEFT, RIGHT, draw_badge, draw_divider, draw_text, text_width
 from risk_desktop.ui.paint.dice import RED_DIE, WHITE_DIE, DieColours
 from risk_desktop.ui.paint.kind_dice import draw_kind_die
 from risk_desktop.ui.paint.pieces import draw_piece
@@ -24,6 +24,8 @@ _WIDTH, _PAD, _HEAD, _SIDE, _DICE, _BAR, _ASKED = 286.0, 14.0, 34.0, 46.0, 76.0,
 _GAP = 5
 _DIE = 38.0
 _BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+# The pieces of a side: their size, from one to the next with much room and with little; type of the words before them.
+_PIECE, _STEP, _CLOSEST, _WHO = 19.0, 23.0, 14.0, 13.5
 _STATES = {"now": "accent", "waits": "text2", "passed": "text3"}
 
 
@@ -153,6 +155,15 @@ class FightPanel(Panel):
         painter.end()
 
 
+def beside_pieces(words: str, pieces: int, width: float) -> tuple[float, float]:
+    """Return the type of words before so many pieces, and how far those stand apart: they close up before the words shrink."""
+    if not pieces:
+        return _WHO, _STEP
+    wide, room = text_width(words, text_font(_WHO, 500)), width - _PIECE - 6
+    step = min(_STEP, max(_CLOSEST, (room - wide) / max(1, pieces - 1)))
+    return min(_WHO, _WHO * (room - step * (pieces - 1)) / max(1.0, wide)), step
+
+
 class _Brush:
     """Paints a plan in units of 100 %, from the top down."""
 
@@ -179,9 +190,11 @@ class _Brush:
         draw_badge(painter, side.seat, str(side.units), QPointF(self._left + 15, top + _SIDE / 2), 14)
         names = QRectF(self._left + 37, top + 3, self._right - self._left - 37, 22)
         draw_text(painter, names, side.place, text_font(16.5, 700), theme.text, LEFT)
-        draw_text(painter, names.translated(0, 19), side.who, text_font(13.5, 500), theme.text2, LEFT)
-        for number, kind in enumerate(reversed(side.pieces)):
-            draw_piece(painter, kind, QPointF(self._right - 10 - number * 23, top + _SIDE - 12), 19, side.seat)
+        px, step = beside_pieces(side.who, len(side.pieces), names.width())
+        draw_text(painter, names.translated(0, 19), side.who, text_font(px, 500), theme.text2, LEFT)
+        for number, kind in reversed(list(enumerate(reversed(side.pieces)))):
+            spot = QPointF(self._right - 10 - number * step, top + _SIDE - 12)
+            draw_piece(painter, kind, spot, _PIECE, side.seat)
 
     def _dice(self, dice: Sequence[PlannedDie], seat: SeatColours, colours: DieColours, top: float) -> None:
         if not dice:

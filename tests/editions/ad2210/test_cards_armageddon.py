@@ -77,7 +77,8 @@ def test_AD_Z_17_only_who_has_a_nuclear_commander_at_that_moment():
 
 def test_AD_Z_17_only_nuclear_cards():
     game, _ = begun([ROCKET, "diplomat_energy_crisis"])
-    assert refuses(game, PlayCard("diplomat_energy_crisis")).key == "illegal.card.moment.before_first_invasion"
+    assert refuses(game, PlayCard("diplomat_energy_crisis")).key == "illegal.card.armageddon"
+    assert why_not(game, 0, "diplomat_energy_crisis").key == "illegal.card.armageddon", "it isn't too late for it"
     assert why_not(game, 0, ROCKET) is None
     done(game)
     assert PlayCard("diplomat_energy_crisis") in asks(game, "play_card", 0).options

@@ -42,7 +42,9 @@ def scouting(land: str, **more):
 
 def test_land_scout_forces_wait_for_a_secret_land():
     game, events = scouting("northwestern_oil_emirate")
-    assert only(events, ScoutsSent) == [ScoutsSent(0, 5)]
+    [sent] = only(events, ScoutsSent)
+    assert (sent.seen_by(0), sent.seen_by(1)) == (sent, ScoutsSent(0, 5))
+    assert sent.territory == number(game, "northwestern_oil_emirate")
     assert only(events, ScoutsLanded) == []
     [drawn] = only(events, CardDrawn)
     assert (drawn.seen_by(0), drawn.seen_by(1)) == (drawn, CardDrawn(0, "land_territories", HIDDEN))

@@ -29,6 +29,11 @@ DROP = (
 WALL = "- {id: wall, name: Wall, deck: space, copies: 1, cost: 0, timing: invaded_you, effect: {kind: death_trap}}\n"
 
 
+def aimless(effect: str) -> str:
+    """Return the row of a card that is played in the own turn."""
+    return DROP.replace("assemble_mods, mods: 5, terrain: land", effect)
+
+
 def forget() -> None:
     """Let the decks be read again."""
     deck.card_specs.cache_clear()
@@ -79,6 +84,15 @@ def test_they_are_shuffled_into_their_decks(folder):
         (WALL.replace("invaded_you", "end_of_turn"), "own_cards.timing", 3),
         (DROP.replace("effect:", "terrain: moon, effect:"), "own_cards.terrain", 3),
         (DROP.replace("mods: 5", "mods: 500"), "own_cards.number", 3),
+        (DROP.replace("mods: 5", "mods: 0"), "own_cards.number", 3),
+        (aimless("colony_influence, points: 5").replace("before_first_invasion", "end_of_game"), "own_cards.free", 3),
+        (WALL + aimless("mod_reduction, theirs: 0, own: 0"), "own_cards.idle", 4),
+        (WALL + aimless("assassin_bomb, die: 6, least: 7"), "own_cards.idle", 4),
+        (
+            WALL.replace("effect: {kind: death_trap}", "terrain: moon, effect: {kind: stealth_station}"),
+            "own_cards.idle",
+            3,
+        ),
         (WALL + DROP.replace("cost: 2", "cost: many"), "own_cards.shape", 4),
         (DROP.replace("assemble_mods", "win"), "own_cards.shape", 3),
         (DROP.replace("name: Heavy drop, ", ""), "own_cards.shape", 3),
@@ -94,6 +108,21 @@ def test_what_does_not_fit_is_told_with_its_line(folder, text, key, line):
     assert len(deck.cards_in("land")) == 20, "a game without them goes on"
     with pytest.raises(OwnCardsError):
         started(own_cards="yes")
+
+
+@pytest.mark.parametrize("effect", ["mod_reduction, theirs: 0, own: 5", "assassin_bomb, die: 6, least: 6"])
+def test_what_does_little_is_a_card_too(folder, effect):
+    write(folder, aimless(effect))
+    deck.check_own_cards()
+    assert "drop" in deck.card_specs()
+
+
+@pytest.mark.parametrize("text", ["", "[]", "cards\n"])
+def test_a_file_without_cards_is_said_so(folder, text):
+    (folder / deck.FILE).write_text(text, encoding="utf-8")
+    with pytest.raises(OwnCardsError) as caught:
+        deck.check_own_cards()
+    assert caught.value.problem.key == "own_cards.no_cards"
 
 
 def test_a_zone_must_be_one_of_the_board(folder):

@@ -6,11 +6,12 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import GameState
 
-from ...common.card_play import CardFacts
+from ...common.card_play import CardFacts, Wording
 from ..units import COMMANDERS
 from .deck import card_specs, cards_in, hand_kinds
 from .effect import commander_of
 from .reasons import why_not
+from .waiting import waiting
 
 
 class CommandCards:
@@ -41,6 +42,10 @@ class CommandCards:
     def open_cards(self, state: GameState, seat: int) -> list[CardFacts]:
         """No card lies open."""
         return []
+
+    def waits(self, game: Game, seat: int) -> list[tuple[Wording, int]]:
+        """Return where scouts wait, and in the own turn what is hoped for at its end and where one may land."""
+        return [(Wording(f"command_card.{name}.title"), territory) for name, territory in waiting(game, seat)]
 
     def card_at(self, deck: str, number: int) -> str:
         """Return the id of a card by its deck and number."""

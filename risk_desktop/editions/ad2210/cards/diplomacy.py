@@ -65,6 +65,10 @@ class ModReduction(Effect, frozen=True, tag="mod_reduction"):
         able = [(other, self.theirs) for other in opponents(game.state, player)] + [(player, self.own)]
         return JUST_SO if any(number and mods_of(game.state, seat) for seat, number in able) else None
 
+    def idle(self, terrain: str) -> bool:
+        """Nobody would remove any."""
+        return not self.theirs and not self.own
+
     def apply(self, game: Game, play: Play) -> None:
         """Line them up from marker 1, the player last (AMB-25)."""
         others = [seat for seat in turn_order(game.state) if seat in opponents(game.state, play.player)]

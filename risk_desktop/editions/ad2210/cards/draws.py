@@ -14,7 +14,7 @@ from ...common.card_events import LandingOpened, ScoutsSent, TerritoryCardsTurne
 from ...common.card_play import Aim
 from ..campaign import campaign
 from ..invasion import Invasion
-from ..terrain import LAND, WATER, card_deck, draw_territory
+from ..terrain import LAND, WATER, card_deck, draw_territory, of_terrain
 from .effect import Effect, Play, drawing
 
 SCOUT_DECK = card_deck(LAND)
@@ -47,10 +47,13 @@ class ScoutForces(Effect, frozen=True, tag="scout_forces"):
     def apply(self, game: Game, play: Play) -> None:
         """Take the top land card in secret; nothing happens if there is none (AMB-5)."""
         deck = game.state.decks[SCOUT_DECK]
-        game.emit(ScoutsSent(play.player, SCOUT_MODS, bool(deck.draw)))
-        if deck.draw:
+        if not deck.draw:
+            game.emit(ScoutsSent(play.player, SCOUT_MODS, sent=False))
+        else:
             card = deck.draw.pop()
             deck.hands[play.player].append(card)
+            territory = of_terrain(game.rules.board, LAND)[card]
+            game.emit(ScoutsSent(play.player, SCOUT_MODS, territory=territory))
             game.emit(CardDrawn(play.player, SCOUT_DECK, card))
 
 

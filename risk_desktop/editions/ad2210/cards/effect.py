@@ -86,6 +86,10 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
         """Return what becomes of the invasion that the card answered: it goes on, changed or not, or None: it is off."""
         return invasion
 
+    def idle(self, terrain: str) -> bool:
+        """Tell whether a card with it could never do anything; ``terrain``: where the card answers invasions, if not anywhere."""
+        return False
+
     @property
     def kind(self) -> str:
         """Return the word that names the class in the file."""

@@ -20,12 +20,14 @@ from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
 
 from ...common.card_play import Wording
 from ...common.own_cards import OwnCardsError
-from .spec import CardSpec
+from .spec import END_OF_GAME, CardSpec
 from .strikes import ZoneStrike
 
 BLANK_CARDS = 9
 """So many blank cards are in the box."""
 _LARGEST = 20
+_MAY_BE_NONE = ("theirs", "own")
+"""Numbers that make sense as 0: one side of a MOD Reduction may be spared."""
 _MOST_BYTES = 100_000
 _PLACE = re.compile(r"(?P<said>.*?)(?: - at `(?P<path>.*)`)?", re.DOTALL)
 _PART = re.compile(r"\.(\w+)|\[(\d+)\]")
@@ -84,6 +86,8 @@ def _shape_problem(complaint: str) -> Problem:
     match = _PLACE.fullmatch(complaint)
     said, path = (match["said"], match["path"] or "") if match else (complaint, "")
     where = tuple(int(index) if index else name for name, index in _PART.findall(path))
+    if not where:
+        return Problem("own_cards.no_cards", {"fault": shown(said)})
     return Problem("own_cards.shape", {"fault": shown(said), "place": shown(path.lstrip("$."))}, where=where)
 
 
@@ -113,8 +117,14 @@ def _problems_of(card: OwnCard, printed: tuple[CardSpec, ...]) -> Iterator[Probl
         yield Problem("own_cards.terrain", words, where=("terrain",) if card.terrain else ("timing",))
     for field in card.effect.__struct_fields__:
         value = getattr(card.effect, field)
-        if isinstance(value, int) and not 0 <= value <= _LARGEST:
-            yield Problem("own_cards.number", {"field": field, "most": _LARGEST}, where=("effect", field))
+        least = 0 if field in _MAY_BE_NONE else 1
+        if isinstance(value, int) and not least <= value <= _LARGEST:
+            bounds: dict[str, str | int] = {"field": field, "least": least, "most": _LARGEST}
+            yield Problem("own_cards.number", bounds, where=("effect", field))
+    if card.timing == END_OF_GAME and card.cost:
+        yield Problem("own_cards.free", where=("cost",))
+    if card.effect.idle(card.terrain):
+        yield Problem("own_cards.idle", {"effect": card.effect.kind}, where=("effect",))
     if isinstance(card.effect, ZoneStrike):
         yield from _zone_problems(card.effect, [each.effect for each in alike if isinstance(each.effect, ZoneStrike)])
 

@@ -62,6 +62,8 @@ def explain_card(game: Game, player: int, card: CardSpec, moment: Moment) -> Rea
         return Reason("illegal.card.jammed", about)
     if card.deck not in in_play(game.state, player):
         return Reason(f"illegal.card.commander.{card.deck}", about)
+    if moment.deck and card.deck != moment.deck:
+        return Reason("illegal.card.armageddon", about)
     if not moment.allows(game, player, card):
         return Reason(f"illegal.card.moment.{card.timing}", about)
     if not moment.free and money_of(game.state, player) < card.cost:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ...common.card_play import Wording
+from ...common.card_play import ANSWER, END, TURN, Wording
 from .answers import CeaseFire, DeathTrap, Evacuation
 from .armageddon import Armageddon
 from .closing import ColonyInfluence, Redeployment
@@ -69,6 +69,11 @@ class CardSpec(Struct, frozen=True, forbid_unknown_fields=True):
     timing: Timing
     effect: AnyEffect
     terrain: Literal["", "land", "water", "moon"] = ""
+
+    @property
+    def part(self) -> str:
+        """Return in which part of the game it is played."""
+        return ANSWER if self.timing in REACTIONS else END if self.timing == END_OF_GAME else TURN
 
     @property
     def sign(self) -> str:

@@ -8,6 +8,7 @@ from risk_desktop.engine.state import Piece
 from ...common.card_play import JUST_SO, Aim, one_of
 from ..hiring import station_places
 from ..invasion import Invasion
+from ..terrain import LAND
 from ..units import STATION, deploy
 from .effect import Effect, Play
 
@@ -32,6 +33,10 @@ class StealthStation(Effect, frozen=True, tag="stealth_station"):
         if invasion is None or not game.state.armies[invasion.target]:
             return None
         return JUST_SO if invasion.target in station_places(game, player) else None
+
+    def idle(self, terrain: str) -> bool:
+        """Stations stand on land only (AD-F-4)."""
+        return terrain not in ("", LAND)
 
     def apply(self, game: Game, play: Play) -> None:
         """Build it; it stays, and can be captured."""

@@ -115,6 +115,10 @@ class AssassinBomb(Effect, frozen=True, tag="assassin_bomb"):
         numbers = [commander_number(seat, kind) for seat in opponents(state, player) for kind in in_play(state, seat)]
         return one_of(numbers, COMMANDER)
 
+    def idle(self, terrain: str) -> bool:
+        """No face of the die would do."""
+        return self.least > self.die
+
     def apply(self, game: Game, play: Play) -> None:
         """Roll; he falls even if he stands alone."""
         value = game.dice.roll(self.die)

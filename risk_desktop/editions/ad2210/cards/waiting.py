@@ -16,6 +16,7 @@ from ...common.card_events import HoardDecided, ScoutsLanded
 from ...common.card_play import CardSettled
 from ...common.lands import TerritoryEmptied
 from ...common.money import receive
+from ..campaign import campaign
 from ..end_of_turn import TurnClosing
 from ..regions import usable
 from ..scoring import YEARS
@@ -29,6 +30,7 @@ from .spec import CardSpec
 
 COLONY_INFLUENCE = "colony_influence"
 ENERGY_EXTRACTION, HIDDEN_ENERGY = "energy_extraction", "hidden_energy"
+SCOUT_FORCES, INVADE_EARTH = "scout_forces", "invade_earth"
 ENERGY_WORTH = 0.6
 """What an energy that waits is worth to opponents, in armies, as long as there is another year to spend it in."""
 
@@ -137,6 +139,16 @@ def influences(state: GameState, player: int) -> list[tuple[CardSpec, int]]:
     hands = [(deck, state.decks[deck].hands[player]) for deck in in_play(state, player)]
     held = [cards_in(deck)[card] for deck, hand in hands for card in hand if card >= 0]
     return [(card, card.effect.points) for card in held if isinstance(card.effect, ColonyInfluence)]
+
+
+def waiting(game: Game, seat: int) -> list[tuple[str, int]]:
+    """Return the played cards of ``seat`` that still wait, with the territory each waits for (-1 for more than one)."""
+    state, lands = game.state, of_terrain(game.rules.board, LAND)
+    found = [(SCOUT_FORCES, lands[card]) for card in state.decks[SCOUT_DECK].hands[seat] if card >= 0]
+    if state.turn == seat:
+        found += [(ENERGY_EXTRACTION if t == WHOLE_MOON else HIDDEN_ENERGY, t) for t in hoards(state)]
+        found += [(INVADE_EARTH, territory) for territory in campaign(state).landings]
+    return found
 
 
 LATER = Module(

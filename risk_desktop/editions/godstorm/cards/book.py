@@ -7,7 +7,7 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.state import GameState
 
-from ...common.card_play import CardFacts
+from ...common.card_play import CardFacts, Wording
 from ..gods import GODS
 from ..invasion import Press
 from .catalogue import effect_of
@@ -45,6 +45,10 @@ class MiracleCards:
     def piece_of(self, target: int) -> tuple[int, str]:
         """No card names a piece by seat and kind."""
         raise KeyError(target)
+
+    def waits(self, game: Game, seat: int) -> list[tuple[Wording, int]]:
+        """No miracle waits once it is played."""
+        return []
 
     def open_cards(self, state: GameState, seat: int) -> list[CardFacts]:
         """Return the relics that a seat has in play."""

@@ -13,7 +13,7 @@ from risk_desktop.engine.state import GameState
 from risk_desktop.maps.yaml_reader import read_yaml
 from risk_desktop.paths import resources_dir
 
-from ...common.card_play import Wording
+from ...common.card_play import ANSWER, TURN, Wording
 
 FILE = "godstorm.yaml"
 WAR_DECK, SKY_DECK, DEATH_DECK, RELIC_DECK = "war", "sky", "death", "magic"
@@ -37,6 +37,11 @@ class MiracleSpec(Struct, frozen=True, forbid_unknown_fields=True):
     timing: Timing
     home: str = ""
     effect: dict[str, int | str] | None = None
+
+    @property
+    def part(self) -> str:
+        """Return in which part of the game it is played."""
+        return ANSWER if self.timing == ATTACKED else TURN
 
     @property
     def sign(self) -> str:

@@ -85,13 +85,13 @@ class CardPresenter(Presenter):
         return next((one.card.title for one in self.held if one.card.key == self.card), "")
 
     def refresh(self) -> None:
-        """Let glow what the card can be aimed at, and show what it would change."""
+        """Let glow what the card can be aimed at, and show what it would change; under the cover that would tell the card."""
         board = self.desk.board
-        places = self._places() if self.card else {}
+        places = self._places() if self.card and not self.covered else {}
         board.set_targets(places)
         chosen = [place for place, target in places.items() if target in self.targets]
         board.set_chosen(chosen[0] if len(chosen) == 1 else None)
-        changes = self._changes()
+        changes = {} if self.covered else self._changes()
         board.set_chips(
             {place: f"{after - before:+d}" for place, (before, after) in changes.items() if after != before}
         )
@@ -118,8 +118,9 @@ class CardPresenter(Presenter):
         rows, row = self._rows()
         player = self.decision.player
         if not self.card:
-            told = tr("card.play.help" if self._aims or self._shared else "card.react.nothing")
-            return Ask(player, tr("card.play.title"), told, ghost=Act(tr("card.play.none"), "E"))
+            title, help_ = self._question()
+            told = help_ if self._aims or self._shared else tr("card.react.nothing")
+            return Ask(player, title, told, ghost=Act(tr("card.play.none"), "E"))
         return Ask(
             player,
             tr("card.play.go", card=self.title),
@@ -130,6 +131,13 @@ class CardPresenter(Presenter):
             row=row,
             whose=self._whose() if rows else (),
         )
+
+    def _question(self) -> tuple[str, str]:
+        """Return what is asked, and a line of help: who called everybody to play cards is named, for it may be in his turn."""
+        caller = getattr(self.decision.step, "caller", -1)
+        if caller < 0:
+            return tr("card.play.title"), tr("card.play.help")
+        return tr("card.play.called", player=self.desk.names.player(caller)), tr("card.play.called_help")
 
     def _told(self) -> str:
         names = self.desk.names
@@ -202,7 +210,7 @@ class CardPresenter(Presenter):
 
     def click(self, territory: int) -> None:
         """Aim at a territory, or at whoever stands there."""
-        places = self._places() if self.card else {}
+        places = self._places() if self.card and not self.covered else {}
         if territory in places:
             self._aim_at(places[territory])
 
