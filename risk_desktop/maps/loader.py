@@ -72,11 +72,6 @@ def folder_of(board: BoardMap) -> Path:
     return maps_dir() if (maps_dir() / f"{name}.yaml").is_file() else user_maps_dir()
 
 
-def content_hash(path: Path | str) -> str:
-    """Return the sha256 (hexadecimal) of what the rules read in the board file; raises MapError as ``load_map``."""
-    return board_hash(load_map(path))
-
-
 def board_hash(board: BoardMap) -> str:
     """Return the sha256 (hexadecimal) of the ids, regions, bonuses, terrain, links, cards and tags of ``board``.
 
