@@ -253,6 +253,11 @@ def _record(number: int, line: RecordLine) -> SavedRecord:
         raise DamagedLine from None
 
 
+def too_large() -> Problem:
+    """Return what is wrong with a file that holds more than any game fills."""
+    return Problem("storage.too_large", {"limit": MAX_FILE_BYTES // 1_000_000})
+
+
 def _content(path: Path) -> bytes:
     """Return the bytes of the file; SaveError if it can't be read or is too large."""
     try:
@@ -262,6 +267,6 @@ def _content(path: Path) -> bytes:
     except NoFileError:
         raise SaveError(path, Problem("storage.not_a_file")) from None
     except TooLargeError:
-        raise SaveError(path, Problem("storage.too_large", {"limit": MAX_FILE_BYTES // 1_000_000})) from None
+        raise SaveError(path, too_large()) from None
     except OSError:
         raise SaveError(path, Problem("storage.unreadable")) from None
