@@ -110,7 +110,17 @@ def test_wrong_input_of_simulate_is_one_line(capsys, words, part):
     assert code == 1 and out == "" and part in err and err.count("\n") == 1
 
 
-@pytest.mark.parametrize("words", [("--games", "0"), ("--workers", "-1"), ("--players", "x"), ("--seed", "1.5")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--games", "0"),
+        ("--games", "9" * 5000),
+        ("--workers", "-1"),
+        ("--workers", "5000"),
+        ("--players", "x"),
+        ("--seed", "1.5"),
+    ],
+)
 def test_wrong_usage_of_simulate_has_exit_code_2(capsys, words):
     code, _, err = called(capsys, "simulate", *words)
     assert code == 2 and "usage:" in err

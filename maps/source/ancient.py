@@ -36,7 +36,6 @@ LEAST_AREA, LEAST, MOST = 400.0, 0.45, 4.5  # px2, limits of growth in one pass
 SEA_DENSITY, BLURS = 0.92, (7.0, 5.0)  # of the sea; px, one per pass
 STRAIT, NARROWS = 4.2, 5.0  # px: half widths of a strait before and after the cartogram
 RANGE, END = 8.5, 5.0  # px: half the width of a range, and how far from its edge mountains stand
-ISLAND = NoiseField(seed=3, wavelength=2.6, octaves=4)  # on a circle of radius 1.6
 RAGGED, CORNERS = 0.22, 160  # of the radius of Atlantis' blots; their corners
 ATLANTIS_HAND, ATLANTIS_BEND = NoiseField(seed=77, wavelength=70), 6.0  # px
 PICTURE = "ancient_earth-chart.webp"

@@ -14946,6 +14946,11 @@
         <translation>Die Einstellungen ließen sich nicht lesen, deshalb gelten die Voreinstellungen. Die alte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
+        <source>storage.settings.unreadable</source>
+        <extracomment>The settings in {file} cannot be read, so the usual ones are in force. Check that this is a file and that you may open it.</extracomment>
+        <translation>Die Einstellungen in {file} lassen sich nicht lesen, deshalb gelten die Voreinstellungen. Prüfe, ob das eine Datei ist und ob du sie öffnen darfst.</translation>
+    </message>
+    <message>
         <source>storage.settings.value</source>
         <extracomment>The setting {name} had a value that is not possible, so the usual one is in force.</extracomment>
         <translation>Die Einstellung {name} hatte einen unmöglichen Wert, deshalb gilt die Voreinstellung.</translation>

@@ -12077,6 +12077,10 @@
         <translation>The settings could not be read, so the usual ones are in force. The old file is kept as {file}.</translation>
     </message>
     <message>
+        <source>storage.settings.unreadable</source>
+        <translation>The settings in {file} cannot be read, so the usual ones are in force. Check that this is a file and that you may open it.</translation>
+    </message>
+    <message>
         <source>storage.settings.value</source>
         <translation>The setting {name} had a value that is not possible, so the usual one is in force.</translation>
     </message>

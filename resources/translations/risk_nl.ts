@@ -14946,6 +14946,11 @@
         <translation>De instellingen konden niet worden gelezen, dus gelden de standaardinstellingen. Het oude bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
+        <source>storage.settings.unreadable</source>
+        <extracomment>The settings in {file} cannot be read, so the usual ones are in force. Check that this is a file and that you may open it.</extracomment>
+        <translation>De instellingen in {file} kunnen niet worden gelezen, dus gelden de standaardinstellingen. Controleer of dit een bestand is en of je het mag openen.</translation>
+    </message>
+    <message>
         <source>storage.settings.value</source>
         <extracomment>The setting {name} had a value that is not possible, so the usual one is in force.</extracomment>
         <translation>De instelling {name} had een onmogelijke waarde, dus geldt de standaardwaarde.</translation>

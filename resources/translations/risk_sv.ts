@@ -14946,6 +14946,11 @@
         <translation>Inställningarna gick inte att läsa, så standardinställningarna gäller. Den gamla filen finns kvar som {file}.</translation>
     </message>
     <message>
+        <source>storage.settings.unreadable</source>
+        <extracomment>The settings in {file} cannot be read, so the usual ones are in force. Check that this is a file and that you may open it.</extracomment>
+        <translation>Inställningarna i {file} går inte att läsa, så standardinställningarna gäller. Kontrollera att det är en fil och att du får öppna den.</translation>
+    </message>
+    <message>
         <source>storage.settings.value</source>
         <extracomment>The setting {name} had a value that is not possible, so the usual one is in force.</extracomment>
         <translation>Inställningen {name} hade ett omöjligt värde, så standardvärdet gäller.</translation>

@@ -39,8 +39,8 @@ from risk_desktop.ui.shots import Studio, seated, strongest_mover, telling_attac
 from risk_desktop.ui.teams import teams_of
 
 from .house_rules import usable_options
+from .pictures import PICTURES
 from .refusal import WrongInput
-from .render import PICTURES
 from .scouting import ANYWHERE, MOMENTS, best_moments
 
 _SAVES = ((6, 380, "2026-03-14 20:14"), (4, 900, "2026-03-13 22:41"), (5, 220, "2026-03-08 17:05"))

@@ -14,19 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .house_rules import add_option
+from .pictures import PICTURES, chosen_pictures
 from .refusal import WrongInput
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
-
-PICTURES = (
-    *("board", "board-regions", "play", "battle", "reinforce", "hand", "fortify", "thinking", "curtain"),
-    *("bid", "bids", "hire", "buy", "cards", "card", "reaction"),
-    *("god-war", "underworld", "sunken"),
-    *("secret", "mission", "capital"),
-    *("first-screen", "new-game", "which-one", "house-rules", "load", "settings", "win"),
-)
-"""All pictures; the board's name is added to the first two. No rule set has all that is in the rows between."""
 
 _DONE, _WRONG_INPUT = 0, 1
 _LEAST, _MOST = (1024, 640), (7680, 4320)
@@ -84,15 +76,6 @@ def run(args: argparse.Namespace) -> int:
         print(tr("render.folder", path=str(args.out), error=error.strerror or str(error)), file=sys.stderr)
         return _WRONG_INPUT
     return _DONE
-
-
-def chosen_pictures(words: str) -> tuple[str, ...]:
-    """Return the pictures named in ``words`` (with commas), all for none; WrongInput."""
-    names = tuple(filter(None, words.replace(" ", "").split(",")))
-    for name in names:
-        if name not in PICTURES:
-            raise WrongInput("render.unknown", name=name, known=", ".join(PICTURES))
-    return tuple(name for name in PICTURES if name in names) if names else PICTURES
 
 
 def window_size(words: str) -> tuple[int, int]:

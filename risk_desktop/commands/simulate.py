@@ -20,7 +20,7 @@ from .house_rules import add_option, usable_options
 from .refusal import Refusal, WrongInput
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from risk_desktop.editions.edition import Edition
     from risk_desktop.engine.rules import OptionValue
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 _Z95 = 1.959963985
 _BAR = 30
 _WRONG_INPUT = 1
+_MOST_GAMES = 1_000_000
+_MOST_WORKERS = 61
+"""Windows lets Python wait for no more processes."""
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -41,8 +44,12 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
         "number of workers.",
     )
     parser.add_argument("--edition", default="world", metavar="ID", help="rule set (default: world)")
-    parser.add_argument("--players", type=_positive, default=4, metavar="N", help="players in each game (default: 4)")
-    parser.add_argument("--games", type=_positive, default=10, metavar="G", help="number of games (default: 10)")
+    parser.add_argument(
+        "--players", type=up_to(_MOST_GAMES), default=4, metavar="N", help="players in each game (default: 4)"
+    )
+    parser.add_argument(
+        "--games", type=up_to(_MOST_GAMES), default=10, metavar="G", help="number of games (default: 10)"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game (default: 1)")
     parser.add_argument(
         "--ai",
@@ -53,7 +60,9 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument(
         "--bot-seconds", type=_seconds, default=10.0, metavar="S", help="time of a bot for a decision (default: 10)"
     )
-    parser.add_argument("--workers", type=_positive, metavar="W", help="processes (default: one per processor)")
+    parser.add_argument(
+        "--workers", type=up_to(_MOST_WORKERS), metavar="W", help="processes (default: one per processor)"
+    )
     parser.add_argument("--save", type=Path, metavar="DIR", help="keep every game as a save, written as it is played")
     add_option(parser)
     parser.add_argument(
@@ -74,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         match = _match(args)
     except WrongInput as error:
         return _complain(error.key, error.params)
-    workers = args.workers or os.cpu_count() or 1
+    workers = args.workers or min(os.cpu_count() or 1, _MOST_WORKERS)
     started = time.perf_counter()
     rows, ended = _play(match, args.games, workers)
     summary = summarise(match, args.games, rows, time.perf_counter() - started)
@@ -319,9 +328,13 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _positive(text: str) -> int:
-    """Return a number of 1 or more; argparse turns the error into its usage message."""
-    number = int(text) if text.isascii() and text.isdigit() else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"expected a number of 1 or more, not {text!r}")
+def up_to(most: int) -> Callable[[str], int]:
+    """Return the type of an argument from 1 to ``most``; argparse turns its error into a usage message."""
+
+    def number(text: str) -> int:
+        found = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(most)) else 0
+        if not 1 <= found <= most:
+            raise argparse.ArgumentTypeError(f"expected a number from 1 to {most}, not {text[:20]!r}")
+        return found
+
     return number

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.maps.problems import MapError, Problem, Where, shown
+from risk_desktop.maps.problems import MapError
+from risk_desktop.maps.shape import shape_problem
 from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
 from risk_desktop.paths import resources_dir
 
@@ -17,8 +17,6 @@ from .check import check
 from .schema import Lesson
 
 FOLDER = "lessons"
-_PLACE = re.compile(r"(?P<said>.*?)(?: - at `(?P<path>.*)`)?", re.DOTALL)
-_PART = re.compile(r"\.([A-Za-z_]\w*)|\[(\d+)\]")
 
 
 class LessonError(MapError):
@@ -71,16 +69,8 @@ def read_lesson(path: Path) -> Lesson:
     try:
         lesson = msgspec.convert(data, Lesson)
     except msgspec.ValidationError as complaint:
-        raise LessonError(path, with_lines([_shape_problem(str(complaint))], text)) from None
+        raise LessonError(path, with_lines([shape_problem("lesson.bad.shape", str(complaint))], text)) from None
     problems = check(lesson)
     if problems:
         raise LessonError(path, with_lines(problems, text))
     return lesson
-
-
-def _shape_problem(complaint: str) -> Problem:
-    """Return what msgspec says about the first value of a wrong shape, with the place of that value."""
-    match = _PLACE.fullmatch(complaint)
-    said, path = (match["said"], match["path"] or "") if match else (complaint, "")
-    where: Where = tuple(int(index) if index else name for name, index in _PART.findall(path))
-    return Problem("lesson.bad.shape", {"fault": shown(said), "place": shown(path.lstrip("$."))}, where=where)

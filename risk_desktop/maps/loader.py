@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
+from risk_desktop.bounded import NoFileError, TooLargeError, as_text, read_bounded
 from risk_desktop.maps.problems import MapError, Problem, shown
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.maps.shape import convert
@@ -71,11 +72,6 @@ def folder_of(board: BoardMap) -> Path:
     return maps_dir() if (maps_dir() / f"{name}.yaml").is_file() else user_maps_dir()
 
 
-def content_hash(path: Path | str) -> str:
-    """Return the sha256 (hexadecimal) of what the rules read in the board file; raises MapError as ``load_map``."""
-    return board_hash(load_map(path))
-
-
 def board_hash(board: BoardMap) -> str:
     """Return the sha256 (hexadecimal) of the ids, regions, bonuses, terrain, links, cards and tags of ``board``.
 
@@ -94,18 +90,17 @@ def board_hash(board: BoardMap) -> str:
 def _read(path: Path) -> str:
     """Return the text of the file, its lines ended by \\n; raises MapError if it can't be read, is too large or isn't UTF-8."""
     try:
-        if path.exists() and not path.is_file():
-            raise _whole_file(path, Problem("map.not_a_file"))
-        with path.open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
+        content = read_bounded(path, MAX_BYTES)
     except FileNotFoundError:
         raise _whole_file(path, Problem("map.not_found")) from None
-    except (OSError, ValueError):
+    except NoFileError:
+        raise _whole_file(path, Problem("map.not_a_file")) from None
+    except TooLargeError:
+        raise _whole_file(path, Problem("map.too_many_bytes", {"limit": MAX_BYTES // 1_000_000})) from None
+    except OSError:
         raise _whole_file(path, Problem("map.unreadable")) from None
-    if len(content) > MAX_BYTES:
-        raise _whole_file(path, Problem("map.too_many_bytes", {"limit": MAX_BYTES // 1_000_000}))
     try:
-        return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+        return as_text(content)
     except UnicodeDecodeError as fault:
         line = content.count(b"\n", 0, fault.start) + 1
         raise MapError(path, [Problem("map.not_utf8", line=line)]) from None

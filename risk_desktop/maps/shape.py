@@ -44,6 +44,25 @@ def convert(data: object) -> BoardMap | list[Problem]:
         return _all_problems(data, str(complaint))
 
 
+def shape_problem(key: str, complaint: str) -> Problem:
+    """Return msgspec's ``complaint`` about the first value of a wrong shape, in its own words and with the place of that value.
+
+    For files that are smaller than a board, with a ``key`` that takes ``fault`` and ``place``.
+    """
+    said, path = _parted(complaint)
+    return Problem(key, {"fault": shown(said), "place": shown(path.lstrip("."))}, where=_where(path))
+
+
+def _parted(complaint: str) -> tuple[str, str]:
+    """Return what msgspec says in a ``complaint``, and the path to what it is about: ``.territories[3].badge``."""
+    match = _COMPLAINT.fullmatch(complaint)
+    return (match["said"], match["path"] or "") if match else (complaint, "")
+
+
+def _where(path: str) -> Where:
+    return tuple(name or int(index) for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", path))
+
+
 def _all_problems(data: object, first: str) -> list[Problem]:
     """Return a problem per faulty list item, and the ``first`` complaint unless it is about one of those."""
     if not isinstance(data, dict):
@@ -67,9 +86,8 @@ def _item_problems(name: str, struct: type, items: object) -> Iterator[Problem]:
 
 def _explain(complaint: str, value: object, struct: type, base: Where) -> Problem:
     """Return msgspec's ``complaint`` about ``value``, which should be a ``struct`` and stands at ``base``."""
-    match = _COMPLAINT.fullmatch(complaint)
-    said, path = (match["said"], match["path"] or "") if match else (complaint, "")
-    where: Where = tuple(name or int(index) for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", path))
+    said, path = _parted(complaint)
+    where = _where(path)
     fault = _Fault(_value_at(value, where), _type_at(struct, where), base + where)
     for pattern, explain in _EXPLANATIONS:
         found = re.match(pattern, said)

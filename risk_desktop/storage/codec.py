@@ -1,4 +1,4 @@
-"""Game states, choices, events and records as plain JSON, and back with strict types.
+"""Game states, choices and events as plain JSON, and back with strict types.
 
 Every step, choice, event and slot of the program is known by the name of its class, found by walking the subclasses of
 their bases. A name that isn't known is an error: nothing else of a file ever decides what is created.
@@ -21,7 +21,6 @@ from risk_desktop.editions import registry
 from risk_desktop.engine import reactions, sealed
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event
-from risk_desktop.engine.game import Record
 from risk_desktop.engine.state import GameState, Slot
 from risk_desktop.engine.step import Step
 
@@ -36,7 +35,7 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 
 
 class CodecError(ValueError):
-    """Data that is no state, choice, event or record: ``key`` and ``params`` are for ``tr``."""
+    """Data that is no state, choice or event: ``key`` and ``params`` are for ``tr``."""
 
     def __init__(self, key: str, **params: str | int) -> None:
         super().__init__(f"{key} {params}")
@@ -87,16 +86,6 @@ def encode_event(event: Event) -> bytes:
 def decode_event(data: bytes | str | msgspec.Raw) -> Event:
     """Return the event in ``data``; CodecError."""
     return _tagged(Event, _parsed(data))
-
-
-def encode_record(record: Record) -> bytes:
-    """Return ``record`` as a JSON object."""
-    return _encoder.encode(record)
-
-
-def decode_record(data: bytes | str | msgspec.Raw) -> Record:
-    """Return the record in ``data``; CodecError."""
-    return _by_fields(Record, _parsed(data), _rewritten_hints(Record))
 
 
 @cache

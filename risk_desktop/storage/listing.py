@@ -8,9 +8,19 @@ from pathlib import Path
 
 from risk_desktop.maps.problems import Problem
 
-from .lines import MAX_LINE_BYTES, DamagedLine, EndLine, SaveHeader, SnapshotLine, StatRow, decode_line, unsealed
+from .lines import (
+    MAX_FILE_BYTES,
+    MAX_LINE_BYTES,
+    DamagedLine,
+    EndLine,
+    SaveHeader,
+    SnapshotLine,
+    StatRow,
+    decode_line,
+    unsealed,
+)
 from .migrations import lifted
-from .reading import SaveError, read_header
+from .reading import SaveError, read_header, too_large
 from .saves import SUFFIX, thumbnail_path
 
 _FIRST_LOOK = 64_000
@@ -74,9 +84,11 @@ def latest_unfinished(folder: Path) -> SaveSummary | None:
 def summary_of(path: Path) -> SaveSummary:
     """Return what is known of the save at ``path``; OSError if it can't be read."""
     facts = path.stat()
-    changed = datetime.fromtimestamp(facts.st_mtime, UTC)
+    changed = _moment(facts.st_mtime)
     picture = thumbnail_path(path)
     thumbnail = picture if picture.is_file() else None
+    if facts.st_size > MAX_FILE_BYTES:
+        return SaveSummary(path, changed, thumbnail=thumbnail, problem=too_large())
     with path.open("rb") as file:
         top = [file.readline(_HEAD).rstrip(b"\n") for _ in range(2)]
     try:
@@ -85,6 +97,14 @@ def summary_of(path: Path) -> SaveSummary:
         return SaveSummary(path, changed, thumbnail=thumbnail, problem=error.problem)
     row, end = _tail(path, facts.st_size, found)
     return SaveSummary(path, changed, header, row, end, thumbnail)
+
+
+def _moment(seconds: float) -> datetime:
+    """Return a moment of the file system as a date; the first one of all where the calendar knows no such day."""
+    try:
+        return datetime.fromtimestamp(seconds, UTC)
+    except (OverflowError, ValueError, OSError):
+        return datetime.fromtimestamp(0, UTC)
 
 
 def _tail(path: Path, size: int, found: int) -> tuple[StatRow | None, EndLine | None]:

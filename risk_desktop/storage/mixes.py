@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from risk_desktop.bounded import TooLargeError, read_bounded
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.paths import config_dir
 
@@ -41,12 +42,13 @@ def load_mixes(path: Path | None = None) -> list[Mix]:
     """Return the sound mixes of the file, none if there is no file; a damaged one is kept as NAME.bad."""
     source = path or mixes_path()
     try:
-        with source.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        data = read_bounded(source, MAX_BYTES)
     except FileNotFoundError:
         return []
+    except TooLargeError:
+        data = b""
     except OSError as fault:
-        log.warning("mixes %s: %s", source, fault)
+        log.warning("mixes %s: %r", source, fault)
         return []
     found, damaged = _sound(data)
     if damaged:
@@ -77,7 +79,7 @@ def _write(mixes: list[Mix], path: Path | None) -> list[Mix]:
 def _sound(data: bytes) -> tuple[list[Mix], bool]:
     """Return the mixes that are sound, each name once, and whether anything was not."""
     try:
-        values: Any = msgspec.json.decode(data) if len(data) <= MAX_BYTES else None
+        values: Any = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         values = None
     if not isinstance(values, list):

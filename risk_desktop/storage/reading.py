@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from risk_desktop.bounded import NoFileError, TooLargeError, read_bounded
 from risk_desktop.engine.game import Record
 from risk_desktop.engine.state import GameState
 from risk_desktop.maps.problems import Problem
@@ -252,17 +253,20 @@ def _record(number: int, line: RecordLine) -> SavedRecord:
         raise DamagedLine from None
 
 
+def too_large() -> Problem:
+    """Return what is wrong with a file that holds more than any game fills."""
+    return Problem("storage.too_large", {"limit": MAX_FILE_BYTES // 1_000_000})
+
+
 def _content(path: Path) -> bytes:
     """Return the bytes of the file; SaveError if it can't be read or is too large."""
     try:
-        if path.exists() and not path.is_file():
-            raise SaveError(path, Problem("storage.not_a_file"))
-        with path.open("rb") as file:
-            data = file.read(MAX_FILE_BYTES + 1)
+        return read_bounded(path, MAX_FILE_BYTES)
     except FileNotFoundError:
         raise SaveError(path, Problem("storage.not_found")) from None
-    except (OSError, ValueError):
+    except NoFileError:
+        raise SaveError(path, Problem("storage.not_a_file")) from None
+    except TooLargeError:
+        raise SaveError(path, too_large()) from None
+    except OSError:
         raise SaveError(path, Problem("storage.unreadable")) from None
-    if len(data) > MAX_FILE_BYTES:
-        raise SaveError(path, Problem("storage.too_large", {"limit": MAX_FILE_BYTES // 1_000_000}))
-    return data

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from risk_desktop.bounded import TooLargeError, read_bounded
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.maps.problems import Problem, shown
 from risk_desktop.paths import config_dir
@@ -113,13 +114,14 @@ def load_settings(path: Path | None = None) -> LoadedSettings:
     """
     source = path or settings_path()
     try:
-        with source.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        data = read_bounded(source, MAX_BYTES)
     except FileNotFoundError:
         return LoadedSettings(Settings())
+    except TooLargeError:
+        data = b""
     except OSError as fault:
-        log.warning("settings %s: %s", source, fault)
-        return LoadedSettings(Settings())
+        log.warning("settings %s: %r", source, fault)
+        return LoadedSettings(Settings(), [Problem("storage.settings.unreadable", {"file": str(source)})])
     loaded = _checked(data, source.name + ".bad")
     if loaded.problems:
         keep_bad(source)
@@ -130,7 +132,7 @@ def _checked(data: bytes, kept_as: str) -> LoadedSettings:
     """Return what ``data`` holds, field by field."""
     broken = Problem("storage.settings.broken", {"file": kept_as})
     try:
-        values: Any = msgspec.json.decode(data) if len(data) <= MAX_BYTES else None
+        values: Any = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         values = None
     if not isinstance(values, dict):

@@ -30,11 +30,18 @@ _QT_LEVELS = {
 }
 
 
+class LogFile(RotatingFileHandler):
+    """A log that says nothing where it can't be written, on a full disk for example: nobody could do anything about it."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Let the line go."""
+
+
 def start_log(folder: Path) -> Path:
     """Log to a rotating file in ``folder``, hard crashes beside it; return the log's path."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "risk-desktop.log"
-    handler = RotatingFileHandler(path, maxBytes=500_000, backupCount=3, encoding="utf-8", delay=True)
+    handler = LogFile(path, maxBytes=500_000, backupCount=3, encoding="utf-8", delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from risk_desktop.editions.classic.missions.deck import Mission, title_of
 from risk_desktop.editions.classic.missions.goal import Phrase, Tally
-from risk_desktop.engine.state import NOBODY, Outcome
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import language, tr
 
 from .names import Names
@@ -51,8 +51,3 @@ def rank_words(mission: Mission) -> str:
 def tally_words(tally: Tally) -> str:
     """Return how far a mission is, as in "14 of 18 territories"."""
     return tr(tally.key, n=tally.wanted, done=tally.done)
-
-
-def outcome_words(outcome: Outcome) -> str:
-    """Return why a game ended, as a sentence."""
-    return tr(f"outcome.{outcome.reason}")

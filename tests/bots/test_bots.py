@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from risk_desktop import cli, i18n
 from risk_desktop.ai.player import LEVELS, Failed, decide
 from risk_desktop.bots.bot import GIVE_UP, Bot, Limits
 from risk_desktop.bots.commands import BadCommand, command_of, is_outside, short_name, split_levels, words_of
@@ -22,24 +21,20 @@ from risk_desktop.commands.matches import Match, play_one, save_path
 from risk_desktop.commands.matches import _crew as crew
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.events import CardDrawn, TurnStarted
+from tests.calling import ROOT, called, own_folders  # noqa: F401
 from tests.playing import board_of, islands_board, new_game
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
 SHORT = (("round_limit", 10),)
 OURS = f"bot:{shlex.quote(sys.executable)} -m risk_desktop bot --ai"
 
 
 @pytest.fixture(autouse=True)
-def at_home(monkeypatch, tmp_path):
-    """Run bots from the source tree, away from the person's own folders; leave none behind."""
+def at_home(monkeypatch):
+    """Run bots from the source tree; leave none behind."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-    before = i18n.language()
     yield
     crew.close()
-    i18n.set_language(before)
 
 
 def script(name: str, *words: str) -> str:
@@ -294,13 +289,6 @@ def test_a_bot_has_a_short_name(level, name):
 
 
 # --- the command line ---------------------------------------------------------------------------------------------------
-
-
-def called(capsys, *words):
-    code = cli.main(["--language", "en", *map(str, words)])
-    out, err = capsys.readouterr()
-    assert "Traceback" not in out + err
-    return code, out, err
 
 
 RUN = (

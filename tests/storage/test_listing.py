@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
@@ -44,6 +45,29 @@ def test_a_broken_file_is_listed_with_its_problem_and_never_continued(tmp_path):
     (tmp_path / "empty.risk").write_bytes(b"")
     assert [save.problem.key for save in list_saves(tmp_path)] == ["storage.not_a_save"] * 2
     assert latest_unfinished(tmp_path) is None
+
+
+def test_a_file_that_is_far_too_large_is_listed_without_reading_it(tmp_path):
+    path = tmp_path / "huge.risk"
+    written(path, 5)
+    os.truncate(path, 100_000_000)
+    (save,) = list_saves(tmp_path)
+    assert (save.header, save.problem.key) == (None, "storage.too_large")
+    assert latest_unfinished(tmp_path) is None
+
+
+@pytest.mark.parametrize("seconds", [-(10**12), 10**12])
+def test_a_day_that_no_calendar_knows_does_not_hide_the_saves(tmp_path, monkeypatch, seconds):
+    written(tmp_path / "a.risk", 5)
+    usual = Path.stat
+
+    def odd(path, **how):
+        facts = list(usual(path, **how))
+        return os.stat_result((*facts[:8], seconds, *facts[9:]))
+
+    monkeypatch.setattr(Path, "stat", odd)
+    (save,) = list_saves(tmp_path)
+    assert save.header is not None and save.changed.year == 1970
 
 
 def test_a_picture_is_found(tmp_path):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from risk_desktop.editions.common.bidding import BID, MarkerTaken
@@ -40,13 +38,6 @@ YEAR: list[Event] = [
     PieceLost(0, "space", 0),
     PieceTaken(1, 0, "station", 0),
 ]
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
 
 
 def lines(held: Holdings | None = HELD, viewer: int = 0) -> dict[str, Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,6 @@ from risk_desktop.controller.table import Seat, Table
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import LANGUAGES
 from risk_desktop.ui.kit import Label, Panel, ScrollArea
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.backdrop import board_picture
 from risk_desktop.ui.screens.win import WinScreen
 from risk_desktop.ui.screens.win_rows import RankRow
@@ -25,12 +24,6 @@ from tests.e2e.looking import cut_words
 from tests.ui.screen_stage import make_context, staged, win_screen
 
 NAMES = ("Anna", "Ben", "Mira")
-
-
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    yield
-    MOTION.reduced = False
 
 
 @pytest.fixture

@@ -13,16 +13,8 @@ from risk_desktop.commands.album import Album
 from risk_desktop.controller.question import RulesOrder
 from risk_desktop.controller.rehearsal import LocalAdvice, Rehearsal, defend_only
 from risk_desktop.ui import shots
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.shots import Studio
-
-
-@pytest.fixture(autouse=True)
-def usual_motion():
-    before = (MOTION.computer, MOTION.person, MOTION.reduced)
-    yield
-    MOTION.computer, MOTION.person, MOTION.reduced = before
 
 
 def album_of(edition: str, folder: Path) -> Album:

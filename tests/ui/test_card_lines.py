@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from risk_desktop.controller.table import Table
@@ -53,13 +51,6 @@ EVENTS: tuple[tuple[Event, str, str], ...] = (
     (HoardDecided(0, "energy_extraction", -1, 0), "Energy Extraction brings Anna nothing", "the whole Moon"),
     (ArmageddonEnded(0), "The Armageddon is over", ""),
 )
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
 
 
 @pytest.mark.parametrize(("event", "title", "detail"), EVENTS, ids=lambda value: type(value).__name__)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
 
 import pytest
 
@@ -36,13 +35,6 @@ from tests.playing import new_game, play_on, world
 
 UNTOLD = {InvasionAnnounced, ChampionNamed, DiceRerolled, DeadTravelled}
 """Events that belong to another one, which is told: the roll, the god war, the loss."""
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    i18n.set_language("en")
-    yield
-    i18n.set_language("en")
 
 
 @pytest.fixture

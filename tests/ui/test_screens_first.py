@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,17 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui.kit import Button, ListRow
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.continue_card import ContinueCard
 from risk_desktop.ui.screens.first import FirstScreen
 from risk_desktop.ui.screens.lessons import LessonsDialog
 from tests.ui.screen_stage import keep_game, make_context, staged, table_of
-
-
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    yield
-    MOTION.reduced = False
 
 
 def rows(screen: FirstScreen) -> dict[str, ListRow]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,16 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.ui.kit import Button, IconButton, Label
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.load import DeleteDialog, LoadScreen, SaveRow
 from risk_desktop.ui.screens.words import writing
 from tests.ui.screen_stage import keep_game, make_context, settle, staged, table_of
-
-
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    yield
-    MOTION.reduced = False
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,16 +9,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.kit import Button, Label, ToggleRow
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.win import WinScreen
 from risk_desktop.ui.screens.win_rows import MomentRow, RankRow
 from tests.ui.screen_stage import make_context, staged, table_of, win_screen
-
-
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    yield
-    MOTION.reduced = False
 
 
 @pytest.fixture

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.kit import Button
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import Defender, make_context, make_screen, middle_of_game, number
-
-
-@pytest.fixture(autouse=True)
-def normal_speed() -> Iterator[None]:
-    yield
-    MOTION.set_speed("normal")
 
 
 def fighting(qtbot: QtBot, faces: list[int], against: str = "venezuela") -> PlayScreen:

@@ -74,6 +74,25 @@ def test_nothing_behind_shows_from_the_first_moment(behind: QWidget, qtbot: QtBo
     assert magenta.name() not in seen
 
 
+def test_a_table_that_opens_as_it_rises_leaves_the_keyboard_to_the_board(behind: QWidget, qtbot: QtBot) -> None:
+    board = QPushButton(behind)
+    board.show()
+    behind.setFocusProxy(board)
+    fight, cards = kit.Dialog(behind, "A fight"), kit.Dialog(behind, "Your cards")
+    fight.open()
+    curtain = Curtain(behind, NAMES, 0)
+    curtain.open()
+    fight.dismiss()
+    flush()
+    curtain.lifted.connect(cards.open)
+    curtain.lift()
+    flush()
+    assert cards.isAncestorOf(behind.focusWidget()) or behind.focusWidget() is cards
+    cards.dismiss()
+    flush()
+    assert behind.focusWidget() is board
+
+
 def test_while_the_cloth_falls_nobody_can_lift_it(behind: QWidget, qtbot: QtBot) -> None:
     MOTION.reduced = False
     curtain = Curtain(behind, NAMES, 0)

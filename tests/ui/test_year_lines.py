@@ -24,12 +24,6 @@ from tests.editions.ad2210.year import ad_rules
 from tests.playing import new_game, play_on
 
 
-@pytest.fixture(autouse=True)
-def english_afterwards():
-    yield
-    i18n.set_language("en")
-
-
 def narrator() -> Narrator:
     table = Table("ad2210", (Seat("Anna"), Seat("Ben", colour=1), Seat("Mira", "hard", 2)))
     return Narrator(Names(table, [find_map("earth_2210"), find_map("moon")]))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, PieceKind
-from risk_desktop.engine.state import NOBODY, GameState, Piece
+from risk_desktop.engine.state import NOBODY, GameState
 
 from ..common.gods import DEATH, GODS, MAGIC, SKY, WAR, GodBanished
 from ..common.pieces import move_pieces
@@ -54,11 +54,6 @@ def desert(game: Game, territory: int) -> None:
 def summon_places(state: GameState, own: Iterable[int]) -> list[int]:
     """Return where gods may be put: on own land, which has armies, but not where the plague is (G-44, A-17)."""
     return [t for t in own if not plagued(state, t)]
-
-
-def god_piece(kind: str, player: int, territory: int) -> Piece:
-    """Return a god as a piece."""
-    return Piece(kind, player, territory)
 
 
 PANTHEON_GODS = Module(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 from PySide6.QtGui import QImage, QPixmap
@@ -35,14 +35,6 @@ class Kept(Generic[_T]):
             _, (_, freed) = self._found.popitem(last=False)
             self._used -= freed
         return made
-
-    def get_or_make(self, key: Hashable, make: Callable[[], _T], size_of: Callable[[_T], int]) -> _T:
-        """Return what is kept under a key, made now if nothing is."""
-        found = self.get(key)
-        if found is None:
-            found = make()
-            self.put(key, found, size_of(found))
-        return found
 
 
 def bytes_of(picture: QImage | QPixmap) -> int:

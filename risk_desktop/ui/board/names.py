@@ -147,10 +147,6 @@ class Names:
         """Return where the words at the edges stand, in scene points times the fitted zoom."""
         return self._signs.rects(home)
 
-    def text_lines(self, land: int) -> int:
-        """Return on how many lines a name is written."""
-        return self._places[land].lines
-
     def _subject(self, land: Land, paths: list[QPainterPath], home: float) -> Subject:
         bounds = [path.boundingRect() for path in paths]
         return Subject(

@@ -249,10 +249,6 @@ class Stage(QObject):
         self._ground.language = self.language
         self.baker.request([*self._ground.update_theme(), *self._ground.update_ways(self.position)])
 
-    def plate_rects(self) -> list[QRectF]:
-        """Return where the bonus plates lie, in scene points times the fitted zoom."""
-        return self._plates.rects()
-
     def plate_place(self, region: int) -> tuple[QPointF, QRectF] | None:
         """Return a region's plate: its anchor in the scene, its rectangle in screen px round that; None without one."""
         return self._plates.place(region)

@@ -105,11 +105,6 @@ class BoardView(ShownBoard):
         self._stage.language = code
         self.restyle()
 
-    def set_label_scale(self, density: float) -> None:
-        """Enlarge badges, names and chips by a factor over the sizes of ``theme.current_metrics()`` (normally 1)."""
-        self._stage.factor = density
-        self.restyle()
-
     def restyle(self) -> None:
         """Follow theme, metrics and language in use."""
         self.setAccessibleName(tr("board.name"))

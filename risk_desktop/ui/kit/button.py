@@ -98,11 +98,6 @@ class Button(ButtonControl):
         """Kind of the button."""
         return self._kind
 
-    def set_kind(self, kind: str) -> None:
-        """Turn a secondary button into a ghost or danger one and back (primary buttons stay primary)."""
-        self._kind = kind
-        self.update()
-
     def setText(self, words: str) -> None:
         """Change the words; also the name that screen readers say. Keeps the shortcut, unlike Qt's own buttons."""
         super().setText(words.replace("&", "&&"))

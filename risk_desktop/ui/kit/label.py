@@ -65,11 +65,6 @@ class Label(Restyled, QLabel):
         self.setSizePolicy(policy)
         self.restyle()
 
-    def set_colour(self, token: str) -> None:
-        """Choose the colour by the name of a theme token."""
-        self._colour = token
-        self.restyle()
-
     def restyle(self) -> None:
         """Take font and colour of the role from theme and metrics."""
         font = _role_font(self._role)

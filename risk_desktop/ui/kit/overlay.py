@@ -102,9 +102,9 @@ class Overlay(KeyScope, QWidget):
         mine = focus is None or focus is self or self.isAncestorOf(focus)
         self.hide()
         before, self._focus_before = self._focus_before, None
-        # What has been opened while this one faded out has taken the focus, and what had it before may be gone.
-        if mine and before is not None and isValid(before) and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        # What has been opened while this one faded out has taken the focus.
+        if mine:
+            give_focus(before, self._behind)
         self.closed.emit()
         self.deleteLater()
 
@@ -181,6 +181,12 @@ class Overlay(KeyScope, QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), rgba(theme.dim, alpha))
         painter.end()
+
+
+def give_focus(kept: QWidget | None, behind: QWidget) -> None:
+    """Give the keyboard back to a widget that had it, or to what lies ``behind``: without a focus no key of the table works."""
+    usable = kept is not None and isValid(kept) and kept.isVisible()
+    (kept if kept is not None and usable else behind).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _kept_focus(focus: QWidget | None) -> QWidget | None:

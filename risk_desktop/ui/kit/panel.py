@@ -62,25 +62,14 @@ class Panel(_Box):
         self._tint = tint
         self._strip = strip
         self._line = line
-        self._line_width = 1.2
         self._shadow = Shadow(self, radius) if raised else None
-
-    def set_tint(self, tint: SeatColours | None) -> None:
-        """Change the seat whose colour is mixed in."""
-        self._tint = tint
-        self.update()
-
-    def set_line(self, colour: str = "", width: float = 1.2) -> None:
-        """Change the line: a colour, or the name of a theme token that follows the theme; empty is the usual line."""
-        self._line, self._line_width = colour, width
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel."""
         painter = QPainter(self)
         box = QRectF(self.rect())
         line = getattr(current(), self._line, self._line) if self._line else ""
-        draw_panel(painter, box, self._radius, tint=self._tint, line=line, line_width=self._line_width)
+        draw_panel(painter, box, self._radius, tint=self._tint, line=line)
         if self._strip and self._tint:
             draw_edge_strip(painter, box, self._tint.badge, self._radius, current_metrics().f(6))
         painter.end()

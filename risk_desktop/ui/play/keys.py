@@ -35,8 +35,3 @@ class PlayKeys(QObject):
         assert isinstance(shortcut, QShortcut)
         number = int(shortcut.key().toString())
         self._numbers[number](number)
-
-    def set_enabled(self, enabled: bool) -> None:
-        """Switch all of them on or off."""
-        for shortcut in self._made.values():
-            shortcut.setEnabled(enabled)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QP
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.kit import Button, IconButton, Label, Restyled, Shadow
+from risk_desktop.ui.kit import IconButton, Label, Restyled, Shadow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.paint import draw_divider, draw_panel
 from risk_desktop.ui.screens.words import round_words
@@ -109,14 +109,6 @@ class Chronicle(Restyled, QWidget):
     def lines(self) -> list[Line]:
         """Return the lines that show, newest first."""
         return [line for line in reversed(self._lines) if self._filter is None or line.seat == self._filter]
-
-    def make_tab(self, parent: QWidget) -> Button:
-        """Return a button that opens and closes the panel where it is folded away."""
-        tab = Button(tr("tables.chronicle"), key=TAB_KEY, icon="chronicle", parent=parent)
-        tab.setCheckable(True)
-        tab.setChecked(not self.isHidden())
-        tab.toggled.connect(self.setVisible)
-        return tab
 
     @property
     def _edition(self) -> str:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import mix
+from risk_desktop.ui.kit.overlay import give_focus
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
@@ -79,9 +79,8 @@ class Curtain(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         # Its key belongs to what is seen from now on, while the curtain still rises.
         self._cloth.ready.setShortcut(QKeySequence())
-        if self._focus_before is not None and isValid(self._focus_before) and self._focus_before.isVisible():
-            self._focus_before.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._focus_before = None
+        before, self._focus_before = self._focus_before, None
+        give_focus(before, self._behind)
         self.lifted.emit()
         self.raise_()
         self._run(0.0, -1.0, MOTION.furniture(_RISE_MS), QEasingCurve.Type.OutCubic)

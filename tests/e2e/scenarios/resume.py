@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
 from PySide6.QtCore import QSize
 
+from risk_desktop.i18n import tr
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.first import FirstScreen
@@ -71,14 +73,18 @@ def same_again(person: Person, before: Moment, when: str) -> None:
 
 
 def undo(person: Person) -> None:
-    """Confirm a placing and take it back; a roll can't be taken back."""
+    """Confirm a placing, take it back, then each army, which still lie where they were put; a roll can't be taken back."""
     person.play_on(lambda: asked(person) == "reinforce")
     before = moment_of(person)
     person.act()
     person.wait(lambda: asked(person) == "attack", "the attack", 10)
     person.press(person.play.furniture.corner.undo)
     soon(person, lambda: asked(person) == "reinforce", "the placing to be taken back")
-    same_again(person, before, "after undo")
+    same_again(person, replace(before, title=tr("play.reinforce.all_placed")), "after undo")
+    while person.play.furniture.corner.undo.isEnabled() and moment_of(person) != before:
+        person.press(person.play.furniture.corner.undo)
+        person.rest(20)
+    same_again(person, before, "after taking back each army")
     rounds = person.play.desk.game.state.round
 
     def thrown() -> bool:

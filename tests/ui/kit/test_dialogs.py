@@ -72,6 +72,21 @@ def test_a_dialog_that_fades_out_leaves_the_keys_to_the_next_one(window, qtbot, 
     assert window.focusWidget() is board
 
 
+def test_what_had_the_keyboard_may_be_gone_then_what_lies_behind_has_it(window, qtbot):
+    board = kit.Button("Board", parent=window)
+    board.show()
+    window.setFocusProxy(board)
+    gone = kit.Button("A card", parent=window)
+    gone.show()
+    gone.setFocus()
+    dialog = kit.Dialog(window, "Your hand")
+    dialog.open()
+    gone.hide()
+    dialog.dismiss()
+    flush()
+    assert window.focusWidget() is board
+
+
 def test_dialog_that_must_be_answered_ignores_escape(window, qtbot):
     dialog = kit.Dialog(window, "Hand over", closable=False)
     dialog.open()

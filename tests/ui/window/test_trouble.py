@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop import cli
 from risk_desktop.controller.opening import open_saved
-from risk_desktop.ui.crash import CrashReporter
+from risk_desktop.ui.crash import CrashReporter, LogFile
 from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Dialog, Label
 from risk_desktop.ui.main_window import MainWindow
@@ -96,3 +98,12 @@ def test_where_no_lock_can_be_written_the_window_opens_all_the_same(
     assert instance.take()
     monkeypatch.setattr(QLockFile, "error", lambda *_: QLockFile.LockError.LockFailedError)
     assert not instance.take()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
+def test_a_log_on_a_full_disk_is_silent(capsys: pytest.CaptureFixture[str]) -> None:
+    handler = LogFile("/dev/full", delay=True)
+    handler.handle(logging.makeLogRecord({"msg": "a line", "levelno": logging.ERROR}))
+    with suppress(OSError):
+        handler.close()
+    assert capsys.readouterr() == ("", "")

@@ -31,7 +31,7 @@ from risk_desktop.engine.view import View
 from ...ending import rounds_left
 from ...leading import MOST_EIGHTS, eight_sided
 from ...mind import Habits, Mind
-from ...position import Position, position_of
+from ...position import position_of
 from ..savings import last_bid
 from .imagine import COMMANDER_COST, affordable, best_place, with_pieces
 
@@ -204,11 +204,6 @@ def attack_dice(mind: Mind, seen: View, decision: Decision) -> Choice:
     if position.odds_of(step.origin, step.target).win(fighting, defenders) < HOPELESS:
         return min(ways, key=lambda way: (way.dice, -len(way.leaders)))
     return max(ways, key=lambda way: (way.dice, len(way.leaders)))
-
-
-def leaders_of(position: Position, territory: int) -> int:
-    """Return how many commanders stand in ``territory``."""
-    return position.leaders[territory].bit_count() if position.leaders else 0
 
 
 PIECES: Habits = {

@@ -6,7 +6,6 @@ moments to which printed cards with them answer, for those are what they are wri
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -15,7 +14,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from risk_desktop.bounded import TooLargeError, as_text, read_bounded
 from risk_desktop.maps.problems import Problem, shown
+from risk_desktop.maps.shape import shape_problem
 from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
 
 from ...common.card_play import Wording
@@ -29,8 +30,6 @@ _LARGEST = 20
 _MAY_BE_NONE = ("theirs", "own")
 """Numbers that make sense as 0: one side of a MOD Reduction may be spared."""
 _MOST_BYTES = 100_000
-_PLACE = re.compile(r"(?P<said>.*?)(?: - at `(?P<path>.*)`)?", re.DOTALL)
-_PART = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 class OwnCard(CardSpec, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -54,11 +53,11 @@ class OwnFile(Struct, frozen=True, forbid_unknown_fields=True):
 def read_own_cards(path: Path, printed: Mapping[str, CardSpec]) -> tuple[OwnCard, ...]:
     """Return the cards in a file, checked against the ``printed`` ones. OwnCardsError."""
     try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise OwnCardsError(path, Problem("own_cards.too_long"))
-        text = path.read_text("utf-8")
+        text = as_text(read_bounded(path, _MOST_BYTES))
     except FileNotFoundError:
         raise OwnCardsError(path, Problem("own_cards.missing")) from None
+    except TooLargeError:
+        raise OwnCardsError(path, Problem("own_cards.too_long")) from None
     except (OSError, UnicodeDecodeError):
         raise OwnCardsError(path, Problem("own_cards.unreadable")) from None
     found = _parsed(text, tuple(printed.values()))
@@ -82,13 +81,9 @@ def _parsed(text: str, printed: tuple[CardSpec, ...]) -> tuple[OwnCard, ...] | P
 
 
 def _shape_problem(complaint: str) -> Problem:
-    """Return what msgspec says about the first value of a wrong shape, with the place of that value."""
-    match = _PLACE.fullmatch(complaint)
-    said, path = (match["said"], match["path"] or "") if match else (complaint, "")
-    where = tuple(int(index) if index else name for name, index in _PART.findall(path))
-    if not where:
-        return Problem("own_cards.no_cards", {"fault": shown(said)})
-    return Problem("own_cards.shape", {"fault": shown(said), "place": shown(path.lstrip("$."))}, where=where)
+    """Return what is wrong with the shape of a file: of one of its values, or of the file as a whole."""
+    problem = shape_problem("own_cards.shape", complaint)
+    return problem if problem.where else Problem("own_cards.no_cards", {"fault": problem.params["fault"]})
 
 
 def _problems(cards: tuple[OwnCard, ...], printed: tuple[CardSpec, ...]) -> Iterator[Problem]:

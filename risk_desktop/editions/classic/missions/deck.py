@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from risk_desktop.bounded import TooLargeError, as_text, read_bounded
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import DeckSpec, Rules
 from risk_desktop.engine.state import GameState
@@ -118,17 +119,12 @@ def missions_in(file: str) -> tuple[Mission, ...]:
 def load_missions(path: Path) -> tuple[Mission, ...]:
     """Return the missions in the file at ``path``, read, converted and checked; DeckError names the first fault."""
     try:
-        with path.open("rb") as opened:
-            content = opened.read(MAX_BYTES + 1)
-        text = content.decode("utf-8-sig").replace("\r\n", "\n")
+        found = msgspec.convert(read_yaml(as_text(read_bounded(path, MAX_BYTES))), MissionFile)
+    except TooLargeError:
+        limit = MAX_BYTES // 1000
+        raise DeckError(path, Problem("missions.file.too_large", {"name": shown(path.name), "limit": limit})) from None
     except (OSError, UnicodeDecodeError):
         raise DeckError(path, Problem("missions.file.unreadable", {"name": shown(path.name)})) from None
-    if len(content) > MAX_BYTES:
-        raise DeckError(
-            path, Problem("missions.file.too_large", {"name": shown(path.name), "limit": MAX_BYTES // 1000})
-        )
-    try:
-        found = msgspec.convert(read_yaml(text), MissionFile)
     except PlainYamlError as fault:
         raise DeckError(path, fault.problem) from None
     except msgspec.ValidationError as fault:
