@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QRegion
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 
 from risk_desktop.ui import paint
@@ -24,11 +25,13 @@ from risk_desktop.ui.play.reading_pane import ReadingPane
 from risk_desktop.ui.tables.card_fan import FanCard
 from risk_desktop.ui.tables.curtain import Curtain
 from risk_desktop.ui.tables.god_war import GodWarTable
+from tests.e2e.stale import stale
 
 SLACK = 2
 """So many px may words or widgets stick out before it counts."""
 COVERED = 0.14
 """This share of a name may be covered before it counts: the board allows less, but here all is in whole px."""
+_STILL_MS = 400
 
 
 class Eyes:
@@ -62,7 +65,20 @@ class Eyes:
         if self.check:
             wrong = [*sorted(self._cut), *cut_words(self.window), *outside(self.window), *overlaps(self.window)]
             wrong += [words for board in boards for words in covered_names(board)]
+            wrong += old_pictures(self.window)
             self.found += [f"{state}: {words}" for words in wrong]
+
+
+def old_pictures(window: MainWindow) -> Iterator[str]:
+    """Yield where something is still on the screen that has gone: twice the same place, what moves is not meant."""
+    places = [stale(window)]
+    for _ in range(2):
+        if places[-1].isEmpty():
+            return
+        QTest.qWait(_STILL_MS)
+        places.append(stale(window))
+    if places[0] == places[1] == places[2]:
+        yield f"an old picture stays at {places[0].getRect()}"
 
 
 # --- words

@@ -92,6 +92,16 @@ class BoardView(ShownBoard):
         """Whether the board shows; before, there is only the sea."""
         return self._veil is None
 
+    def picture(self) -> QImage:
+        """Return what shows now, as a picture.
+
+        Painting it, Qt notes where everything stands now, and forgets that the screen still shows what has just changed
+        where it stood before: so the screen is painted anew.
+        """
+        found = self.grab().toImage()
+        self.viewport().update()
+        return found
+
     def set_mode(self, mode: Mode) -> None:
         """Colour the land by "owners", "regions" or "strength"."""
         self._stage.set_mode(mode)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.shape import set_shape
 from risk_desktop.ui.paint import CENTRE, chip_width, draw_chip, draw_focus, draw_panel, draw_text
 from risk_desktop.ui.paint.deck_cards import HAND_SIZE, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.paint.deck_slips import SLIP_MARGIN, deck_slip_pixmap
@@ -168,7 +169,7 @@ class CardBar(Restyled, QWidget):
             region = region.united(QRegion(spot))
         if self._backs:
             region = region.united(QRegion(self.cover_plate().toAlignedRect()))
-        self.setMask(region)
+        set_shape(self, region)
         self.update()
 
     # --- painting

@@ -57,4 +57,4 @@ class TableMenu(QObject):
         presenter, board = self._director.presenter, self._desk.board
         secret = presenter is not None and presenter.active and presenter.secret
         if board.isVisible() and board.is_painted and not secret:
-            self.pictured.emit(board.grab().toImage())
+            self.pictured.emit(board.picture())
