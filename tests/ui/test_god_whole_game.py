@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
@@ -22,6 +23,8 @@ from tests.ui.god_table import over
 from tests.ui.play_table import tidy  # noqa: F401
 from tests.ui.twelve_table import maps_of
 
+IDLE_S = 30
+"""So long nobody may be asked: seconds, as a busy machine goes round many times while a timer waits."""
 PATIENCE = 120
 """Presses after which a question counts as one that can't be answered by hand."""
 Way = Callable[[], object]
@@ -78,15 +81,15 @@ def play_by_hand(screen: PlayScreen, chance: random.Random, most: int) -> tuple[
         return reason
 
     session.answer = note
-    presses = idle = 0
-    while screen.desk.game.state.outcome is None and sum(done.values()) < most and idle < 3000:
+    presses, asked = 0, time.monotonic()
+    while screen.desk.game.state.outcome is None and sum(done.values()) < most:
         QApplication.processEvents()
         presenter = screen.director.presenter
         if presenter is None or not presenter.active:
             screen.director.press("primary")
-            idle += 1
+            assert time.monotonic() - asked < IDLE_S, "nobody is asked any more"
             continue
-        kind, before, idle = presenter.decision.kind, len(given), 0
+        kind, before, asked = presenter.decision.kind, len(given), time.monotonic()
         chance.choice(list(ways_on(screen, presenter, chance)))()
         presses += 1
         if presses >= PATIENCE and len(given) == before:
@@ -96,7 +99,6 @@ def play_by_hand(screen: PlayScreen, chance: random.Random, most: int) -> tuple[
         elif len(given) > before:
             done[kind] += len(given) - before
             presses = 0
-    assert idle < 3000, "nobody is asked any more"
     return done, stuck
 
 
