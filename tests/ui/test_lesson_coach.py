@@ -16,7 +16,7 @@ from risk_desktop.controller.lesson import open_guided
 from risk_desktop.controller.table import HUMAN
 from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS
-from risk_desktop.ui.kit import Dialog
+from risk_desktop.ui.kit import Button, Dialog
 from risk_desktop.ui.lesson.card import CoachCard
 from risk_desktop.ui.lesson.closing import LeaveDialog, LessonEnd
 from risk_desktop.ui.lesson.placing import Room, covers, place_card
@@ -27,6 +27,7 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.first import FirstScreen
 from risk_desktop.ui.screens.new_game import NewGameScreen
 from risk_desktop.ui.tables.battle import BattleTable
+from tests.e2e.hands import shown
 from tests.ui.fitting import misfits
 from tests.ui.lesson_pupil import Pupil
 from tests.ui.play_table import make_context
@@ -50,7 +51,7 @@ def closed() -> Iterator[None]:
 
 def taught(size: tuple[int, int] = (1280, 720), lesson: str = LESSON, **settings: object) -> Pupil:
     """Return a pupil at a window in which a lesson has begun."""
-    window = MainWindow(make_context(reduced_motion=True, ai_speed="instant", **settings))
+    window = MainWindow(make_context(**{"reduced_motion": True, "ai_speed": "instant", **settings}))
     window.resize(*size)
     window.show()
     _WINDOWS.append(window)
@@ -58,9 +59,9 @@ def taught(size: tuple[int, int] = (1280, 720), lesson: str = LESSON, **settings
     return Pupil(window)
 
 
-def pupil_at(step: str, lesson: str = LESSON, **settings: object) -> Pupil:
+def pupil_at(step: str, lesson: str = LESSON, size: tuple[int, int] = (1280, 720), **settings: object) -> Pupil:
     """Return a pupil who has come to a step."""
-    pupil = taught(lesson=lesson, **settings)
+    pupil = taught(size, lesson, **settings)
     for each in pupil.steps():
         if each.id == step:
             return pupil
@@ -270,6 +271,14 @@ def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: pupil.play.furniture.prompt.ask.title == i18n.tr("lesson.reading"))
     pupil.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "trade", timeout=5000)
+
+
+def test_space_reads_on_also_where_the_table_behind_has_a_button_of_that_key(qtbot: QtBot) -> None:
+    pupil = pupil_at("dice", size=(1920, 1080), text_scale=150, ai_speed="normal")
+    qtbot.waitUntil(lambda: len([each for each in shown(pupil.main, Button) if each.key == "Space"]) == 2)
+    assert pupil.coach.card.next.isVisible()
+    pupil.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "occupy", timeout=5000)
 
 
 def test_keys_alone_read_on_and_leaving_is_asked_once(qtbot: QtBot) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
@@ -57,6 +57,24 @@ class NextButton(Button):
         self._shortcut = QShortcut(card)
         self._shortcut.setAutoRepeat(False)
         self._shortcut.activated.connect(self.click)
+        self._shortcut.activatedAmbiguously.connect(self.click)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the key while focused: a button of the table behind the card may have the same."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._is_mine(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Act at once, and once for a key that is held."""
+        if not self._is_mine(event):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
+
+    def _is_mine(self, event: QKeyEvent) -> bool:
+        return bool(self._key) and QKeySequence(event.keyCombination()) == QKeySequence(self._key)
 
     def show_key(self, key: str) -> None:
         """Be pressed by a key, or by none with ""."""
