@@ -3491,9 +3491,19 @@
         <translation>Der Blitz ist gestoppt: Eine Karte wurde dagegen gespielt.</translation>
     </message>
     <message>
+        <source>fight.storm.card_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped.</extracomment>
+        <translation>{player} spielt {card}: Der Blitz ist gestoppt.</translation>
+    </message>
+    <message>
         <source>fight.storm.dice</source>
         <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
         <translation>Eine Karte hat den Blitz gestoppt: Wähle die Würfel für diesen Wurf.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped. Choose the dice of this roll.</extracomment>
+        <translation>{player} spielt {card}: Der Blitz ist gestoppt. Wähle die Würfel für diesen Wurf.</translation>
     </message>
     <message>
         <source>fight.storm.waits</source>
@@ -13120,6 +13130,11 @@
         <source>screens.new.customise</source>
         <extracomment>Customise</extracomment>
         <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>screens.new.game</source>
+        <extracomment>Game</extracomment>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>screens.new.house_rules</source>

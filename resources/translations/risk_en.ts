@@ -2829,8 +2829,16 @@
         <translation>The blitz has stopped: a card was played against it.</translation>
     </message>
     <message>
+        <source>fight.storm.card_by</source>
+        <translation>{player} plays {card}: the blitz has stopped.</translation>
+    </message>
+    <message>
         <source>fight.storm.dice</source>
         <translation>A card has stopped the blitz: choose the dice of this roll.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice_by</source>
+        <translation>{player} plays {card}: the blitz has stopped. Choose the dice of this roll.</translation>
     </message>
     <message>
         <source>fight.storm.waits</source>
@@ -10595,6 +10603,10 @@
     <message>
         <source>screens.new.customise</source>
         <translation>Customise</translation>
+    </message>
+    <message>
+        <source>screens.new.game</source>
+        <translation>Game</translation>
     </message>
     <message>
         <source>screens.new.house_rules</source>

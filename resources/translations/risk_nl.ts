@@ -3491,9 +3491,19 @@
         <translation>De blitz is gestopt: er is een kaart tegen gespeeld.</translation>
     </message>
     <message>
+        <source>fight.storm.card_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped.</extracomment>
+        <translation>{player} speelt {card}: de blitz is gestopt.</translation>
+    </message>
+    <message>
         <source>fight.storm.dice</source>
         <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
         <translation>Een kaart heeft de blitz gestopt: kies de stenen voor deze worp.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped. Choose the dice of this roll.</extracomment>
+        <translation>{player} speelt {card}: de blitz is gestopt. Kies de stenen voor deze worp.</translation>
     </message>
     <message>
         <source>fight.storm.waits</source>
@@ -13120,6 +13130,11 @@
         <source>screens.new.customise</source>
         <extracomment>Customise</extracomment>
         <translation>Aanpassen</translation>
+    </message>
+    <message>
+        <source>screens.new.game</source>
+        <extracomment>Game</extracomment>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>screens.new.house_rules</source>

@@ -3491,9 +3491,19 @@
         <translation>Blixten har stoppats: ett kort spelades mot den.</translation>
     </message>
     <message>
+        <source>fight.storm.card_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped.</extracomment>
+        <translation>{player} spelar {card}: blixten har stoppats.</translation>
+    </message>
+    <message>
         <source>fight.storm.dice</source>
         <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
         <translation>Ett kort har stoppat blixten: välj tärningar för det här slaget.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped. Choose the dice of this roll.</extracomment>
+        <translation>{player} spelar {card}: blixten har stoppats. Välj tärningar för det här slaget.</translation>
     </message>
     <message>
         <source>fight.storm.waits</source>
@@ -13120,6 +13130,11 @@
         <source>screens.new.customise</source>
         <extracomment>Customise</extracomment>
         <translation>Anpassa</translation>
+    </message>
+    <message>
+        <source>screens.new.game</source>
+        <extracomment>Game</extracomment>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>screens.new.house_rules</source>
