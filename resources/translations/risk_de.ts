@@ -474,6 +474,41 @@
         <translation>{board} · {key}</translation>
     </message>
     <message>
+        <source>board.region.held</source>
+        <extracomment>Held by {player}</extracomment>
+        <translation>Gehört {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.needs</source>
+        <extracomment>Needs {n} territory | Needs all {n} territories</extracomment>
+        <translation>
+            <numerusform>Nötig: {n} Gebiet</numerusform>
+            <numerusform>Nötig: alle {n} Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <extracomment>{region}: {n} army a turn | {region}: {n} armies a turn</extracomment>
+        <translation>
+            <numerusform>{region}: {n} Armee je Zug</numerusform>
+            <numerusform>{region}: {n} Armeen je Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <comment>ad2210</comment>
+        <extracomment>{region}: {n} MOD a turn | {region}: {n} MODs a turn</extracomment>
+        <translation>
+            <numerusform>{region}: {n} MOD je Zug</numerusform>
+            <numerusform>{region}: {n} MODs je Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board.region.share</source>
+        <extracomment>{player} {n}</extracomment>
+        <translation>{player} {n}</translation>
+    </message>
+    <message>
         <source>board.ruined</source>
         <extracomment>Out of the game: nobody may enter or cross it</extracomment>
         <translation>Aus dem Spiel: niemand darf hinein oder hindurch</translation>

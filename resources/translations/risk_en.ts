@@ -388,6 +388,36 @@
         <translation>{board} · {key}</translation>
     </message>
     <message>
+        <source>board.region.held</source>
+        <translation>Held by {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.needs</source>
+        <translation>
+            <numerusform>Needs {n} territory</numerusform>
+            <numerusform>Needs all {n} territories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <translation>
+            <numerusform>{region}: {n} army a turn</numerusform>
+            <numerusform>{region}: {n} armies a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{region}: {n} MOD a turn</numerusform>
+            <numerusform>{region}: {n} MODs a turn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board.region.share</source>
+        <translation>{player} {n}</translation>
+    </message>
+    <message>
         <source>board.ruined</source>
         <translation>Out of the game: nobody may enter or cross it</translation>
     </message>

@@ -474,6 +474,41 @@
         <translation>{board} · {key}</translation>
     </message>
     <message>
+        <source>board.region.held</source>
+        <extracomment>Held by {player}</extracomment>
+        <translation>In handen van {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.needs</source>
+        <extracomment>Needs {n} territory | Needs all {n} territories</extracomment>
+        <translation>
+            <numerusform>Nodig: {n} gebied</numerusform>
+            <numerusform>Nodig: alle {n} gebieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <extracomment>{region}: {n} army a turn | {region}: {n} armies a turn</extracomment>
+        <translation>
+            <numerusform>{region}: {n} leger per beurt</numerusform>
+            <numerusform>{region}: {n} legers per beurt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <comment>ad2210</comment>
+        <extracomment>{region}: {n} MOD a turn | {region}: {n} MODs a turn</extracomment>
+        <translation>
+            <numerusform>{region}: {n} MOD per beurt</numerusform>
+            <numerusform>{region}: {n} MODs per beurt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board.region.share</source>
+        <extracomment>{player} {n}</extracomment>
+        <translation>{player} {n}</translation>
+    </message>
+    <message>
         <source>board.ruined</source>
         <extracomment>Out of the game: nobody may enter or cross it</extracomment>
         <translation>Uit het spel: niemand mag erin of erdoor</translation>
