@@ -7647,6 +7647,11 @@
         <translation>Um ohne eigene Karten zu spielen, stelle die Hausregel „{rule}“ auf „{value}“.</translation>
     </message>
     <message>
+        <source>own_cards.word</source>
+        <extracomment>{place}: “{word}” isn't possible. Possible: {choices}.</extracomment>
+        <translation>{place}: „{word}“ geht nicht. Möglich: {choices}.</translation>
+    </message>
+    <message>
         <source>own_cards.zone</source>
         <extracomment>There is no zone {name}. Possible: {choices}.</extracomment>
         <translation>Es gibt keine Zone {name}. Möglich: {choices}.</translation>

@@ -6184,6 +6184,10 @@
         <translation>To play without cards of your own, set the house rule “{rule}” to “{value}”.</translation>
     </message>
     <message>
+        <source>own_cards.word</source>
+        <translation>{place}: “{word}” isn't possible. Possible: {choices}.</translation>
+    </message>
+    <message>
         <source>own_cards.zone</source>
         <translation>There is no zone {name}. Possible: {choices}.</translation>
     </message>

@@ -7647,6 +7647,11 @@
         <translation>Zet de huisregel “{rule}” op “{value}” om zonder eigen kaarten te spelen.</translation>
     </message>
     <message>
+        <source>own_cards.word</source>
+        <extracomment>{place}: “{word}” isn't possible. Possible: {choices}.</extracomment>
+        <translation>{place}: „{word}” kan niet. Mogelijk: {choices}.</translation>
+    </message>
+    <message>
         <source>own_cards.zone</source>
         <extracomment>There is no zone {name}. Possible: {choices}.</extracomment>
         <translation>Er is geen zone {name}. Mogelijk: {choices}.</translation>

@@ -7647,6 +7647,11 @@
         <translation>Ställ husregeln ”{rule}” på ”{value}” för att spela utan egna kort.</translation>
     </message>
     <message>
+        <source>own_cards.word</source>
+        <extracomment>{place}: “{word}” isn't possible. Possible: {choices}.</extracomment>
+        <translation>{place}: ”{word}” går inte. Möjligt: {choices}.</translation>
+    </message>
+    <message>
         <source>own_cards.zone</source>
         <extracomment>There is no zone {name}. Possible: {choices}.</extracomment>
         <translation>Det finns ingen zon {name}. Möjliga: {choices}.</translation>
