@@ -474,6 +474,41 @@
         <translation>{board} · {key}</translation>
     </message>
     <message>
+        <source>board.region.held</source>
+        <extracomment>Held by {player}</extracomment>
+        <translation>Gehört {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.needs</source>
+        <extracomment>Needs {n} territory | Needs all {n} territories</extracomment>
+        <translation>
+            <numerusform>Nötig: {n} Gebiet</numerusform>
+            <numerusform>Nötig: alle {n} Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <extracomment>{region}: {n} army a turn | {region}: {n} armies a turn</extracomment>
+        <translation>
+            <numerusform>{region}: {n} Armee je Zug</numerusform>
+            <numerusform>{region}: {n} Armeen je Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <comment>ad2210</comment>
+        <extracomment>{region}: {n} MOD a turn | {region}: {n} MODs a turn</extracomment>
+        <translation>
+            <numerusform>{region}: {n} MOD je Zug</numerusform>
+            <numerusform>{region}: {n} MODs je Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board.region.share</source>
+        <extracomment>{player} {n}</extracomment>
+        <translation>{player} {n}</translation>
+    </message>
+    <message>
         <source>board.ruined</source>
         <extracomment>Out of the game: nobody may enter or cross it</extracomment>
         <translation>Aus dem Spiel: niemand darf hinein oder hindurch</translation>
@@ -3491,9 +3526,19 @@
         <translation>Der Blitz ist gestoppt: Eine Karte wurde dagegen gespielt.</translation>
     </message>
     <message>
+        <source>fight.storm.card_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped.</extracomment>
+        <translation>{player} spielt {card}: Der Blitz ist gestoppt.</translation>
+    </message>
+    <message>
         <source>fight.storm.dice</source>
         <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
         <translation>Eine Karte hat den Blitz gestoppt: Wähle die Würfel für diesen Wurf.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped. Choose the dice of this roll.</extracomment>
+        <translation>{player} spielt {card}: Der Blitz ist gestoppt. Wähle die Würfel für diesen Wurf.</translation>
     </message>
     <message>
         <source>fight.storm.waits</source>
@@ -7600,6 +7645,11 @@
         <source>own_cards.without</source>
         <extracomment>To play without cards of your own, set the house rule “{rule}” to “{value}”.</extracomment>
         <translation>Um ohne eigene Karten zu spielen, stelle die Hausregel „{rule}“ auf „{value}“.</translation>
+    </message>
+    <message>
+        <source>own_cards.word</source>
+        <extracomment>{place}: “{word}” isn't possible. Possible: {choices}.</extracomment>
+        <translation>{place}: „{word}“ geht nicht. Möglich: {choices}.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -13120,6 +13170,11 @@
         <source>screens.new.customise</source>
         <extracomment>Customise</extracomment>
         <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>screens.new.game</source>
+        <extracomment>Game</extracomment>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>screens.new.house_rules</source>

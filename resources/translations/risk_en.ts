@@ -388,6 +388,36 @@
         <translation>{board} · {key}</translation>
     </message>
     <message>
+        <source>board.region.held</source>
+        <translation>Held by {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.needs</source>
+        <translation>
+            <numerusform>Needs {n} territory</numerusform>
+            <numerusform>Needs all {n} territories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <translation>
+            <numerusform>{region}: {n} army a turn</numerusform>
+            <numerusform>{region}: {n} armies a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <comment>ad2210</comment>
+        <translation>
+            <numerusform>{region}: {n} MOD a turn</numerusform>
+            <numerusform>{region}: {n} MODs a turn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board.region.share</source>
+        <translation>{player} {n}</translation>
+    </message>
+    <message>
         <source>board.ruined</source>
         <translation>Out of the game: nobody may enter or cross it</translation>
     </message>
@@ -2829,8 +2859,16 @@
         <translation>The blitz has stopped: a card was played against it.</translation>
     </message>
     <message>
+        <source>fight.storm.card_by</source>
+        <translation>{player} plays {card}: the blitz has stopped.</translation>
+    </message>
+    <message>
         <source>fight.storm.dice</source>
         <translation>A card has stopped the blitz: choose the dice of this roll.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice_by</source>
+        <translation>{player} plays {card}: the blitz has stopped. Choose the dice of this roll.</translation>
     </message>
     <message>
         <source>fight.storm.waits</source>
@@ -6144,6 +6182,10 @@
     <message>
         <source>own_cards.without</source>
         <translation>To play without cards of your own, set the house rule “{rule}” to “{value}”.</translation>
+    </message>
+    <message>
+        <source>own_cards.word</source>
+        <translation>{place}: “{word}” isn't possible. Possible: {choices}.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -10595,6 +10637,10 @@
     <message>
         <source>screens.new.customise</source>
         <translation>Customise</translation>
+    </message>
+    <message>
+        <source>screens.new.game</source>
+        <translation>Game</translation>
     </message>
     <message>
         <source>screens.new.house_rules</source>

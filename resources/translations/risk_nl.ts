@@ -474,6 +474,41 @@
         <translation>{board} · {key}</translation>
     </message>
     <message>
+        <source>board.region.held</source>
+        <extracomment>Held by {player}</extracomment>
+        <translation>In handen van {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.needs</source>
+        <extracomment>Needs {n} territory | Needs all {n} territories</extracomment>
+        <translation>
+            <numerusform>Nodig: {n} gebied</numerusform>
+            <numerusform>Nodig: alle {n} gebieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <extracomment>{region}: {n} army a turn | {region}: {n} armies a turn</extracomment>
+        <translation>
+            <numerusform>{region}: {n} leger per beurt</numerusform>
+            <numerusform>{region}: {n} legers per beurt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <comment>ad2210</comment>
+        <extracomment>{region}: {n} MOD a turn | {region}: {n} MODs a turn</extracomment>
+        <translation>
+            <numerusform>{region}: {n} MOD per beurt</numerusform>
+            <numerusform>{region}: {n} MODs per beurt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board.region.share</source>
+        <extracomment>{player} {n}</extracomment>
+        <translation>{player} {n}</translation>
+    </message>
+    <message>
         <source>board.ruined</source>
         <extracomment>Out of the game: nobody may enter or cross it</extracomment>
         <translation>Uit het spel: niemand mag erin of erdoor</translation>
@@ -3491,9 +3526,19 @@
         <translation>De blitz is gestopt: er is een kaart tegen gespeeld.</translation>
     </message>
     <message>
+        <source>fight.storm.card_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped.</extracomment>
+        <translation>{player} speelt {card}: de blitz is gestopt.</translation>
+    </message>
+    <message>
         <source>fight.storm.dice</source>
         <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
         <translation>Een kaart heeft de blitz gestopt: kies de stenen voor deze worp.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped. Choose the dice of this roll.</extracomment>
+        <translation>{player} speelt {card}: de blitz is gestopt. Kies de stenen voor deze worp.</translation>
     </message>
     <message>
         <source>fight.storm.waits</source>
@@ -7600,6 +7645,11 @@
         <source>own_cards.without</source>
         <extracomment>To play without cards of your own, set the house rule “{rule}” to “{value}”.</extracomment>
         <translation>Zet de huisregel “{rule}” op “{value}” om zonder eigen kaarten te spelen.</translation>
+    </message>
+    <message>
+        <source>own_cards.word</source>
+        <extracomment>{place}: “{word}” isn't possible. Possible: {choices}.</extracomment>
+        <translation>{place}: „{word}” kan niet. Mogelijk: {choices}.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -13120,6 +13170,11 @@
         <source>screens.new.customise</source>
         <extracomment>Customise</extracomment>
         <translation>Aanpassen</translation>
+    </message>
+    <message>
+        <source>screens.new.game</source>
+        <extracomment>Game</extracomment>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>screens.new.house_rules</source>

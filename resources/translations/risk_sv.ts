@@ -474,6 +474,41 @@
         <translation>{board} · {key}</translation>
     </message>
     <message>
+        <source>board.region.held</source>
+        <extracomment>Held by {player}</extracomment>
+        <translation>Hålls av {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.needs</source>
+        <extracomment>Needs {n} territory | Needs all {n} territories</extracomment>
+        <translation>
+            <numerusform>Kräver {n} område</numerusform>
+            <numerusform>Kräver alla {n} områden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <extracomment>{region}: {n} army a turn | {region}: {n} armies a turn</extracomment>
+        <translation>
+            <numerusform>{region}: {n} armé per tur</numerusform>
+            <numerusform>{region}: {n} arméer per tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board.region.pays</source>
+        <comment>ad2210</comment>
+        <extracomment>{region}: {n} MOD a turn | {region}: {n} MODs a turn</extracomment>
+        <translation>
+            <numerusform>{region}: {n} MOD per tur</numerusform>
+            <numerusform>{region}: {n} MOD per tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board.region.share</source>
+        <extracomment>{player} {n}</extracomment>
+        <translation>{player} {n}</translation>
+    </message>
+    <message>
         <source>board.ruined</source>
         <extracomment>Out of the game: nobody may enter or cross it</extracomment>
         <translation>Ur spelet: ingen får gå in eller igenom</translation>
@@ -3491,9 +3526,19 @@
         <translation>Blixten har stoppats: ett kort spelades mot den.</translation>
     </message>
     <message>
+        <source>fight.storm.card_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped.</extracomment>
+        <translation>{player} spelar {card}: blixten har stoppats.</translation>
+    </message>
+    <message>
         <source>fight.storm.dice</source>
         <extracomment>A card has stopped the blitz: choose the dice of this roll.</extracomment>
         <translation>Ett kort har stoppat blixten: välj tärningar för det här slaget.</translation>
+    </message>
+    <message>
+        <source>fight.storm.dice_by</source>
+        <extracomment>{player} plays {card}: the blitz has stopped. Choose the dice of this roll.</extracomment>
+        <translation>{player} spelar {card}: blixten har stoppats. Välj tärningar för det här slaget.</translation>
     </message>
     <message>
         <source>fight.storm.waits</source>
@@ -7600,6 +7645,11 @@
         <source>own_cards.without</source>
         <extracomment>To play without cards of your own, set the house rule “{rule}” to “{value}”.</extracomment>
         <translation>Ställ husregeln ”{rule}” på ”{value}” för att spela utan egna kort.</translation>
+    </message>
+    <message>
+        <source>own_cards.word</source>
+        <extracomment>{place}: “{word}” isn't possible. Possible: {choices}.</extracomment>
+        <translation>{place}: ”{word}” går inte. Möjligt: {choices}.</translation>
     </message>
     <message>
         <source>own_cards.zone</source>
@@ -13120,6 +13170,11 @@
         <source>screens.new.customise</source>
         <extracomment>Customise</extracomment>
         <translation>Anpassa</translation>
+    </message>
+    <message>
+        <source>screens.new.game</source>
+        <extracomment>Game</extracomment>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>screens.new.house_rules</source>

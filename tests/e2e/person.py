@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import NoReturn
 
-from PySide6.QtCore import QVariantAnimation
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
 from risk_desktop.engine.step import Decision
@@ -20,6 +20,7 @@ from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.tables.curtain import Curtain
 from tests.e2e.answers import Answers
+from tests.e2e.devices import NO_KEYS
 from tests.e2e.hands import CantDo, Hands, called, shown
 from tests.e2e.secret_prompts import SecretPrompts
 
@@ -92,6 +93,13 @@ class Person(Answers, SecretPrompts, Hands):
             f"{words}\nscreen {type(self.screen).__name__}, prompt {told!r}, focus on {focus}, dialog "
             f"{called(self.overlay)}; before:\n  {past}"
         )
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Press a key; a question that has just replaced the watching prompt is read first."""
+        screen = self.screen
+        if isinstance(screen, PlayScreen) and key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+            self.wait(lambda: not screen.guard.holding, "the question to take keys", 3)
+        super().key(key, modifiers)
 
     def note(self, words: str) -> None:
         """Remember what is done."""

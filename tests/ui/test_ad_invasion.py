@@ -5,15 +5,21 @@ from __future__ import annotations
 from risk_desktop.editions.ad2210.campaign import campaign
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
 from risk_desktop.editions.ad2210.invasion import RollWith, Storm
+from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, LedMoveIn
-from risk_desktop.engine.choices import Attack, Blitz
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
+from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.pill import OddsPill
+from risk_desktop.ui.kit import Label
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.play.presenters.casualties import CasualtiesPresenter
+from risk_desktop.ui.play.presenters.led_attack import AttackDicePresenter, LedAttackPresenter
+from risk_desktop.ui.tables.battle import BattleTable
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt, year
 from tests.playing import choose, number
 from tests.ui.ad_table import ad_screen, turn_the_crank
-from tests.ui.play_table import tidy
+from tests.ui.play_table import PuppetThinker, tidy
 
 __all__ = ["tidy"]
 
@@ -207,3 +213,37 @@ def test_the_pieces_of_the_tray_speak(qtbot) -> None:
         if hasattr(child, "accessibleName")
     ]
     assert "Land Commander, d8: land target, takes part" in names
+
+
+class CardPlayer(PuppetThinker):
+    """Answers an attack with the first card that fits, and defends."""
+
+    kinds = frozenset({"reaction", "defend", "casualties"})
+
+    def _choice(self, decision: Decision) -> Choice:
+        if decision.kind == "reaction":
+            return next((choice for choice in decision.options if isinstance(choice, PlayCard)), Pass())
+        return super()._choice(decision)
+
+
+def test_who_stopped_a_blitz_with_which_card_is_told_in_sight_and_the_card_is_shown(qtbot) -> None:
+    game = about_to_play(phase="attack", others={1: ["land_stealth_mods"]}, position={"alberta": "0 12 land"})
+    screen = ad_screen(game, thinker=CardPlayer)
+    screen.director.set_speed("normal")
+    point(screen, "alberta", "canada")
+    screen.director.press("secondary")
+    qtbot.waitUntil(lambda: screen._card_show.flight.isVisible(), timeout=4000)
+    assert screen._card_show.flight.card.title == "Stealth MODs"
+    qtbot.waitUntil(lambda: isinstance(screen.director.presenter, AttackDicePresenter), timeout=9000)
+    mover = screen.desk.names.player(1)
+    told = f"{mover} plays Stealth MODs: the blitz has stopped."
+    assert screen.furniture.prompt.ask.help.startswith(told)
+    screen.director.press("primary")
+    qtbot.waitUntil(lambda: isinstance(screen.director.presenter, CasualtiesPresenter), timeout=9000)
+    screen.director.press("primary")
+    qtbot.waitUntil(lambda: isinstance(screen.director.presenter, LedAttackPresenter), timeout=9000)
+    table = screen.findChild(BattleTable)
+    assert table is not None, "the table covers the prompt"
+    assert [label.text() for label in table.findChildren(Label) if label.text() == told and label.isVisible()] == [told]
+    table.tell("")
+    assert not any(label.isVisible() for label in table.findChildren(Label) if label.text() == told)

@@ -13,7 +13,20 @@ from risk_desktop.controller.table import Seat
 from risk_desktop.engine.events import TerritoryConquered, TurnStarted
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.play_screen import PlayScreen
-from tests.ui.play_table import HANDS, SEATS, Defender, PuppetThinker, Sphinx, make_screen, middle_of_game, number, tidy  # noqa: F401
+from risk_desktop.ui.tables.cards import CardTable
+from risk_desktop.ui.tables.curtain import Curtain
+from tests.ui.play_table import (  # noqa: F401
+    HANDS,
+    SEATS,
+    Defender,
+    PuppetThinker,
+    Sphinx,
+    make_context,
+    make_screen,
+    middle_of_game,
+    number,
+    tidy,
+)
 
 TWO_PEOPLE = (SEATS[0], Seat("Ben", "human", 1), *SEATS[2:])
 NAMES = {
@@ -168,3 +181,50 @@ def test_claiming_needs_no_curtain(qtbot: QtBot) -> None:
         place = screen.board.badge_rect(number(territory)).center()
         qtbot.mouseClick(screen.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert len(seen) == 3
+
+
+@pytest.fixture
+def defended(qtbot: QtBot) -> PlayScreen:
+    """Two people at one screen: Anna attacks Ben, who is asked for his dice."""
+    context = make_context(defence="ask")
+    screen = make_screen(middle_of_game("attack"), seats=TWO_PEOPLE, context=context, thinker=Sphinx)
+    screen.desk.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
+    qtbot.waitUntil(lambda: screen.findChild(Curtain) is None, timeout=5000)
+    screen.director.click(number("north_africa"))
+    screen.director.click(number("western_europe"))
+    assert shown_cards(screen) == names_of(0)
+    screen.director.press("primary")
+    qtbot.waitUntil(lambda: screen.director.presenter is not None and asked_kind(screen) == "defend", timeout=5000)
+    return screen
+
+
+def asked_kind(screen: PlayScreen) -> str:
+    presenter = screen.director.presenter
+    return presenter.decision.kind if presenter is not None and presenter.active else ""
+
+
+def test_dice_of_a_defence_need_no_curtain_and_no_hand_shows_meanwhile(defended: PlayScreen) -> None:
+    assert defended.findChild(Curtain) is None
+    assert defended.furniture.prompt.ask.seat == 1
+    assert shown_cards(defended) == set() and defended.furniture.hand.isHidden()
+
+
+def test_the_hand_of_whoever_lent_the_screen_stays_covered_until_he_takes_it(
+    qtbot: QtBot, defended: PlayScreen
+) -> None:
+    defended.director.press("primary")
+    qtbot.waitUntil(lambda: asked_kind(defended) == "attack", timeout=5000)
+    assert defended.director.viewer == 0 and defended.findChild(Curtain) is None
+    hand = defended.furniture.hand
+    assert hand.isVisible() and shown_cards(defended) == set()
+    words = words_on(defended)
+    assert "Anna: your cards?" in words
+    for seat in (0, 1):
+        for name in names_of(seat):
+            assert name not in words, name
+    hand.clicked.emit()
+    assert defended.findChild(CardTable) is None, "the first click only uncovers"
+    assert shown_cards(defended) == names_of(0)
+    hand.clicked.emit()
+    assert defended.findChild(CardTable) is not None

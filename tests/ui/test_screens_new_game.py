@@ -7,14 +7,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop import i18n
 from risk_desktop.controller.table import HUMAN, Seat, Table
+from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.paths import user_maps_dir
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.settings import LastSetup, load_settings
+from risk_desktop.ui import theme
 from risk_desktop.ui.context import Context
-from risk_desktop.ui.kit import Button, Combo, Field, SeatPicker, ToggleRow
+from risk_desktop.ui.kit import Button, Combo, Field, Label, SeatPicker, ToggleRow
+from risk_desktop.ui.screens.chosen_game import GamePicture
+from risk_desktop.ui.screens.edition_card import EditionCard
 from risk_desktop.ui.screens.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game import NewGameScreen
 from tests.ui.screen_stage import make_context, settle, staged
@@ -265,14 +271,59 @@ def test_a_remembered_board_that_is_gone_is_left_out_and_namesakes_are_told_apar
 def test_who_plays_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     seats = tuple(Seat(f"P{i}", kind, i) for i, kind in enumerate((HUMAN, HUMAN, "easy")))
     party = made(qtbot, tmp_path, last_setup=LastSetup("world", seats))
-    assert party._hint.text() == "2 people on this screen"
+    assert party._chosen.hint.text() == "2 people on this screen"
     for number in (1, 2):
         choose(party, Combo, f"Who plays seat {number}", "hard")
     settle()
-    assert party._hint.text() == "Nobody plays: you watch the computers"
+    assert party._chosen.hint.text() == "Nobody plays: you watch the computers"
 
 
 def test_esc_leads_back(qtbot: QtBot, tmp_path: Path) -> None:
     screen = made(qtbot, tmp_path)
     with qtbot.waitSignal(screen.back, timeout=1000):
         qtbot.keyClick(screen, Qt.Key.Key_Escape)
+
+
+LARGE = [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100), ((1920, 1080), 150), ((1920, 1080), 200)]
+
+
+@pytest.mark.parametrize(("size", "scale"), LARGE, ids=lambda value: str(value).replace(" ", ""))
+def test_what_start_starts_is_seen_beside_it_and_can_be_changed_without_scrolling(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    context = make_context(tmp_path / "saves", size, language="de", text_scale=scale)
+    screen = NewGameScreen(context)
+    qtbot.addWidget(screen)
+    staged(screen, size)
+    try:
+        assert "Welteroberung" in told(screen)
+        lists = [games for games in screen.findChildren(Combo) if games.accessibleName() == "Spiel"]
+        for games in lists:
+            games.set_value(EDITIONS["godstorm"])
+            games.chosen.emit(EDITIONS["godstorm"])
+        if not lists:
+            cards = [card for card in screen.findChildren(EditionCard) if in_sight(card, screen)]
+            assert len(cards) > 1
+            next(card for card in screen.findChildren(EditionCard) if card.edition.id == "godstorm").click()
+        assert all(in_sight(games, screen) for games in lists)
+        settle()
+        assert screen.table().edition == "godstorm" and "Godstorm" in told(screen)
+        assert next(card for card in screen.findChildren(EditionCard) if card.isChecked()).edition.id == "godstorm"
+    finally:
+        i18n.set_language("en")
+        theme.set_metrics(theme.metrics(1600, 900))
+
+
+def told(screen: NewGameScreen) -> str:
+    """Return what is seen at the height of Start: its words, and the picture's if it is seen."""
+    start = button(screen, "Starten")
+    level = range(start.mapTo(screen, start.rect().topLeft()).y() - start.height(), screen.height())
+    seen = [part for part in screen.findChildren(Label) if in_sight(part, screen)]
+    words = [part.text() for part in seen if part.mapTo(screen, part.rect().topLeft()).y() in level]
+    pictures = [part.accessibleName() for part in screen.findChildren(GamePicture) if in_sight(part, screen)]
+    return " ".join(word for word in words if word in pictures)
+
+
+def in_sight(widget: QWidget, screen: QWidget) -> bool:
+    """Tell whether a widget is seen as a whole."""
+    return widget.isVisible() and widget.visibleRegion().boundingRect().height() >= widget.height() - 2

@@ -39,11 +39,18 @@ def _kind_of(look: PieceLook) -> str:
     return look.kind
 
 
+def _nothing(region: int) -> str:
+    """Return nothing about a region."""
+    return ""
+
+
 class BoardInteraction(QGraphicsView):
     """A view that turns mouse and keys into signals about territories. It shows nothing by itself.
 
     Signals: ``territory_clicked`` and ``territory_right_clicked`` (territory), ``territory_hovered`` (territory, or
-    -1), ``cursor_moved`` (territory), ``background_clicked``, ``beyond_clicked`` (whose dead wait there).
+    -1), ``cursor_moved`` (territory), ``background_clicked``, ``beyond_clicked`` (whose dead wait there),
+    ``region_pointed`` (region whose plate the pointer rests on).
+    ``piece_words``, ``region_words`` and ``region_tip`` say what the board itself doesn't know.
     """
 
     territory_clicked = Signal(int)
@@ -52,6 +59,7 @@ class BoardInteraction(QGraphicsView):
     background_clicked = Signal()
     cursor_moved = Signal(int)
     beyond_clicked = Signal(int)
+    region_pointed = Signal(int)
 
     def __init__(
         self,
@@ -72,6 +80,8 @@ class BoardInteraction(QGraphicsView):
         self._reach = QRect()
         self._pressed: int | None = None
         self.piece_words: Callable[[PieceLook], str] = _kind_of
+        self.region_words: Callable[[int], str] = _nothing
+        self.region_tip: Callable[[int], str] = _nothing
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -140,6 +150,11 @@ class BoardInteraction(QGraphicsView):
             return None
         anchor, rect = place
         return rect.translated(QPointF(self.mapFromScene(anchor))).toAlignedRect()
+
+    def region_at(self, point: QPoint) -> int:
+        """Return the region whose plate is under a point of the widget, -1 if there is none."""
+        regions = self._stage.atlas.sheets[self.travel.board].regions
+        return next((each for each in regions if (rect := self.plate_rect(each)) and rect.contains(point)), -1)
 
     @property
     def fitted(self) -> bool:
@@ -260,12 +275,24 @@ class BoardInteraction(QGraphicsView):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Answer with a territory's full name when the pointer rests on it."""
+        """Answer with a territory's full name when the pointer rests on it, or with what a plate is about."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            land = self.territory_at(event.pos())
-            QToolTip.showText(event.globalPos(), "" if land is None else self._described(land, "board.territory"), self)
+            QToolTip.showText(event.globalPos(), self._tip_at(event.pos()), self)
             return True
         return super().viewportEvent(event)
+
+    def _tip_at(self, point: QPoint) -> str:
+        """Return what to say about a point of the widget; plates lie over the land."""
+        region = self.region_at(point)
+        if region >= 0:
+            self.region_pointed.emit(region)
+            return self.region_tip(region)
+        land = self.territory_at(point)
+        if land is None:
+            return ""
+        whose = self._stage.atlas.lands[land].region
+        paid = self.region_words(whose) if self._stage.atlas.regions[whose].bonus else ""
+        return "\n".join(filter(None, (self._described(land, "board.territory"), paid)))
 
     def _click(self, land: int | None, point: QPointF) -> None:
         if self._stage.choice.cursor is not None:

@@ -51,7 +51,7 @@ class Bidding(QObject):
         director.told.connect(self.note)
         director.ended.connect(self._close_table)
         showing.shown.connect(self._follow)
-        showing.done.connect(self._finish)
+        showing.ending.connect(self._finish)
         showing.stage(is_opening, self._open_bids)
         showing.stage(_is_marker, self._show_marker)
 

@@ -53,7 +53,7 @@ class CardShow(QObject):
             (InvasionEnded, self._call_off),
         ):
             showing.stage(_Is(kind), scene)
-        showing.done.connect(self._finish)
+        showing.ending.connect(self._finish)
 
     def _finish(self) -> None:
         self.flight.stop()

@@ -13,10 +13,10 @@ from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 
-OPEN_KINDS = frozenset({"place_neutral", "reaction", "casualties"})
+OPEN_KINDS = frozenset({"place_neutral", "reaction", "casualties", "defend"})
 """What can be decided with no hand on the screen, or with a cover on it alone: it need not change hands for that.
 
-Losses are asked at every roll, and all that they are about lies open.
+Losses and dice of a defence are asked at every roll, and all that they are about lies open.
 """
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.common.card_play import CommandCardPlayed
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.board.arrow import Kind
 from risk_desktop.ui.board.view import BoardView
@@ -18,6 +20,8 @@ class Desk:
     def __init__(self, board: BoardView, session: GameSession, names: Names) -> None:
         self.board, self.session, self.names = board, session, names
         self._arrow: tuple[int, int, int, str] | None = None
+        self.card: CommandCardPlayed | None = None
+        """The last card that was played since somebody chose an attack."""
 
     @property
     def game(self) -> Game:
@@ -29,6 +33,12 @@ class Desk:
         """Where the game stands, as coarsely as panels come and go: the phase of a turn, before the first one the question."""
         state, decision = self.game.state, self.session.decision
         return state.round, state.turn, state.phase or (decision.kind if decision is not None else "")
+
+    def remember(self, events: Iterable[Event]) -> None:
+        """Keep the last card that was played: it may be why something stops."""
+        for event in events:
+            if isinstance(event, CommandCardPlayed):
+                self.card = event
 
     def owner(self, territory: int) -> int:
         """Return the seat that owns a territory, or leads there; -1 for nobody."""

@@ -230,6 +230,7 @@ class Director(AtHand):
             self.settle()
         doing = self._doing
         doing.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
+        self.desk.remember(doing.events)
         own = doing.is_own(doing.acted)
         MOTION.own = own and chosen
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):

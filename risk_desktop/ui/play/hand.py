@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.i18n import language, tr
 from risk_desktop.ui.kit.control import ButtonControl, hint
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint import CARD_RATIO, UnitCard, chip_width, draw_card, draw_chip
+from risk_desktop.ui.paint import CARD_RATIO, UnitCard, chip_width, draw_card, draw_card_back, draw_chip
 from risk_desktop.ui.play.cached import Cached
 from risk_desktop.ui.theme import current
 
@@ -30,6 +30,7 @@ class Hand(Cached, ButtonControl):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
         self._cards: tuple[UnitCard, ...] = ()
+        self._backs = 0
         self._shown: object = None
         self._set_ready = False
         self._owner = ""
@@ -45,6 +46,23 @@ class Hand(Cached, ButtonControl):
         """Cards that show."""
         return self._cards
 
+    @property
+    def _count(self) -> int:
+        """How many cards lie there, open or covered."""
+        return len(self._cards) or self._backs
+
+    def show_backs(self, count: int, title: str, words: str) -> None:
+        """Show so many backs: the hand of whoever has lent the screen; ``words`` tell how it opens."""
+        self.setVisible(count > 0 and self.width() > 0)
+        if (count, title, words) == self._shown:
+            return
+        self._shown = (count, title, words)
+        self._cards, self._backs, self._set_ready, self._owner = (), count, False, title
+        self._lifted = -1
+        self.setAccessibleName(f"{title} {words}")
+        self.setToolTip(f"{title} {words}")
+        self.repaint_picture()
+
     def show_cards(self, cards: Sequence[UnitCard], set_ready: bool, owner: str = "") -> None:
         """Show these cards, and whether they hold a set that could be traded; ``owner``: whose they are, if not one's."""
         self.setVisible(bool(cards) and self.width() > 0)
@@ -52,7 +70,7 @@ class Hand(Cached, ButtonControl):
         if wanted == self._shown:
             return
         self._shown = wanted
-        self._cards, self._set_ready = tuple(cards), set_ready
+        self._cards, self._set_ready, self._backs = tuple(cards), set_ready, 0
         self._lifted = -1
         name = tr("play.hand.spoken", n=len(cards), cards=", ".join(card.name for card in cards))
         self._owner = owner
@@ -66,13 +84,17 @@ class Hand(Cached, ButtonControl):
 
     def paint_picture(self, painter: QPainter) -> None:
         """Paint the fan from left to right, the lifted card last, and the chip above."""
-        order = [number for number in range(len(self._cards)) if number != self._lifted]
-        if 0 <= self._lifted < len(self._cards):
+        order = [number for number in range(self._count) if number != self._lifted]
+        if 0 <= self._lifted < self._count:
             order.append(self._lifted)
         for number in order:
             centre, angle = self._place(number)
-            draw_card(painter, centre, self._card_width(), self._cards[number], angle=angle)
-        chips = [(self._owner, "people", current().text2)] if self._owner and self._cards else []
+            if self._cards:
+                draw_card(painter, centre, self._card_width(), self._cards[number], angle=angle)
+            else:
+                draw_card_back(painter, centre, self._card_width(), angle=angle)
+        icon = "people" if self._cards else "cards"
+        chips = [(self._owner, icon, current().text2)] if self._owner and self._count else []
         if self._set_ready:
             chips.append((tr("play.hand.set_ready"), "check", current().good))
         self._paint_chips(painter, chips)
@@ -94,22 +116,22 @@ class Hand(Cached, ButtonControl):
 
     def _step(self) -> float:
         """Distance of two cards: an overlap that grows when many must fit."""
-        count, width = len(self._cards), self._card_width()
+        count, width = self._count, self._card_width()
         wanted = width * (_WIDE_OVERLAP if count < 5 else _OVERLAP)
         room = self.width() - width * 1.15 - self.metrics.margin
         return min(wanted, room / (count - 1)) if count > 1 else wanted
 
     def _middle(self) -> float:
-        count = len(self._cards)
+        count = self._count
         fan = self._step() * (count - 1) + self._card_width() * 1.12
         return min(self.metrics.margin + max(fan / 2, self._card_width() * 1.9), self.width() / 2)
 
     def _place(self, number: int) -> tuple[QPointF, float]:
         """Return centre and angle of a card."""
-        away = number - (len(self._cards) - 1) / 2
+        away = number - (self._count - 1) / 2
         width = self._card_width()
-        turn = _TURN * min(1.0, 8 / max(1, len(self._cards)))
-        y = self.height() - width * 0.06 + abs(away) ** 1.7 * width * _SAG * min(1.0, 5 / max(1, len(self._cards)))
+        turn = _TURN * min(1.0, 8 / max(1, self._count))
+        y = self.height() - width * 0.06 + abs(away) ** 1.7 * width * _SAG * min(1.0, 5 / max(1, self._count))
         if number == self._lifted:
             y -= self._lift * width * _LIFT
         return QPointF(self._middle() + away * self._step(), y), away * turn
@@ -123,7 +145,7 @@ class Hand(Cached, ButtonControl):
         """Return the number of the card under a point, -1 for none; the right one of two lies on top."""
         width = self._card_width()
         face = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
-        for number in reversed(range(len(self._cards))):
+        for number in reversed(range(self._count)):
             centre, angle = self._place(number)
             back, sound = QTransform().translate(centre.x(), centre.y()).rotate(angle).inverted()
             if sound and face.contains(back.map(point)):

@@ -1,4 +1,4 @@
-"""A click on who plays shows what land is his."""
+"""A click on who plays shows what land is his; the plate of a region shows what belongs to it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from .desk import Desk
 from .furniture import Furniture
+from .region_tips import RegionTips
 from .views import Views
 
 
@@ -21,6 +22,12 @@ class LandsShown(QObject):
             piece.picked.connect(self._show_of_seat)
         for strip in furniture.teams:
             strip.picked.connect(self._show_of_team)
+        tips = RegionTips(desk)
+        desk.board.region_tip, desk.board.region_words = tips.tip, tips.held
+        desk.board.region_pointed.connect(self._show_region)
+
+    def _show_region(self, region: int) -> None:
+        self._views.glow(tuple(self._desk.game.rules.board.regions[region].members))
 
     def _show_of_seat(self, seat: int) -> None:
         owners = self._desk.command(seat)[0]

@@ -144,6 +144,7 @@ class OwnFights(QObject):
         elif presenter.target == target:
             most = presenter.most_dice
             table.set_actions(True, most, armies > 2, armies - 1, presenter.keep, announced=presenter.announced)
+            table.tell(presenter.stopped())
         else:
             table.show_end()
 

@@ -10,6 +10,7 @@ from risk_desktop.editions.classic.sets import FIXED, TRACKS, set_value, sets_in
 from risk_desktop.engine.game import Game
 from risk_desktop.i18n import tr
 from risk_desktop.ui.paint import UnitCard
+from risk_desktop.ui.play.card_bar import cover_words
 from risk_desktop.ui.play.card_faces import CardFaces
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
@@ -42,7 +43,13 @@ class OwnHand(QObject):
         self._faces = CardFaces(desk.names)
 
     def show(self) -> None:
-        """Show the tucked hand."""
+        """Show the tucked hand; its backs while another person may still be looking at the screen."""
+        if self._director.lent:
+            seat, count = self._director.viewer, len(self._own())
+            self._furniture.hand.show_backs(count, *cover_words(self._desk.names.player(seat), lent=True))
+            if self._furniture.card_bar is None:
+                self._furniture.tabs.show_cards(count)
+            return
         faces = self._own()
         ready = len(faces) > 2 and bool(sets_in(self._desk.game.rules.board, list(faces)))
         self._furniture.hand.show_cards(tuple(faces.values()), ready, self._whose())
@@ -50,7 +57,11 @@ class OwnHand(QObject):
             self._furniture.tabs.show_cards(len(faces))
 
     def open(self) -> None:
-        """Lay the cards on the table: to trade if the viewer may now, else to look."""
+        """Lay the cards on the table: to trade if the viewer may now, else to look; uncover them first if need be."""
+        if self._director.lent:
+            self._director.uncover()
+            if self._trade_at_hand() is None:
+                return
         faces = self._own()
         if not faces or self._screen.findChild(CardTable) is not None:
             return

@@ -38,6 +38,7 @@ from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.god_wars import GodWars
 from risk_desktop.ui.play.handover import ScreenHandover
 from risk_desktop.ui.play.heralds import Heralds
+from risk_desktop.ui.play.key_guard import KeyGuard
 from risk_desktop.ui.play.keys import PlayKeys
 from risk_desktop.ui.play.labors import Labors
 from risk_desktop.ui.play.lands_shown import LandsShown
@@ -105,6 +106,7 @@ class PlayScreen(QWidget):
         self.god_wars = GodWars(self.desk, showing, self)
         self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
+        self.guard = KeyGuard(self.director, self)
         led = pantheons_led(session.game.state)
         self.story = Story(names, self.furniture.chronicle, self.director.witness, led)
         self._score = Scoreboard(self.desk, self.furniture)

@@ -73,9 +73,13 @@ _MS: dict[type[Event], int] = {
 
 
 class Showing(QObject):
-    """Plays lists of events. ``shown`` tells each event as it begins, ``done`` when the last one has been seen."""
+    """Plays lists of events. ``shown`` tells each event as it begins, ``done`` when the last one has been seen.
+
+    ``ending`` comes right before: by ``done`` the next list may begin at once.
+    """
 
     shown = Signal(object)
+    ending = Signal()
     done = Signal()
 
     def __init__(self, desk: Desk, sound: SoundLike, fights: OwnFights, parent: QObject | None = None) -> None:
@@ -199,6 +203,7 @@ class Showing(QObject):
         if not self._answering:  # else the defender looks at the dice while he chooses
             self._desk.board.hide_pill(self._strip)
         self._desk.board.finish_animations()
+        self.ending.emit()
         self.done.emit()
 
     def _show(self, event: Event) -> int:

@@ -25,4 +25,15 @@ def storm_stopped(desk: Desk, player: int, storm: Blitz | None) -> str:
     if storm is None or halted is None or desk.armies(storm.origin) <= max(1, storm.keep):
         return ""
     why = halted(desk.game, player, storm.origin, storm.target)
+    if why == "card":
+        return storm_answered(desk, player, "fight.storm.card")
     return tr(f"fight.storm.{why}") if why else ""
+
+
+def storm_answered(desk: Desk, player: int, key: str) -> str:
+    """Return the words of ``key``, with who has played which card against a blitz of ``player`` if that was seen."""
+    card = desk.card
+    if card is None or card.player == player:
+        return tr(key)
+    names = desk.names
+    return tr(f"{key}_by", player=names.player(card.player), card=names.command_card(card.card))

@@ -75,11 +75,15 @@ class Views(QObject):
             self.pinned.emit(self._board.travel.pinned)
 
     def highlight(self, territories: Sequence[int]) -> None:
-        """Let territories glow for a moment."""
+        """Let territories glow for a moment, in sight."""
         if territories:
-            self._board.set_targets(territories)
+            self.glow(territories)
             self._board.ensure_visible(territories)
-            self._highlight.start()
+
+    def glow(self, territories: Sequence[int]) -> None:
+        """Let territories glow for a moment; the camera stays."""
+        self._board.set_targets(territories)
+        self._highlight.start()
 
     def end_highlight(self) -> None:
         """End the glow at once."""

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.controller.table import HUMAN, Seat, Table
 from risk_desktop.editions.edition import Edition
-from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import language, tr, words_of
@@ -20,6 +19,7 @@ from ..kit import Button, Combo, Label, Panel, ScrollArea, ToggleRow
 from ..teams import teams_of
 from ..theme import current_metrics
 from .backdrop import BOARD, board_picture
+from .chosen_game import ChosenGame, game_list
 from .frame import TitledScreen
 from .house_rules import HouseRulesDialog
 from .library import Library
@@ -53,6 +53,7 @@ class NewGameScreen(TitledScreen):
         metrics = current_metrics()
         self._stacked = metrics.width / metrics.scale < _LEAST_WIDTH
         self._mixes = load_mixes()
+        self._games = game_list(tuple(EDITIONS.values())) if self._stacked else None
         self._lay_out(self._make_editions(), self._make_table(), self._make_start())
         self._show_options()
         self._show_edition()
@@ -72,6 +73,9 @@ class NewGameScreen(TitledScreen):
         column = QVBoxLayout(page)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(gap)
+        assert self._games is not None
+        self._games.chosen.connect(self._choose_edition)
+        self.head.addWidget(self._games)  # above what scrolls
         column.addWidget(table)
         column.addWidget(editions)
         self.content.addWidget(ScrollArea(page), 1)
@@ -112,7 +116,9 @@ class NewGameScreen(TitledScreen):
             self._board_field.setVisible(self._edition.boards == (BOARD,))
         self._seats.set_teams(teams_of(self._edition.id, players, self._options))
         self._library.show_chosen(self._edition, players)
-        self._length.setText(tr("library.about", minutes=entry_of(self._edition).minutes(players)))
+        self._chosen.show_edition(self._edition, players)
+        if self._games is not None:
+            self._games.set_value(self._edition)
 
     def _nearest_count(self, wanted: int) -> int:
         """Return the number of players of the rule set that is nearest to a wanted one."""
@@ -190,13 +196,8 @@ class NewGameScreen(TitledScreen):
 
     def _make_start(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        self._length = Label("", "strong")
-        self._hint = Label("", "secondary")
-        words.addWidget(self._length)
-        words.addWidget(self._hint)
-        row.addLayout(words, 1)
+        self._chosen = ChosenGame(board_picture(_PICTURE))
+        row.addWidget(self._chosen, 1)
         self._start = Button(tr("common.start"), "primary", key="Ctrl+Return")
         self._start.clicked.connect(self._go)
         row.addWidget(self._start)
@@ -254,18 +255,18 @@ class NewGameScreen(TitledScreen):
         alike = len(called) != len(teams.members)
         self._start.setEnabled(not doubled and not alike)
         if doubled or alike:
-            self._hint.setText(tr("screens.new.same_names" if doubled else "teams.new.same_names"))
+            self._chosen.hint.setText(tr("screens.new.same_names" if doubled else "teams.new.same_names"))
         elif self._seats.leaving:
-            self._hint.setText(tr("teams.new.with_whom", player=self._seats.leaving))
+            self._chosen.hint.setText(tr("teams.new.with_whom", player=self._seats.leaving))
         elif teams:
             first, second = (" + ".join(seats[seat].name for seat in side) for side in teams.members)
-            self._hint.setText(tr("teams.new.hint", first=first, second=second))
+            self._chosen.hint.setText(tr("teams.new.hint", first=first, second=second))
         elif people > 1:
-            self._hint.setText(tr("screens.new.party", n=people))
+            self._chosen.hint.setText(tr("screens.new.party", n=people))
         elif people == 1:
-            self._hint.setText(tr("screens.new.solo", n=len(seats) - 1))
+            self._chosen.hint.setText(tr("screens.new.solo", n=len(seats) - 1))
         else:
-            self._hint.setText(tr("screens.new.watch"))
+            self._chosen.hint.setText(tr("screens.new.watch"))
 
     def table(self) -> Table:
         """Return what is set."""

@@ -19,7 +19,7 @@ from .battle_actions import BattleActions
 from .battle_banner import BattleBanner, Fighter
 from .battle_dice import DiceChoice
 from .battle_odds import OddsPanel
-from .battle_parts import Because, Middle, Note
+from .battle_parts import Because, Middle, Note, Told
 from .battle_place import place_at, turns_wide
 from .dice_lanes import DiceLanes, pairs_of
 
@@ -62,6 +62,7 @@ class BattleTable(Overlay):
         self._caption = Label("", "caption", align=Qt.AlignmentFlag.AlignHCenter, parent=panel)
         self.choice = DiceChoice(panel)
         self._why = Because(panel)
+        self._told = Told(panel)
         self.lanes = DiceLanes(panel)
         self.odds = OddsPanel(panel)
         self._note = Note(panel)
@@ -110,6 +111,7 @@ class BattleTable(Overlay):
         )
         self._names_of = (sides[0][1], sides[1][1])
         self.show_reasons("", "")
+        self.tell("")
         self.lanes.set_fighters(*sides)
         self.lanes.show_roll([], hurry=True)
         self._later.stop()
@@ -136,6 +138,7 @@ class BattleTable(Overlay):
         showed before some of them were rolled again, () where none was.
         """
         self.skip()
+        self.tell("")
         self._rolls += 0 if self._answering else 1
         self._answering = False
         self._outcome = (armies_attack, armies_defend, odds)
@@ -150,6 +153,11 @@ class BattleTable(Overlay):
     def show_reasons(self, attack: str, defence: str) -> None:
         """Say why dice of a side have more sides than others; "" where all are plain."""
         if self._why.say(zip(self._names_of, (attack, defence), strict=True)) and self.isVisible():
+            self.place(0)
+
+    def tell(self, words: str) -> None:
+        """Say above the dice what came between, such as a card; "" for nothing. The next roll ends it."""
+        if self._told.say(words) and self.isVisible():
             self.place(0)
 
     def show_attack(self, rolled: AttackRolled) -> None:
@@ -263,6 +271,7 @@ class BattleTable(Overlay):
         head.addWidget(self.choice)
         lanes = QVBoxLayout()
         lanes.addLayout(head)
+        lanes.addWidget(self._told)
         lanes.addWidget(self._why)
         lanes.addWidget(self.lanes)
         lanes.addStretch(1)

@@ -48,6 +48,22 @@ class Because(Label):
         return True
 
 
+class Told(Label):
+    """What came between two rolls; hidden while that is nothing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", "strong", align=Qt.AlignmentFlag.AlignHCenter, colour="bad", parent=parent)
+        self.hide()
+
+    def say(self, words: str) -> bool:
+        """Show words, "" for none; tell whether anything has changed."""
+        if words == self.text():
+            return False
+        self.setText(words)
+        self.setVisible(bool(words))
+        return True
+
+
 class Note(QWidget):
     """What a fight came to, in place of the odds."""
 

@@ -94,7 +94,7 @@ def test_they_are_shuffled_into_their_decks(folder):
             3,
         ),
         (WALL + DROP.replace("cost: 2", "cost: many"), "own_cards.shape", 4),
-        (DROP.replace("assemble_mods", "win"), "own_cards.shape", 3),
+        (DROP.replace("assemble_mods", "win"), "own_cards.word", 3),
         (DROP.replace("name: Heavy drop, ", ""), "own_cards.shape", 3),
         ("- {id: [\n", "map.yaml_bracket", 4),
     ],
@@ -108,6 +108,30 @@ def test_what_does_not_fit_is_told_with_its_line(folder, text, key, line):
     assert len(deck.cards_in("land")) == 20, "a game without them goes on"
     with pytest.raises(OwnCardsError):
         started(own_cards="yes")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        (
+            "deck: land",
+            "deck: sea",
+            "cards[0].deck: “sea” isn't possible. Possible: diplomat, land, naval, nuclear, space.",
+        ),
+        ("terrain: land", "terrain: sea", "“sea” isn't possible. Possible: land, moon, water."),
+        ("before_first_invasion", "soon", "Possible: before_first_invasion, end_of_game, end_of_turn, invaded_any, "),
+        ("assemble_mods", "win", "cards[0].effect.kind: “win” isn't possible. Possible: armageddon, assassin_bomb, "),
+        ("mods: 5", "modz: 5", "cards[0].effect: “modz” isn't possible. Possible: kind, mods, terrain."),
+        ("copies: 2", "copys: 2", "“copys” isn't possible. Possible: id, deck, copies, cost, timing, effect, "),
+    ],
+)
+def test_a_wrong_word_is_told_with_those_that_are_possible(folder, right, wrong, told):
+    write(folder, DROP.replace(right, wrong))
+    with pytest.raises(OwnCardsError) as caught:
+        deck.check_own_cards()
+    problem = caught.value.problem
+    assert told in tr(problem.key, None, **problem.params)
+    assert problem.line == 3
 
 
 @pytest.mark.parametrize("effect", ["mod_reduction, theirs: 0, own: 5", "assassin_bomb, die: 6, least: 6"])

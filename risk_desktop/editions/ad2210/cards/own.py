@@ -6,6 +6,7 @@ moments to which printed cards with them answer, for those are what they are wri
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
 
 from ...common.card_play import Wording
 from ...common.own_cards import OwnCardsError
+from .own_words import possible_words
 from .spec import END_OF_GAME, CardSpec
 from .strikes import ZoneStrike
 
@@ -30,6 +32,8 @@ _LARGEST = 20
 _MAY_BE_NONE = ("theirs", "own")
 """Numbers that make sense as 0: one side of a MOD Reduction may be spared."""
 _MOST_BYTES = 100_000
+_WRONG_WORD = re.compile(r"(?:Invalid (?:enum )?value|Object contains unknown field) ['`](.*?)['`]")
+"""What msgspec says of a word that it doesn't know."""
 
 
 class OwnCard(CardSpec, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -69,21 +73,30 @@ def read_own_cards(path: Path, printed: Mapping[str, CardSpec]) -> tuple[OwnCard
 @cache
 def _parsed(text: str, printed: tuple[CardSpec, ...]) -> tuple[OwnCard, ...] | Problem:
     """Return the cards in a text, or the first thing that is wrong with it; the same text is read once."""
+    data: object = None
     try:
-        cards = msgspec.convert(read_yaml(text), OwnFile).cards
+        data = read_yaml(text)
+        cards = msgspec.convert(data, OwnFile).cards
     except PlainYamlError as fault:
         return fault.problem
     except msgspec.ValidationError as complaint:
-        return with_lines([_shape_problem(str(complaint))], text)[0]
+        return with_lines([_shape_problem(str(complaint), data)], text)[0]
     for problem in _problems(cards, printed):
         return with_lines([problem], text)[0]
     return cards
 
 
-def _shape_problem(complaint: str) -> Problem:
+def _shape_problem(complaint: str, data: object) -> Problem:
     """Return what is wrong with the shape of a file: of one of its values, or of the file as a whole."""
     problem = shape_problem("own_cards.shape", complaint)
-    return problem if problem.where else Problem("own_cards.no_cards", {"fault": problem.params["fault"]})
+    if not problem.where:
+        return Problem("own_cards.no_cards", {"fault": problem.params["fault"]})
+    wrong = _WRONG_WORD.match(complaint)
+    choices = possible_words(OwnFile, data, problem.where) if wrong else []
+    if wrong is None or not choices:
+        return problem
+    words = {"place": problem.params["place"], "word": shown(wrong[1]), "choices": ", ".join(choices)}
+    return Problem("own_cards.word", words, where=problem.where)
 
 
 def _problems(cards: tuple[OwnCard, ...], printed: tuple[CardSpec, ...]) -> Iterator[Problem]:

@@ -270,6 +270,10 @@ class AttackPresenter(Presenter):
         self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact)
         self.desk.board.show_pill(self._pill)
 
+    def stopped(self) -> str:
+        """Return why the blitz of this fight has stopped early, "" if it hasn't."""
+        return ""
+
     def note(self) -> str:
         """Return what else is worth knowing about the fight: what comes before it, or its greatest consequence."""
         game = self.desk.game

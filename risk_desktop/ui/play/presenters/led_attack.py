@@ -17,7 +17,7 @@ from risk_desktop.ui.play.lending import bare_kind, lends_dice, lends_powers
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.standing import look_of
-from risk_desktop.ui.play.storms import storm_stopped, storming
+from risk_desktop.ui.play.storms import storm_answered, storm_stopped, storming
 from risk_desktop.ui.theme import current_metrics
 
 
@@ -99,6 +99,7 @@ class LedAttackPresenter(AttackPresenter):
     def answer(self, choice: Choice) -> bool:
         """Remember a blitz: if it stops early, the next question says why."""
         self._storm = choice if isinstance(choice, Blitz) else None
+        self.desk.card = None
         return super().answer(choice)
 
     def roll(self) -> Choice:
@@ -122,9 +123,7 @@ class LedAttackPresenter(AttackPresenter):
     def ask(self) -> Ask:
         """Ask as everywhere; say who lends dice, and that nobody defends empty land."""
         ask = super().ask()
-        storm = self._storm
-        if storm is not None and (self.origin, self.target) == (storm.origin, storm.target):
-            ask = replace(ask, help=storm_stopped(self.desk, self.decision.player, storm) or ask.help)
+        ask = replace(ask, help=self.stopped() or ask.help)
         if self.target < 0 or self.at_table:
             return ask
         seat, way = self._options.owner[self.origin], (self.origin, self.target)
@@ -137,6 +136,13 @@ class LedAttackPresenter(AttackPresenter):
             primary=Act(tr("fight.enter.go"), "Space", "arrow"),
             ghost=ask.ghost,
         )
+
+    def stopped(self) -> str:
+        """Return why the blitz of this fight has stopped early, "" if it hasn't."""
+        storm = self._storm
+        if storm is None or (self.origin, self.target) != (storm.origin, storm.target):
+            return ""
+        return storm_stopped(self.desk, self.decision.player, storm)
 
     def toggle(self, kind: str) -> None:
         """Let a piece take part, or not."""
@@ -197,7 +203,9 @@ class AttackDicePresenter(Presenter):
         return Ask(
             player,
             tr("fight.dice.title", target=names.territory(self.target)),
-            tr("fight.storm.dice" if storming(self.desk, player) else "fight.dice.help"),
+            storm_answered(self.desk, player, "fight.storm.dice")
+            if storming(self.desk, player)
+            else tr("fight.dice.help"),
             primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),
             picks=Picks(tr("play.attack.dice_name"), picks, self.dice) if self.most > 1 else None,
             toggles=leader_toggles(self.desk, player, (self.origin, self.target), self._able, self.leaders),
