@@ -8166,6 +8166,11 @@
         </translation>
     </message>
     <message>
+        <source>play.claim.rest</source>
+        <extracomment>Take the rest for me</extracomment>
+        <translation>Rest für mich nehmen</translation>
+    </message>
+    <message>
         <source>play.claim.title</source>
         <extracomment>Take a free territory</extracomment>
         <translation>Nimm ein freies Gebiet</translation>
@@ -9228,7 +9233,7 @@
     <message numerus="yes">
         <source>play.setup.title</source>
         <comment>ad2210</comment>
-        <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
+        <extracomment>Place {n} starting MOD | Place {n} starting MODs</extracomment>
         <translation>
             <numerusform>Setze {n} Start-MOD</numerusform>
             <numerusform>Setze {n} Start-MODs</numerusform>

@@ -6603,6 +6603,10 @@
         </translation>
     </message>
     <message>
+        <source>play.claim.rest</source>
+        <translation>Take the rest for me</translation>
+    </message>
+    <message>
         <source>play.claim.title</source>
         <translation>Take a free territory</translation>
     </message>
@@ -7475,8 +7479,8 @@
         <source>play.setup.title</source>
         <comment>ad2210</comment>
         <translation>
-            <numerusform>Place {n} MOD of the start</numerusform>
-            <numerusform>Place {n} MODs of the start</numerusform>
+            <numerusform>Place {n} starting MOD</numerusform>
+            <numerusform>Place {n} starting MODs</numerusform>
         </translation>
     </message>
     <message>

@@ -8166,6 +8166,11 @@
         </translation>
     </message>
     <message>
+        <source>play.claim.rest</source>
+        <extracomment>Take the rest for me</extracomment>
+        <translation>Neem de rest voor mij</translation>
+    </message>
+    <message>
         <source>play.claim.title</source>
         <extracomment>Take a free territory</extracomment>
         <translation>Kies een vrij gebied</translation>
@@ -9228,7 +9233,7 @@
     <message numerus="yes">
         <source>play.setup.title</source>
         <comment>ad2210</comment>
-        <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
+        <extracomment>Place {n} starting MOD | Place {n} starting MODs</extracomment>
         <translation>
             <numerusform>Plaats {n} start-MOD</numerusform>
             <numerusform>Plaats {n} start-MODs</numerusform>

@@ -8166,6 +8166,11 @@
         </translation>
     </message>
     <message>
+        <source>play.claim.rest</source>
+        <extracomment>Take the rest for me</extracomment>
+        <translation>Ta resten åt mig</translation>
+    </message>
+    <message>
         <source>play.claim.title</source>
         <extracomment>Take a free territory</extracomment>
         <translation>Ta ett ledigt område</translation>
@@ -9228,7 +9233,7 @@
     <message numerus="yes">
         <source>play.setup.title</source>
         <comment>ad2210</comment>
-        <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
+        <extracomment>Place {n} starting MOD | Place {n} starting MODs</extracomment>
         <translation>
             <numerusform>Placera {n} start-MOD</numerusform>
             <numerusform>Placera {n} start-MOD</numerusform>
