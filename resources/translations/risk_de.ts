@@ -6939,10 +6939,10 @@
     </message>
     <message numerus="yes">
         <source>market.help</source>
-        <extracomment>Choose one card before you look at it. | Choose up to {n} cards. All are chosen and paid before you look at one.</extracomment>
+        <extracomment>Choose one card for {money} before you look at it. | Choose up to {n} cards, {money} each. All are chosen and paid before you look at one.</extracomment>
         <translation>
-            <numerusform>Wähle eine Karte, bevor du sie ansiehst.</numerusform>
-            <numerusform>Wähle bis zu {n} Karten. Alle werden gewählt und bezahlt, bevor du eine ansiehst.</numerusform>
+            <numerusform>Wähle eine Karte für {money}, bevor du sie ansiehst.</numerusform>
+            <numerusform>Wähle bis zu {n} Karten, je {money}. Alle werden gewählt und bezahlt, bevor du eine ansiehst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

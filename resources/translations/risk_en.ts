@@ -5600,8 +5600,8 @@
     <message numerus="yes">
         <source>market.help</source>
         <translation>
-            <numerusform>Choose one card before you look at it.</numerusform>
-            <numerusform>Choose up to {n} cards. All are chosen and paid before you look at one.</numerusform>
+            <numerusform>Choose one card for {money} before you look at it.</numerusform>
+            <numerusform>Choose up to {n} cards, {money} each. All are chosen and paid before you look at one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

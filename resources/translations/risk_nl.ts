@@ -6939,10 +6939,10 @@
     </message>
     <message numerus="yes">
         <source>market.help</source>
-        <extracomment>Choose one card before you look at it. | Choose up to {n} cards. All are chosen and paid before you look at one.</extracomment>
+        <extracomment>Choose one card for {money} before you look at it. | Choose up to {n} cards, {money} each. All are chosen and paid before you look at one.</extracomment>
         <translation>
-            <numerusform>Kies één kaart voordat je hem bekijkt.</numerusform>
-            <numerusform>Kies hoogstens {n} kaarten. Ze worden allemaal gekozen en betaald voordat je er een bekijkt.</numerusform>
+            <numerusform>Kies één kaart voor {money} voordat je hem bekijkt.</numerusform>
+            <numerusform>Kies hoogstens {n} kaarten, per kaart {money}. Ze worden allemaal gekozen en betaald voordat je er een bekijkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6939,10 +6939,10 @@
     </message>
     <message numerus="yes">
         <source>market.help</source>
-        <extracomment>Choose one card before you look at it. | Choose up to {n} cards. All are chosen and paid before you look at one.</extracomment>
+        <extracomment>Choose one card for {money} before you look at it. | Choose up to {n} cards, {money} each. All are chosen and paid before you look at one.</extracomment>
         <translation>
-            <numerusform>Välj ett kort innan du tittar på det.</numerusform>
-            <numerusform>Välj upp till {n} kort. Alla väljs och betalas innan du tittar på något.</numerusform>
+            <numerusform>Välj ett kort för {money} innan du tittar på det.</numerusform>
+            <numerusform>Välj upp till {n} kort, {money} per kort. Alla väljs och betalas innan du tittar på något.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

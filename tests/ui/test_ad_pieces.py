@@ -11,6 +11,7 @@ from risk_desktop.editions.common.pieces import PutPiece, kinds_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.kit import Label
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.presenters.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.play.presenters.put_piece import HirePresenter, SetupPiecePresenter
@@ -142,6 +143,7 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
     held, deck = money_of(game.state, player), presenter.decks[0]
     before = len(game.state.decks[deck].hands[player])
     assert not table.buy.isEnabled()
+    assert "1 energy" in presenter.help() and presenter.help() in [label.text() for label in table.findChildren(Label)]
     for _ in range(6):
         QTest.keyClick(table, Key.Key_Right)
     assert presenter.count == presenter.most == min(4, held)
