@@ -28,6 +28,13 @@
         <translation>Space Station</translation>
     </message>
     <message numerus="yes">
+        <source>ad2210.told.money.bought_cards</source>
+        <translation>
+            <numerusform>{name} buys cards for {n} energy</numerusform>
+            <numerusform>{name} buys cards for {n} energy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>ad2210.told.money.drained</source>
         <translation>
             <numerusform>{name} loses {n} energy</numerusform>
@@ -37,8 +44,8 @@
     <message numerus="yes">
         <source>ad2210.told.money.paid_cards</source>
         <translation>
-            <numerusform>{name} pays {n} energy for cards</numerusform>
-            <numerusform>{name} pays {n} energy for cards</numerusform>
+            <numerusform>{name} pays {n} energy to play a card</numerusform>
+            <numerusform>{name} pays {n} energy to play a card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -745,7 +752,7 @@
     </message>
     <message>
         <source>card.lack.timing.own_turn</source>
-        <translation>Waits for step 4 of your turn</translation>
+        <translation>Waits for your Cards step</translation>
     </message>
     <message>
         <source>card.lack.timing.relic</source>
@@ -2511,7 +2518,7 @@
     </message>
     <message>
         <source>command_card.when.own_turn</source>
-        <translation>In step 4 of your turn</translation>
+        <translation>In the Cards step of your turn</translation>
     </message>
     <message>
         <source>command_card.when.relic</source>
@@ -3188,6 +3195,13 @@
         <translation>A temple is gone</translation>
     </message>
     <message numerus="yes">
+        <source>godstorm.told.money.bought_cards</source>
+        <translation>
+            <numerusform>{name} buys cards for {n} faith</numerusform>
+            <numerusform>{name} buys cards for {n} faith</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>godstorm.told.money.drained</source>
         <translation>
             <numerusform>{name} loses {n} faith</numerusform>
@@ -3197,8 +3211,8 @@
     <message numerus="yes">
         <source>godstorm.told.money.paid_cards</source>
         <translation>
-            <numerusform>{name} pays {n} faith for cards</numerusform>
-            <numerusform>{name} pays {n} faith for cards</numerusform>
+            <numerusform>{name} pays {n} faith to play a card</numerusform>
+            <numerusform>{name} pays {n} faith to play a card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3701,7 +3715,7 @@
     </message>
     <message>
         <source>illegal.miracle.timing.own_turn</source>
-        <translation>This card is for step 4 of your own turn.</translation>
+        <translation>This card is for the Cards step of your own turn.</translation>
     </message>
     <message>
         <source>illegal.miracle.timing.relic</source>
@@ -4095,7 +4109,7 @@
     </message>
     <message>
         <source>lesson.ad2210.hire_sea.body</source>
-        <translation>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander below, then click {place} and pay.</translation>
+        <translation>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander in the list, then click {place} and pay.</translation>
     </message>
     <message>
         <source>lesson.ad2210.hire_sea.hint</source>
@@ -4127,7 +4141,7 @@
     </message>
     <message>
         <source>lesson.ad2210.lands.body</source>
-        <translation>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Grey land is devastated: nobody gets in. Your Land Commander stands in {home}.</translation>
+        <translation>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Hatched brown land is devastated: nobody gets in. Your Land Commander stands in {home}.</translation>
     </message>
     <message>
         <source>lesson.ad2210.lands.title</source>
@@ -5964,8 +5978,8 @@
     <message numerus="yes">
         <source>money.energy.gained</source>
         <translation>
-            <numerusform>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</numerusform>
-            <numerusform>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</numerusform>
+            <numerusform>{lands} from territories, {regions} from regions; you also got {n} energy, and a MOD at each station.</numerusform>
+            <numerusform>{lands} from territories, {regions} from regions; you also got {n} energy, and a MOD at each station.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6288,6 +6302,10 @@
     <message>
         <source>pieces.no_place</source>
         <translation>no place for it</translation>
+    </message>
+    <message>
+        <source>pieces.not_in_lesson</source>
+        <translation>not in this lesson</translation>
     </message>
     <message>
         <source>pieces.not_there</source>
@@ -12497,6 +12515,10 @@
         <translation>Secret cards come next. Everyone else, please look away.</translation>
     </message>
     <message>
+        <source>tables.curtain.look_away.bid</source>
+        <translation>A sealed bid comes next. Everyone else, please look away.</translation>
+    </message>
+    <message>
         <source>tables.curtain.ready</source>
         <translation>I am {name}</translation>
     </message>
@@ -12866,6 +12888,10 @@
     <message>
         <source>years.told.moved</source>
         <translation>{name} moves: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.moved_by_card</source>
+        <translation>{piece} ({name}) is moved</translation>
     </message>
     <message>
         <source>years.told.nobody</source>

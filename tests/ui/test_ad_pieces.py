@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.editions.common.pieces import PutPiece, kinds_of
+from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
@@ -89,6 +90,15 @@ def test_the_program_takes_the_rest_of_the_land_when_asked(qtbot: QtBot) -> None
     assert session.game.state.owner.count(player) == 1
     assert session.decision is not None and session.decision.player != player
     assert session.decision.options.count == free - 1
+
+
+def test_the_only_piece_that_can_be_paid_is_not_chosen_by_itself(qtbot: QtBot) -> None:
+    presenter = at("hire").director.presenter
+    assert isinstance(presenter, HirePresenter)
+    kind = next(iter(presenter.places))
+    presenter.decision.options.items = (Pass(), PutPiece(kind, presenter.places[kind][0]))  # type: ignore[attr-defined]
+    presenter.start()
+    assert list(presenter.places) == [kind] and presenter.kind == ""
 
 
 def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:
