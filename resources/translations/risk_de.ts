@@ -34,6 +34,14 @@
         <translation>Raumstation</translation>
     </message>
     <message numerus="yes">
+        <source>ad2210.told.money.bought_cards</source>
+        <extracomment>{name} buys cards for {n} energy | {name} buys cards for {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} kauft Karten für {n} Energie</numerusform>
+            <numerusform>{name} kauft Karten für {n} Energie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>ad2210.told.money.drained</source>
         <extracomment>{name} loses {n} energy | {name} loses {n} energy</extracomment>
         <translation>
@@ -43,10 +51,10 @@
     </message>
     <message numerus="yes">
         <source>ad2210.told.money.paid_cards</source>
-        <extracomment>{name} pays {n} energy for cards | {name} pays {n} energy for cards</extracomment>
+        <extracomment>{name} pays {n} energy to play a card | {name} pays {n} energy to play a card</extracomment>
         <translation>
-            <numerusform>{name} zahlt {n} Energie für Karten</numerusform>
-            <numerusform>{name} zahlt {n} Energie für Karten</numerusform>
+            <numerusform>{name} zahlt {n} Energie, um eine Karte zu spielen</numerusform>
+            <numerusform>{name} zahlt {n} Energie, um eine Karte zu spielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -446,7 +454,7 @@
     <message>
         <source>board.line_to</source>
         <extracomment>to {name}</extracomment>
-        <translation>nach {name}</translation>
+        <translation>zu: {name}</translation>
     </message>
     <message>
         <source>board.name</source>
@@ -948,8 +956,8 @@
     </message>
     <message>
         <source>card.lack.timing.own_turn</source>
-        <extracomment>Waits for step 4 of your turn</extracomment>
-        <translation>Wartet auf Schritt 4 deines Zuges</translation>
+        <extracomment>Waits for your Cards step</extracomment>
+        <translation>Wartet auf deinen Schritt Karten</translation>
     </message>
     <message>
         <source>card.lack.timing.relic</source>
@@ -1339,7 +1347,7 @@
     <message>
         <source>choice.Fortify</source>
         <extracomment>Move {armies} from {origin} to {target}</extracomment>
-        <translation>{armies} von {origin} nach {target} verlegen</translation>
+        <translation>{armies} verlegen: {origin} → {target}</translation>
     </message>
     <message>
         <source>choice.LedAttack</source>
@@ -1359,12 +1367,12 @@
     <message>
         <source>choice.LedFortify</source>
         <extracomment>Move {armies} from {origin} to {target}, among them {leaders}</extracomment>
-        <translation>{armies} von {origin} nach {target} verlegen, darunter {leaders}</translation>
+        <translation>{armies} verlegen: {origin} → {target}, darunter {leaders}</translation>
     </message>
     <message>
         <source>choice.LedFortify.none</source>
         <extracomment>Move {armies} from {origin} to {target}, without a commander</extracomment>
-        <translation>{armies} von {origin} nach {target} verlegen, ohne Kommandant</translation>
+        <translation>{armies} verlegen: {origin} → {target}, ohne Kommandant</translation>
     </message>
     <message>
         <source>choice.LedMoveIn</source>
@@ -3133,8 +3141,8 @@
     </message>
     <message>
         <source>command_card.when.own_turn</source>
-        <extracomment>In step 4 of your turn</extracomment>
-        <translation>In Schritt 4 deines Zuges</translation>
+        <extracomment>In the Cards step of your turn</extracomment>
+        <translation>Im Schritt Karten deines Zuges</translation>
     </message>
     <message>
         <source>command_card.when.relic</source>
@@ -3981,6 +3989,14 @@
         <translation>Ein Tempel ist verschwunden</translation>
     </message>
     <message numerus="yes">
+        <source>godstorm.told.money.bought_cards</source>
+        <extracomment>{name} buys cards for {n} faith | {name} buys cards for {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} kauft Karten für {n} Glauben</numerusform>
+            <numerusform>{name} kauft Karten für {n} Glauben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>godstorm.told.money.drained</source>
         <extracomment>{name} loses {n} faith | {name} loses {n} faith</extracomment>
         <translation>
@@ -3990,10 +4006,10 @@
     </message>
     <message numerus="yes">
         <source>godstorm.told.money.paid_cards</source>
-        <extracomment>{name} pays {n} faith for cards | {name} pays {n} faith for cards</extracomment>
+        <extracomment>{name} pays {n} faith to play a card | {name} pays {n} faith to play a card</extracomment>
         <translation>
-            <numerusform>{name} zahlt {n} Glauben für Karten</numerusform>
-            <numerusform>{name} zahlt {n} Glauben für Karten</numerusform>
+            <numerusform>{name} zahlt {n} Glauben, um eine Karte zu spielen</numerusform>
+            <numerusform>{name} zahlt {n} Glauben, um eine Karte zu spielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4617,8 +4633,8 @@
     </message>
     <message>
         <source>illegal.miracle.timing.own_turn</source>
-        <extracomment>This card is for step 4 of your own turn.</extracomment>
-        <translation>Diese Karte gehört in Schritt 4 deines eigenen Zuges.</translation>
+        <extracomment>This card is for the Cards step of your own turn.</extracomment>
+        <translation>Diese Karte gehört in den Schritt Karten deines eigenen Zuges.</translation>
     </message>
     <message>
         <source>illegal.miracle.timing.relic</source>
@@ -5107,8 +5123,8 @@
     </message>
     <message>
         <source>lesson.ad2210.hire_sea.body</source>
-        <extracomment>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander below, then click {place} and pay.</extracomment>
-        <translation>Nur mit ihm darfst du in Meere einfallen. Ein Kommandant kostet 3 Energie, kämpft mit einem achtseitigen Würfel und öffnet seinen eigenen Kartenstapel. Wähle unten den Marinekommandanten, klick auf {place} und bezahle.</translation>
+        <extracomment>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander in the list, then click {place} and pay.</extracomment>
+        <translation>Nur mit ihm darfst du in Meere einfallen. Ein Kommandant kostet 3 Energie, kämpft mit einem achtseitigen Würfel und öffnet seinen eigenen Kartenstapel. Wähle in der Liste den Marinekommandanten, klick auf {place} und bezahle.</translation>
     </message>
     <message>
         <source>lesson.ad2210.hire_sea.hint</source>
@@ -5147,8 +5163,8 @@
     </message>
     <message>
         <source>lesson.ad2210.lands.body</source>
-        <extracomment>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Grey land is devastated: nobody gets in. Your Land Commander stands in {home}.</extracomment>
-        <translation>Sonst nehmt ihr zuerst reihum Land; das ist erledigt. Das blaue Land gehört dir, auch ganz Südamerika. Graues Land ist verwüstet: Dort kommt niemand hin. Dein Landkommandant steht in {home}.</translation>
+        <extracomment>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Hatched brown land is devastated: nobody gets in. Your Land Commander stands in {home}.</extracomment>
+        <translation>Sonst nehmt ihr zuerst reihum Land; das ist erledigt. Das blaue Land gehört dir, auch ganz Südamerika. Braun schraffiertes Land ist verwüstet: Dort kommt niemand hin. Dein Landkommandant steht in {home}.</translation>
     </message>
     <message>
         <source>lesson.ad2210.lands.title</source>
@@ -6984,10 +7000,10 @@
     </message>
     <message numerus="yes">
         <source>market.help</source>
-        <extracomment>Choose one card before you look at it. | Choose up to {n} cards. All are chosen and paid before you look at one.</extracomment>
+        <extracomment>Choose one card for {money} before you look at it. | Choose up to {n} cards, {money} each. All are chosen and paid before you look at one.</extracomment>
         <translation>
-            <numerusform>Wähle eine Karte, bevor du sie ansiehst.</numerusform>
-            <numerusform>Wähle bis zu {n} Karten. Alle werden gewählt und bezahlt, bevor du eine ansiehst.</numerusform>
+            <numerusform>Wähle eine Karte für {money}, bevor du sie ansiehst.</numerusform>
+            <numerusform>Wähle bis zu {n} Karten, je {money}. Alle werden gewählt und bezahlt, bevor du eine ansiehst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7421,10 +7437,10 @@
     </message>
     <message numerus="yes">
         <source>money.energy.gained</source>
-        <extracomment>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD. | {lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</extracomment>
+        <extracomment>{lands} from territories, {regions} from regions; you also got {n} energy, and a MOD at each station. | {lands} from territories, {regions} from regions; you also got {n} energy, and a MOD at each station.</extracomment>
         <translation>
-            <numerusform>{lands} für Gebiete, {regions} für Regionen; {n} Energie hast du schon, jede Station ihren MOD.</numerusform>
-            <numerusform>{lands} für Gebiete, {regions} für Regionen; {n} Energie hast du schon, jede Station ihren MOD.</numerusform>
+            <numerusform>{lands} für Gebiete, {regions} für Regionen; du bekamst auch {n} Energie und an jeder Station einen MOD.</numerusform>
+            <numerusform>{lands} für Gebiete, {regions} für Regionen; du bekamst auch {n} Energie und an jeder Station einen MOD.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7832,6 +7848,11 @@
         <translation>kein Platz</translation>
     </message>
     <message>
+        <source>pieces.not_in_lesson</source>
+        <extracomment>not in this lesson</extracomment>
+        <translation>nicht in der Lektion</translation>
+    </message>
+    <message>
         <source>pieces.not_there</source>
         <extracomment>That piece can't stand in {territory}.</extracomment>
         <translation>Diese Figur kann nicht in {territory} stehen.</translation>
@@ -8216,6 +8237,11 @@
         </translation>
     </message>
     <message>
+        <source>play.claim.rest</source>
+        <extracomment>Take the rest for me</extracomment>
+        <translation>Rest für mich nehmen</translation>
+    </message>
+    <message>
         <source>play.claim.title</source>
         <extracomment>Take a free territory</extracomment>
         <translation>Nimm ein freies Gebiet</translation>
@@ -8358,7 +8384,7 @@
     <message>
         <source>play.fortify.title</source>
         <extracomment>Move from {origin} to {target}</extracomment>
-        <translation>Von {origin} nach {target} verlegen</translation>
+        <translation>Verlegen: {origin} → {target}</translation>
     </message>
     <message>
         <source>play.fortify.to</source>
@@ -9278,7 +9304,7 @@
     <message numerus="yes">
         <source>play.setup.title</source>
         <comment>ad2210</comment>
-        <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
+        <extracomment>Place {n} starting MOD | Place {n} starting MODs</extracomment>
         <translation>
             <numerusform>Setze {n} Start-MOD</numerusform>
             <numerusform>Setze {n} Start-MODs</numerusform>
@@ -15512,6 +15538,11 @@
         <translation>Gleich kommen geheime Karten. Alle anderen schauen bitte weg.</translation>
     </message>
     <message>
+        <source>tables.curtain.look_away.bid</source>
+        <extracomment>A sealed bid comes next. Everyone else, please look away.</extracomment>
+        <translation>Gleich kommt ein verdecktes Gebot. Alle anderen schauen bitte weg.</translation>
+    </message>
+    <message>
         <source>tables.curtain.ready</source>
         <extracomment>I am {name}</extracomment>
         <translation>Ich bin {name}</translation>
@@ -15964,6 +15995,11 @@
         <source>years.told.moved</source>
         <extracomment>{name} moves: {piece}</extracomment>
         <translation>{name} bewegt: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.moved_by_card</source>
+        <extracomment>{piece} ({name}) is moved</extracomment>
+        <translation>{piece} ({name}) wird versetzt</translation>
     </message>
     <message>
         <source>years.told.nobody</source>

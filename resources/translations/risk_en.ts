@@ -28,6 +28,13 @@
         <translation>Space Station</translation>
     </message>
     <message numerus="yes">
+        <source>ad2210.told.money.bought_cards</source>
+        <translation>
+            <numerusform>{name} buys cards for {n} energy</numerusform>
+            <numerusform>{name} buys cards for {n} energy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>ad2210.told.money.drained</source>
         <translation>
             <numerusform>{name} loses {n} energy</numerusform>
@@ -37,8 +44,8 @@
     <message numerus="yes">
         <source>ad2210.told.money.paid_cards</source>
         <translation>
-            <numerusform>{name} pays {n} energy for cards</numerusform>
-            <numerusform>{name} pays {n} energy for cards</numerusform>
+            <numerusform>{name} pays {n} energy to play a card</numerusform>
+            <numerusform>{name} pays {n} energy to play a card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -775,7 +782,7 @@
     </message>
     <message>
         <source>card.lack.timing.own_turn</source>
-        <translation>Waits for step 4 of your turn</translation>
+        <translation>Waits for your Cards step</translation>
     </message>
     <message>
         <source>card.lack.timing.relic</source>
@@ -2541,7 +2548,7 @@
     </message>
     <message>
         <source>command_card.when.own_turn</source>
-        <translation>In step 4 of your turn</translation>
+        <translation>In the Cards step of your turn</translation>
     </message>
     <message>
         <source>command_card.when.relic</source>
@@ -3226,6 +3233,13 @@
         <translation>A temple is gone</translation>
     </message>
     <message numerus="yes">
+        <source>godstorm.told.money.bought_cards</source>
+        <translation>
+            <numerusform>{name} buys cards for {n} faith</numerusform>
+            <numerusform>{name} buys cards for {n} faith</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>godstorm.told.money.drained</source>
         <translation>
             <numerusform>{name} loses {n} faith</numerusform>
@@ -3235,8 +3249,8 @@
     <message numerus="yes">
         <source>godstorm.told.money.paid_cards</source>
         <translation>
-            <numerusform>{name} pays {n} faith for cards</numerusform>
-            <numerusform>{name} pays {n} faith for cards</numerusform>
+            <numerusform>{name} pays {n} faith to play a card</numerusform>
+            <numerusform>{name} pays {n} faith to play a card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3739,7 +3753,7 @@
     </message>
     <message>
         <source>illegal.miracle.timing.own_turn</source>
-        <translation>This card is for step 4 of your own turn.</translation>
+        <translation>This card is for the Cards step of your own turn.</translation>
     </message>
     <message>
         <source>illegal.miracle.timing.relic</source>
@@ -4133,7 +4147,7 @@
     </message>
     <message>
         <source>lesson.ad2210.hire_sea.body</source>
-        <translation>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander below, then click {place} and pay.</translation>
+        <translation>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander in the list, then click {place} and pay.</translation>
     </message>
     <message>
         <source>lesson.ad2210.hire_sea.hint</source>
@@ -4165,7 +4179,7 @@
     </message>
     <message>
         <source>lesson.ad2210.lands.body</source>
-        <translation>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Grey land is devastated: nobody gets in. Your Land Commander stands in {home}.</translation>
+        <translation>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Hatched brown land is devastated: nobody gets in. Your Land Commander stands in {home}.</translation>
     </message>
     <message>
         <source>lesson.ad2210.lands.title</source>
@@ -5638,8 +5652,8 @@
     <message numerus="yes">
         <source>market.help</source>
         <translation>
-            <numerusform>Choose one card before you look at it.</numerusform>
-            <numerusform>Choose up to {n} cards. All are chosen and paid before you look at one.</numerusform>
+            <numerusform>Choose one card for {money} before you look at it.</numerusform>
+            <numerusform>Choose up to {n} cards, {money} each. All are chosen and paid before you look at one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6002,8 +6016,8 @@
     <message numerus="yes">
         <source>money.energy.gained</source>
         <translation>
-            <numerusform>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</numerusform>
-            <numerusform>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</numerusform>
+            <numerusform>{lands} from territories, {regions} from regions; you also got {n} energy, and a MOD at each station.</numerusform>
+            <numerusform>{lands} from territories, {regions} from regions; you also got {n} energy, and a MOD at each station.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6332,6 +6346,10 @@
         <translation>no place for it</translation>
     </message>
     <message>
+        <source>pieces.not_in_lesson</source>
+        <translation>not in this lesson</translation>
+    </message>
+    <message>
         <source>pieces.not_there</source>
         <translation>That piece can't stand in {territory}.</translation>
     </message>
@@ -6643,6 +6661,10 @@
             <numerusform>Click one without an owner. You have {n} MOD left.</numerusform>
             <numerusform>Click one without an owner. You have {n} MODs left.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.claim.rest</source>
+        <translation>Take the rest for me</translation>
     </message>
     <message>
         <source>play.claim.title</source>
@@ -7517,8 +7539,8 @@
         <source>play.setup.title</source>
         <comment>ad2210</comment>
         <translation>
-            <numerusform>Place {n} MOD of the start</numerusform>
-            <numerusform>Place {n} MODs of the start</numerusform>
+            <numerusform>Place {n} starting MOD</numerusform>
+            <numerusform>Place {n} starting MODs</numerusform>
         </translation>
     </message>
     <message>
@@ -12539,6 +12561,10 @@
         <translation>Secret cards come next. Everyone else, please look away.</translation>
     </message>
     <message>
+        <source>tables.curtain.look_away.bid</source>
+        <translation>A sealed bid comes next. Everyone else, please look away.</translation>
+    </message>
+    <message>
         <source>tables.curtain.ready</source>
         <translation>I am {name}</translation>
     </message>
@@ -12908,6 +12934,10 @@
     <message>
         <source>years.told.moved</source>
         <translation>{name} moves: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.moved_by_card</source>
+        <translation>{piece} ({name}) is moved</translation>
     </message>
     <message>
         <source>years.told.nobody</source>

@@ -34,6 +34,14 @@
         <translation>ruimtestation</translation>
     </message>
     <message numerus="yes">
+        <source>ad2210.told.money.bought_cards</source>
+        <extracomment>{name} buys cards for {n} energy | {name} buys cards for {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} koopt kaarten voor {n} energie</numerusform>
+            <numerusform>{name} koopt kaarten voor {n} energie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>ad2210.told.money.drained</source>
         <extracomment>{name} loses {n} energy | {name} loses {n} energy</extracomment>
         <translation>
@@ -43,10 +51,10 @@
     </message>
     <message numerus="yes">
         <source>ad2210.told.money.paid_cards</source>
-        <extracomment>{name} pays {n} energy for cards | {name} pays {n} energy for cards</extracomment>
+        <extracomment>{name} pays {n} energy to play a card | {name} pays {n} energy to play a card</extracomment>
         <translation>
-            <numerusform>{name} betaalt {n} energie voor kaarten</numerusform>
-            <numerusform>{name} betaalt {n} energie voor kaarten</numerusform>
+            <numerusform>{name} betaalt {n} energie om een kaart te spelen</numerusform>
+            <numerusform>{name} betaalt {n} energie om een kaart te spelen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -948,8 +956,8 @@
     </message>
     <message>
         <source>card.lack.timing.own_turn</source>
-        <extracomment>Waits for step 4 of your turn</extracomment>
-        <translation>Wacht op stap 4 van je beurt</translation>
+        <extracomment>Waits for your Cards step</extracomment>
+        <translation>Wacht op je stap Kaarten</translation>
     </message>
     <message>
         <source>card.lack.timing.relic</source>
@@ -3133,8 +3141,8 @@
     </message>
     <message>
         <source>command_card.when.own_turn</source>
-        <extracomment>In step 4 of your turn</extracomment>
-        <translation>In stap 4 van je beurt</translation>
+        <extracomment>In the Cards step of your turn</extracomment>
+        <translation>In de stap Kaarten van je beurt</translation>
     </message>
     <message>
         <source>command_card.when.relic</source>
@@ -3981,6 +3989,14 @@
         <translation>Een tempel is verdwenen</translation>
     </message>
     <message numerus="yes">
+        <source>godstorm.told.money.bought_cards</source>
+        <extracomment>{name} buys cards for {n} faith | {name} buys cards for {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} koopt kaarten voor {n} geloof</numerusform>
+            <numerusform>{name} koopt kaarten voor {n} geloof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>godstorm.told.money.drained</source>
         <extracomment>{name} loses {n} faith | {name} loses {n} faith</extracomment>
         <translation>
@@ -3990,10 +4006,10 @@
     </message>
     <message numerus="yes">
         <source>godstorm.told.money.paid_cards</source>
-        <extracomment>{name} pays {n} faith for cards | {name} pays {n} faith for cards</extracomment>
+        <extracomment>{name} pays {n} faith to play a card | {name} pays {n} faith to play a card</extracomment>
         <translation>
-            <numerusform>{name} betaalt {n} geloof voor kaarten</numerusform>
-            <numerusform>{name} betaalt {n} geloof voor kaarten</numerusform>
+            <numerusform>{name} betaalt {n} geloof om een kaart te spelen</numerusform>
+            <numerusform>{name} betaalt {n} geloof om een kaart te spelen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4617,8 +4633,8 @@
     </message>
     <message>
         <source>illegal.miracle.timing.own_turn</source>
-        <extracomment>This card is for step 4 of your own turn.</extracomment>
-        <translation>Deze kaart is voor stap 4 van je eigen beurt.</translation>
+        <extracomment>This card is for the Cards step of your own turn.</extracomment>
+        <translation>Deze kaart is voor de stap Kaarten van je eigen beurt.</translation>
     </message>
     <message>
         <source>illegal.miracle.timing.relic</source>
@@ -5107,8 +5123,8 @@
     </message>
     <message>
         <source>lesson.ad2210.hire_sea.body</source>
-        <extracomment>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander below, then click {place} and pay.</extracomment>
-        <translation>Alleen met hem mag je zeeën binnenvallen. Een commandant kost 3 energie, vecht met een achtzijdige dobbelsteen en opent zijn eigen stapel kaarten. Kies hieronder de marinecommandant, klik op {place} en betaal.</translation>
+        <extracomment>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander in the list, then click {place} and pay.</extracomment>
+        <translation>Alleen met hem mag je zeeën binnenvallen. Een commandant kost 3 energie, vecht met een achtzijdige dobbelsteen en opent zijn eigen stapel kaarten. Kies in de lijst de marinecommandant, klik op {place} en betaal.</translation>
     </message>
     <message>
         <source>lesson.ad2210.hire_sea.hint</source>
@@ -5147,8 +5163,8 @@
     </message>
     <message>
         <source>lesson.ad2210.lands.body</source>
-        <extracomment>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Grey land is devastated: nobody gets in. Your Land Commander stands in {home}.</extracomment>
-        <translation>Normaal kies je eerst om beurten land; dat is al gebeurd. Het blauwe land is van jou, ook heel Zuid-Amerika. Grijs land is vernietigd: daar komt niemand in. Je landcommandant staat in {home}.</translation>
+        <extracomment>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Hatched brown land is devastated: nobody gets in. Your Land Commander stands in {home}.</extracomment>
+        <translation>Normaal kies je eerst om beurten land; dat is al gebeurd. Het blauwe land is van jou, ook heel Zuid-Amerika. Bruin gearceerd land is vernietigd: daar komt niemand in. Je landcommandant staat in {home}.</translation>
     </message>
     <message>
         <source>lesson.ad2210.lands.title</source>
@@ -6984,10 +7000,10 @@
     </message>
     <message numerus="yes">
         <source>market.help</source>
-        <extracomment>Choose one card before you look at it. | Choose up to {n} cards. All are chosen and paid before you look at one.</extracomment>
+        <extracomment>Choose one card for {money} before you look at it. | Choose up to {n} cards, {money} each. All are chosen and paid before you look at one.</extracomment>
         <translation>
-            <numerusform>Kies één kaart voordat je hem bekijkt.</numerusform>
-            <numerusform>Kies hoogstens {n} kaarten. Ze worden allemaal gekozen en betaald voordat je er een bekijkt.</numerusform>
+            <numerusform>Kies één kaart voor {money} voordat je hem bekijkt.</numerusform>
+            <numerusform>Kies hoogstens {n} kaarten, per kaart {money}. Ze worden allemaal gekozen en betaald voordat je er een bekijkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7421,10 +7437,10 @@
     </message>
     <message numerus="yes">
         <source>money.energy.gained</source>
-        <extracomment>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD. | {lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</extracomment>
+        <extracomment>{lands} from territories, {regions} from regions; you also got {n} energy, and a MOD at each station. | {lands} from territories, {regions} from regions; you also got {n} energy, and a MOD at each station.</extracomment>
         <translation>
-            <numerusform>{lands} voor gebieden, {regions} voor regio’s; je kreeg ook {n} energie, en elk station zijn MOD.</numerusform>
-            <numerusform>{lands} voor gebieden, {regions} voor regio’s; je kreeg ook {n} energie, en elk station zijn MOD.</numerusform>
+            <numerusform>{lands} voor gebieden, {regions} voor regio’s; je kreeg ook {n} energie, en bij elk station een MOD.</numerusform>
+            <numerusform>{lands} voor gebieden, {regions} voor regio’s; je kreeg ook {n} energie, en bij elk station een MOD.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7832,6 +7848,11 @@
         <translation>geen plaats</translation>
     </message>
     <message>
+        <source>pieces.not_in_lesson</source>
+        <extracomment>not in this lesson</extracomment>
+        <translation>niet in deze les</translation>
+    </message>
+    <message>
         <source>pieces.not_there</source>
         <extracomment>That piece can't stand in {territory}.</extracomment>
         <translation>Dat stuk kan niet in {territory} staan.</translation>
@@ -8214,6 +8235,11 @@
             <numerusform>Klik op een gebied zonder eigenaar. Je hebt nog {n} MOD.</numerusform>
             <numerusform>Klik op een gebied zonder eigenaar. Je hebt nog {n} MODs.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.claim.rest</source>
+        <extracomment>Take the rest for me</extracomment>
+        <translation>Neem de rest voor mij</translation>
     </message>
     <message>
         <source>play.claim.title</source>
@@ -9278,7 +9304,7 @@
     <message numerus="yes">
         <source>play.setup.title</source>
         <comment>ad2210</comment>
-        <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
+        <extracomment>Place {n} starting MOD | Place {n} starting MODs</extracomment>
         <translation>
             <numerusform>Plaats {n} start-MOD</numerusform>
             <numerusform>Plaats {n} start-MODs</numerusform>
@@ -15512,6 +15538,11 @@
         <translation>Nu komen geheime kaarten. Alle anderen kijken even weg.</translation>
     </message>
     <message>
+        <source>tables.curtain.look_away.bid</source>
+        <extracomment>A sealed bid comes next. Everyone else, please look away.</extracomment>
+        <translation>Nu komt een verzegeld bod. Alle anderen kijken even weg.</translation>
+    </message>
+    <message>
         <source>tables.curtain.ready</source>
         <extracomment>I am {name}</extracomment>
         <translation>Ik ben {name}</translation>
@@ -15964,6 +15995,11 @@
         <source>years.told.moved</source>
         <extracomment>{name} moves: {piece}</extracomment>
         <translation>{name} verplaatst: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.moved_by_card</source>
+        <extracomment>{piece} ({name}) is moved</extracomment>
+        <translation>{piece} ({name}) wordt verplaatst</translation>
     </message>
     <message>
         <source>years.told.nobody</source>

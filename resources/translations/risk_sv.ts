@@ -34,6 +34,14 @@
         <translation>rymdstation</translation>
     </message>
     <message numerus="yes">
+        <source>ad2210.told.money.bought_cards</source>
+        <extracomment>{name} buys cards for {n} energy | {name} buys cards for {n} energy</extracomment>
+        <translation>
+            <numerusform>{name} köper kort för {n} energi</numerusform>
+            <numerusform>{name} köper kort för {n} energi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>ad2210.told.money.drained</source>
         <extracomment>{name} loses {n} energy | {name} loses {n} energy</extracomment>
         <translation>
@@ -43,10 +51,10 @@
     </message>
     <message numerus="yes">
         <source>ad2210.told.money.paid_cards</source>
-        <extracomment>{name} pays {n} energy for cards | {name} pays {n} energy for cards</extracomment>
+        <extracomment>{name} pays {n} energy to play a card | {name} pays {n} energy to play a card</extracomment>
         <translation>
-            <numerusform>{name} betalar {n} energi för kort</numerusform>
-            <numerusform>{name} betalar {n} energi för kort</numerusform>
+            <numerusform>{name} betalar {n} energi för att spela ett kort</numerusform>
+            <numerusform>{name} betalar {n} energi för att spela ett kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -948,8 +956,8 @@
     </message>
     <message>
         <source>card.lack.timing.own_turn</source>
-        <extracomment>Waits for step 4 of your turn</extracomment>
-        <translation>Väntar på steg 4 i din tur</translation>
+        <extracomment>Waits for your Cards step</extracomment>
+        <translation>Väntar på ditt steg Kort</translation>
     </message>
     <message>
         <source>card.lack.timing.relic</source>
@@ -3133,8 +3141,8 @@
     </message>
     <message>
         <source>command_card.when.own_turn</source>
-        <extracomment>In step 4 of your turn</extracomment>
-        <translation>I steg 4 av din tur</translation>
+        <extracomment>In the Cards step of your turn</extracomment>
+        <translation>I steget Kort i din tur</translation>
     </message>
     <message>
         <source>command_card.when.relic</source>
@@ -3981,6 +3989,14 @@
         <translation>Ett tempel är borta</translation>
     </message>
     <message numerus="yes">
+        <source>godstorm.told.money.bought_cards</source>
+        <extracomment>{name} buys cards for {n} faith | {name} buys cards for {n} faith</extracomment>
+        <translation>
+            <numerusform>{name} köper kort för {n} tro</numerusform>
+            <numerusform>{name} köper kort för {n} tro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>godstorm.told.money.drained</source>
         <extracomment>{name} loses {n} faith | {name} loses {n} faith</extracomment>
         <translation>
@@ -3990,10 +4006,10 @@
     </message>
     <message numerus="yes">
         <source>godstorm.told.money.paid_cards</source>
-        <extracomment>{name} pays {n} faith for cards | {name} pays {n} faith for cards</extracomment>
+        <extracomment>{name} pays {n} faith to play a card | {name} pays {n} faith to play a card</extracomment>
         <translation>
-            <numerusform>{name} betalar {n} tro för kort</numerusform>
-            <numerusform>{name} betalar {n} tro för kort</numerusform>
+            <numerusform>{name} betalar {n} tro för att spela ett kort</numerusform>
+            <numerusform>{name} betalar {n} tro för att spela ett kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4617,8 +4633,8 @@
     </message>
     <message>
         <source>illegal.miracle.timing.own_turn</source>
-        <extracomment>This card is for step 4 of your own turn.</extracomment>
-        <translation>Det här kortet är för steg 4 i din egen tur.</translation>
+        <extracomment>This card is for the Cards step of your own turn.</extracomment>
+        <translation>Det här kortet är för steget Kort i din egen tur.</translation>
     </message>
     <message>
         <source>illegal.miracle.timing.relic</source>
@@ -5107,8 +5123,8 @@
     </message>
     <message>
         <source>lesson.ad2210.hire_sea.body</source>
-        <extracomment>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander below, then click {place} and pay.</extracomment>
-        <translation>Bara med honom får du invadera hav. En befälhavare kostar 3 energi, slåss med en åttasidig tärning och öppnar sin egen korthög. Välj marinbefälhavaren nedan, klicka på {place} och betala.</translation>
+        <extracomment>Only with him may you invade the seas. A commander costs 3 energy, fights with an eight-sided die and opens his own deck of cards. Choose the Naval Commander in the list, then click {place} and pay.</extracomment>
+        <translation>Bara med honom får du invadera hav. En befälhavare kostar 3 energi, slåss med en åttasidig tärning och öppnar sin egen korthög. Välj marinbefälhavaren i listan, klicka på {place} och betala.</translation>
     </message>
     <message>
         <source>lesson.ad2210.hire_sea.hint</source>
@@ -5147,8 +5163,8 @@
     </message>
     <message>
         <source>lesson.ad2210.lands.body</source>
-        <extracomment>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Grey land is devastated: nobody gets in. Your Land Commander stands in {home}.</extracomment>
-        <translation>Annars väljer man först land i tur och ordning; det är gjort. Det blå landet är ditt, även hela Sydamerika. Grått land är ödelagt: dit kommer ingen. Din landbefälhavare står i {home}.</translation>
+        <extracomment>Usually you claim land in turn first; that is done. The blue land is yours, all of South America too. Hatched brown land is devastated: nobody gets in. Your Land Commander stands in {home}.</extracomment>
+        <translation>Annars väljer man först land i tur och ordning; det är gjort. Det blå landet är ditt, även hela Sydamerika. Brunt streckat land är ödelagt: dit kommer ingen. Din landbefälhavare står i {home}.</translation>
     </message>
     <message>
         <source>lesson.ad2210.lands.title</source>
@@ -6984,10 +7000,10 @@
     </message>
     <message numerus="yes">
         <source>market.help</source>
-        <extracomment>Choose one card before you look at it. | Choose up to {n} cards. All are chosen and paid before you look at one.</extracomment>
+        <extracomment>Choose one card for {money} before you look at it. | Choose up to {n} cards, {money} each. All are chosen and paid before you look at one.</extracomment>
         <translation>
-            <numerusform>Välj ett kort innan du tittar på det.</numerusform>
-            <numerusform>Välj upp till {n} kort. Alla väljs och betalas innan du tittar på något.</numerusform>
+            <numerusform>Välj ett kort för {money} innan du tittar på det.</numerusform>
+            <numerusform>Välj upp till {n} kort, {money} per kort. Alla väljs och betalas innan du tittar på något.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7421,10 +7437,10 @@
     </message>
     <message numerus="yes">
         <source>money.energy.gained</source>
-        <extracomment>{lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD. | {lands} from territories, {regions} from regions; you have got {n} energy too, and each station its MOD.</extracomment>
+        <extracomment>{lands} from territories, {regions} from regions; you also got {n} energy, and a MOD at each station. | {lands} from territories, {regions} from regions; you also got {n} energy, and a MOD at each station.</extracomment>
         <translation>
-            <numerusform>{lands} för områden, {regions} för regioner; du fick även {n} energi, och varje station sin MOD.</numerusform>
-            <numerusform>{lands} för områden, {regions} för regioner; du fick även {n} energi, och varje station sin MOD.</numerusform>
+            <numerusform>{lands} för områden, {regions} för regioner; du fick även {n} energi och en MOD vid varje station.</numerusform>
+            <numerusform>{lands} för områden, {regions} för regioner; du fick även {n} energi och en MOD vid varje station.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7832,6 +7848,11 @@
         <translation>ingen plats</translation>
     </message>
     <message>
+        <source>pieces.not_in_lesson</source>
+        <extracomment>not in this lesson</extracomment>
+        <translation>inte i lektionen</translation>
+    </message>
+    <message>
         <source>pieces.not_there</source>
         <extracomment>That piece can't stand in {territory}.</extracomment>
         <translation>Den pjäsen kan inte stå i {territory}.</translation>
@@ -8214,6 +8235,11 @@
             <numerusform>Klicka på ett utan ägare. Du har {n} MOD kvar.</numerusform>
             <numerusform>Klicka på ett utan ägare. Du har {n} MOD kvar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play.claim.rest</source>
+        <extracomment>Take the rest for me</extracomment>
+        <translation>Ta resten åt mig</translation>
     </message>
     <message>
         <source>play.claim.title</source>
@@ -9278,7 +9304,7 @@
     <message numerus="yes">
         <source>play.setup.title</source>
         <comment>ad2210</comment>
-        <extracomment>Place {n} MOD of the start | Place {n} MODs of the start</extracomment>
+        <extracomment>Place {n} starting MOD | Place {n} starting MODs</extracomment>
         <translation>
             <numerusform>Placera {n} start-MOD</numerusform>
             <numerusform>Placera {n} start-MOD</numerusform>
@@ -15512,6 +15538,11 @@
         <translation>Nu kommer hemliga kort. Alla andra tittar bort.</translation>
     </message>
     <message>
+        <source>tables.curtain.look_away.bid</source>
+        <extracomment>A sealed bid comes next. Everyone else, please look away.</extracomment>
+        <translation>Nu kommer ett förseglat bud. Alla andra tittar bort.</translation>
+    </message>
+    <message>
         <source>tables.curtain.ready</source>
         <extracomment>I am {name}</extracomment>
         <translation>Jag är {name}</translation>
@@ -15964,6 +15995,11 @@
         <source>years.told.moved</source>
         <extracomment>{name} moves: {piece}</extracomment>
         <translation>{name} flyttar: {piece}</translation>
+    </message>
+    <message>
+        <source>years.told.moved_by_card</source>
+        <extracomment>{piece} ({name}) is moved</extracomment>
+        <translation>{piece} ({name}) flyttas</translation>
     </message>
     <message>
         <source>years.told.nobody</source>

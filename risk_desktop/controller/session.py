@@ -26,6 +26,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
 
+from .claims import CLAIM, Claims
 from .history import History
 from .outside import News
 from .question import Question, RulesOrder
@@ -127,6 +128,7 @@ class GameSession(QObject):
         self.game = game
         self.statistics = statistics or Statistics(len(table.seats))
         self.auto_defend = True
+        self._claims = Claims(table.seed)
         self._journal = journal
         self._history = History()
         self._ticket = 0
@@ -181,6 +183,14 @@ class GameSession(QObject):
         except IllegalChoice as error:
             return error.reason
         return None
+
+    def claim_rest(self) -> Reason | None:
+        """Claim for the person who is asked, now and in his next turns; the reason if nobody is asked for a claim."""
+        decision = self.decision
+        if decision is None or decision.kind != CLAIM or not self.is_human(decision.player):
+            return Reason("illegal.not_now")
+        self._claims.leave(decision.player)
+        return self.answer(self._claims.answer(decision, self.view(decision.player)))
 
     def proceed(self) -> None:
         """The last events have been shown: ask the next person, or play the opponent's answer if it is there."""
@@ -314,6 +324,8 @@ class GameSession(QObject):
                 self._apply(self._answer)
         elif self._answers_itself(decision):
             self._apply(sensible_defence(self.game, decision))
+        elif self._claims.answers(decision):
+            self._apply(self._claims.answer(decision, self.view(decision.player)))
         else:
             self.asked.emit(decision)
 

@@ -25,8 +25,10 @@ class Place(Choice, frozen=True):
     parts: tuple[tuple[int, int], ...]
 
 
-class PlaceRest(Choice, frozen=True):
-    """Let the program place the rest of this player's starting armies."""
+class PlaceRest(Choice, frozen=True, omit_defaults=True):
+    """Let the program place the rest of this player's starting armies, beside ``parts`` of those asked for (as in Place)."""
+
+    parts: tuple[tuple[int, int], ...] = ()
 
 
 class TradeSet(Choice, frozen=True):

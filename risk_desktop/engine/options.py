@@ -11,7 +11,7 @@ from math import comb
 
 from msgspec import Struct
 
-from .choices import Amount, Choice, Place
+from .choices import Amount, Choice, Place, PlaceRest
 from .dice import Dice, pick
 
 
@@ -109,7 +109,10 @@ class Amounts(Options):
 
 
 class Allocation(Options):
-    """Ways to spread exactly ``total`` armies over ``territories``; ``extra`` choices are legal beside them."""
+    """Ways to spread exactly ``total`` armies over ``territories``; ``extra`` choices are legal beside them.
+
+    Where PlaceRest is, it may also keep some of the armies where the player wants them; ``count`` takes it as one.
+    """
 
     __slots__ = ("extra", "territories", "total")
 
@@ -145,15 +148,25 @@ class Allocation(Options):
 
     def explain(self, choice: object) -> Reason | None:
         """Say which territory or which sum is wrong."""
-        if type(choice) is not Place:
+        if type(choice) is PlaceRest and PlaceRest() in self.extra:
+            fits = range(self.total)
+        elif type(choice) is Place:
+            fits = range(self.total, self.total + 1)
+        else:
             return None if choice in self.extra else Reason("illegal.choice")
-        places = [territory for territory, _ in choice.parts]
+        wrong = self._wrong_place(choice.parts)
+        placed = sum(number for _, number in choice.parts)
+        if wrong is None and placed not in fits:
+            wrong = Reason("illegal.place.total", {"total": self.total, "placed": placed})
+        return wrong
+
+    def _wrong_place(self, parts: Sequence[tuple[int, int]]) -> Reason | None:
+        places = [territory for territory, _ in parts]
         if len(set(places)) != len(places):
             return Reason("illegal.place.twice")
-        for territory, number in choice.parts:
+        for territory, number in parts:
             if territory not in self.territories:
                 return Reason("illegal.place.not_yours", {"territory": territory})
             if number < 1:
                 return Reason("illegal.place.none", {"territory": territory})
-        placed = sum(number for _, number in choice.parts)
-        return None if placed == self.total else Reason("illegal.place.total", {"total": self.total, "placed": placed})
+        return None

@@ -131,6 +131,20 @@ def test_undo_goes_back_over_choices_without_dice_and_stops_at_a_roll(opened, qt
     assert not session.undo()
 
 
+def test_the_rest_of_the_land_is_claimed_for_whoever_left_it_to_the_program(opened, qtbot):
+    session = opened(Table("world", PERSONS, seed=4)).session
+    watcher = Watcher(session)
+    session.start()
+    lazy = watcher.asked[-1].player
+    assert session.claim_rest() is None
+    while session.decision.kind == "claim":
+        assert session.decision.player != lazy
+        assert session.answer(next(iter(session.decision.options))) is None
+    assert session.game.state.owner.count(lazy) == 14
+    assert [asked.player for asked in watcher.asked if asked.kind == "claim"].count(lazy) == 1
+    assert session.claim_rest().key == "illegal.not_now"
+
+
 def test_undo_takes_the_statistics_back_too(opened, qtbot):
     session = opened(Table("world", PERSONS, DEALT, seed=5)).session
     Watcher(session)

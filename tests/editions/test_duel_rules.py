@@ -140,6 +140,16 @@ def test_P_04_the_program_may_place_the_rest_for_a_player():
     assert [armies_of(game, seat) for seat in range(2, 6)] == [24] * 4
 
 
+def test_P_04_an_army_that_stands_is_kept_when_the_program_places_the_rest():
+    game = on_earth("world-duel")
+    decision = game.pending()
+    player, own = decision.player, decision.options.territories
+    before, reserve = game.state.armies[own[0]], game.state.reserve[player]
+    choose(game, PlaceRest(((own[0], 1),)))
+    assert game.state.armies[own[0]] >= before + 1
+    assert game.state.reserve[player] == reserve - decision.options.total
+
+
 def test_P_05_then_both_roll_for_the_first_turn():
     game = on_earth("world-duel")
     happened = []

@@ -108,7 +108,8 @@ def test_the_slip_can_be_laid_aside_to_look_at_the_board(qtbot: QtBot) -> None:
 def test_two_people_bid_behind_the_curtain(qtbot: QtBot) -> None:
     screen = bid_screen(people=(0, 1, 2), thinker=Sphinx)
     assert bidding_of(screen).slip is None, "no slip before the one who bids is there"
-    assert screen.findChild(Curtain) is not None
+    curtain = screen.findChild(Curtain)
+    assert curtain is not None and "sealed bid" in curtain._cloth._look_away
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
     assert bidding_of(screen).slip is not None
     QTest.keyClick(bidding_of(screen).slip, Key.Key_1)

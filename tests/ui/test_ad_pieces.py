@@ -8,9 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.editions.common.pieces import PutPiece, kinds_of
+from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.kit import Label
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.presenters.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.play.presenters.put_piece import HirePresenter, SetupPiecePresenter
@@ -26,7 +28,7 @@ def later(asked: Decision, game: Game) -> bool:
 
 
 def at(kind: str, **settings: object) -> PlayScreen:
-    fits = {} if kind in ("claim", "setup_piece") else {"fits": later}
+    fits = {} if kind in ("claim", "setup_place", "setup_piece") else {"fits": later}
     return sit_down("ad2210", kind, 3, thinker=Sphinx, **fits, **settings)  # type: ignore[arg-type]
 
 
@@ -61,6 +63,42 @@ def test_land_that_nobody_can_take_is_not_called_owned(qtbot: QtBot) -> None:
     state.owner[barred] = 0
     screen.director.click(barred)
     assert refused == ["play.refuse.not_claimable", "play.refuse.taken"]
+
+
+def test_what_stands_is_kept_when_the_program_places_the_rest(qtbot: QtBot) -> None:
+    screen = at("setup_place")
+    presenter, state = screen.director.presenter, screen.desk.game.state
+    assert presenter is not None
+    player = presenter.decision.player
+    place, reserve = presenter.decision.options.territories[0], state.reserve[player]  # type: ignore[attr-defined]
+    before = state.armies[place]
+    screen.director.click(place)
+    ask = screen.furniture.prompt.ask
+    assert ask.title == "Place 2 starting MODs" and f"{reserve - 1} MODs are left" in ask.help
+    QTest.keyClick(screen, Key.Key_R)
+    state = screen.desk.game.state
+    assert state.armies[place] >= before + 1
+    assert state.reserve[player] == reserve - 3
+
+
+def test_the_program_takes_the_rest_of_the_land_when_asked(qtbot: QtBot) -> None:
+    screen = at("claim")
+    session = screen.desk.session
+    player = screen.director.presenter.decision.player  # type: ignore[union-attr]
+    free = session.decision.options.count  # type: ignore[union-attr]
+    QTest.keyClick(screen, Key.Key_R)
+    assert session.game.state.owner.count(player) == 1
+    assert session.decision is not None and session.decision.player != player
+    assert session.decision.options.count == free - 1
+
+
+def test_the_only_piece_that_can_be_paid_is_not_chosen_by_itself(qtbot: QtBot) -> None:
+    presenter = at("hire").director.presenter
+    assert isinstance(presenter, HirePresenter)
+    kind = next(iter(presenter.places))
+    presenter.decision.options.items = (Pass(), PutPiece(kind, presenter.places[kind][0]))  # type: ignore[attr-defined]
+    presenter.start()
+    assert list(presenter.places) == [kind] and presenter.kind == ""
 
 
 def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:
@@ -115,6 +153,7 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
     held, deck = money_of(game.state, player), presenter.decks[0]
     before = len(game.state.decks[deck].hands[player])
     assert not table.buy.isEnabled()
+    assert "1 energy" in presenter.help() and presenter.help() in [label.text() for label in table.findChildren(Label)]
     for _ in range(6):
         QTest.keyClick(table, Key.Key_Right)
     assert presenter.count == presenter.most == min(4, held)

@@ -13,12 +13,14 @@ from risk_desktop.editions.godstorm.income import ReviveFromCrypts
 from risk_desktop.editions.godstorm.invasion import Press
 from risk_desktop.editions.godstorm.realms import CRYPT, fields
 from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pick, Place
+from risk_desktop.engine.state import Marker
 from risk_desktop.i18n import percent
 from risk_desktop.ui.play.presenters.press import PressPresenter
 from risk_desktop.ui.play.presenters.revive import RevivePresenter
 from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun, epoch, interrupt
 from tests.ui.god_table import LANDS, answers_of, asked_of, god_screen, over, place
 from tests.ui.play_table import tidy  # noqa: F401
+from tests.ui.twelve_table import sit_down
 
 
 def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
@@ -44,6 +46,15 @@ def test_gods_are_summoned_from_the_shelf_under_their_names(qtbot: QtBot) -> Non
     screen.director.press("primary")
     assert done == [PutPiece("death", place(screen, "iberia"))]
     assert money_of(screen.desk.game.state, 0) == 3
+
+
+def test_a_temple_that_stands_is_counted_on_the_shelf_of_the_set_up(qtbot: QtBot) -> None:
+    screen = sit_down("godstorm", "setup_piece", 3)
+    presenter = asked_of(screen, "setup_piece")
+    here = presenter.places.pop("temple")[0]  # type: ignore[attr-defined]
+    screen.desk.game.state.markers.append(Marker("temple", here))
+    offers = {offer.kind: offer for offer in presenter.offers()}  # type: ignore[attr-defined]
+    assert offers["temple"].standing == 1 and offers["temple"].price == "in play"
 
 
 def test_a_card_costs_two_faith(qtbot: QtBot) -> None:

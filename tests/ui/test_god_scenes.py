@@ -161,6 +161,10 @@ def test_ones_own_war_waits_to_be_closed(qtbot: QtBot) -> None:
     screen.director.showing.play([war(screen), GodBanished(1, "sky", alemannia, "god_war")], 0, own=True)
     table = screen.god_wars.table
     assert table.isVisible() and screen.director.showing.busy and gaul >= 0
+    QTest.keyClick(table, Qt.Key.Key_F1)
+    qtbot.waitUntil(screen.furniture.rules.isVisible)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert screen.furniture.rules.isHidden() and table.isVisible(), "Esc takes the rules away first"
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert table.isVisible() and table.share == 1.0, "the first press shows the end of the roll"
     QTest.keyClick(table, Qt.Key.Key_Space)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Play, play_of, rulebook
 from risk_desktop.i18n import has_text, set_language, tr
 from risk_desktop.ui import theme
+from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.presenters import PRESENTERS
@@ -312,3 +314,33 @@ def test_the_first_screen_leads_to_the_rules(qtbot: QtBot, tmp_path: Path) -> No
     qtbot.waitUntil(lambda: window.findChild(RulesIndex) is not None)
     dialog = window.findChild(RulesIndex)
     assert dialog is not None and dialog.edition.value() in EDITIONS
+
+
+def test_f1_explains_the_step_over_a_slip_that_lies_on_the_table(qtbot: QtBot) -> None:
+    screen = sit_down("ad2210", "bid", 3)
+    slip, panel = screen.treasury.bidding.slip, screen.furniture.rules
+    assert slip is not None
+    for _ in range(2):
+        QTest.keyClick(slip, Qt.Key.Key_F1)
+        qtbot.waitUntil(panel.isVisible)
+        assert "AD-C-1" in panel.accessibleDescription()
+        siblings = screen.children()
+        assert siblings.index(panel) > siblings.index(slip), "it lies above the slip"
+        QTest.keyClick(slip, Qt.Key.Key_F1)
+        qtbot.waitUntil(panel.isHidden)
+    QTest.keyClick(slip, Qt.Key.Key_F1)
+    qtbot.waitUntil(panel.isVisible)
+    QTest.keyClick(slip, Qt.Key.Key_Escape)
+    assert panel.isHidden() and slip.isVisible(), "Esc takes away what lies on top"
+    QTest.keyClick(slip, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    assert screen.findChild(RulesIndex) is not None
+
+
+@pytest.mark.parametrize("kind", ["buy_cards", "turn_marker"])
+def test_f1_explains_the_step_over_the_other_tables_of_a_turn(qtbot: QtBot, kind: str) -> None:
+    screen = sit_down("ad2210", kind, 3, fits=lambda asked, game: game.state.round >= 2)
+    tables = [one for one in screen.findChildren(Dialog) if one.isVisible()]
+    assert tables
+    QTest.keyClick(tables[-1], Qt.Key.Key_F1)
+    qtbot.waitUntil(screen.furniture.rules.isVisible)
+    assert screen.furniture.rules.accessibleDescription()

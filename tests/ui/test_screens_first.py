@@ -77,6 +77,16 @@ def test_a_game_that_has_hardly_begun_says_so(qtbot: QtBot, tmp_path: Path) -> N
     assert not screen.grab().isNull()
 
 
+@pytest.mark.parametrize("text_scale", [100, 200])
+def test_the_lessons_stay_when_a_game_waits(qtbot: QtBot, tmp_path: Path, text_scale: int) -> None:
+    keep_game(tmp_path, "setup", table_of(3), 5)
+    screen = FirstScreen(make_context(tmp_path, text_scale=text_scale))
+    qtbot.addWidget(screen)
+    screen.set_continue(latest_unfinished(tmp_path), None)
+    staged(screen)
+    assert rows(screen)["T"].isVisible()
+
+
 def test_a_newcomer_finds_the_lessons_below_new_game(qtbot: QtBot, tmp_path: Path) -> None:
     screen = FirstScreen(make_context(tmp_path))
     qtbot.addWidget(screen)

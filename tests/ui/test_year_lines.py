@@ -7,6 +7,7 @@ import pytest
 from risk_desktop import i18n
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.editions.common.bidding import BidTied, MarkerTaken
+from risk_desktop.editions.common.market import BOUGHT
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced
 from risk_desktop.engine.events import (
@@ -75,11 +76,14 @@ def test_energy_says_where_it_comes_from_and_goes():
     told = teller.line(MoneyReceived(0, lines), -1)
     assert told.title == "Anna gets 6 energy"
     assert told.detail == f"territories +4 · {teller._names.region(5)} +2"
-    assert teller.line(MoneyPaid(0, 3, "card"), -1).title == "Anna pays 3 energy for cards"
+    assert teller.line(MoneyPaid(0, 3, "card"), -1).title == "Anna pays 3 energy to play a card"
+    assert teller.line(MoneyPaid(0, 3, BOUGHT), -1).title == "Anna buys cards for 3 energy"
     assert teller.line(MoneyPaid(0, 3, "bid"), -1) is None, "the bids are told together"
     crisis = teller.line(MoneyPaid(1, 1, "energy_crisis"), -1)
     assert (crisis.title, crisis.detail) == ("Ben loses 1 energy", "Energy Crisis")
     assert teller.line(PieceMoved(1, "naval", 0, 1, "occupy"), -1) is None
+    moved = teller.line(PieceMoved(1, "naval", 0, 1, "miracle"), -1)
+    assert moved.title.endswith("(Ben) is moved"), "whoever played the card may be somebody else"
     assert teller.line(PieceMoved(1, "naval", 0, 1, "decoys"), -1).title == "Ben moves: Naval Commander"
 
 

@@ -10,6 +10,8 @@ from risk_desktop.engine.events import CardDrawn
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 
+BOUGHT = "cards"
+"""What cards are paid for with, as a purpose."""
 CARD_PRICE = 1
 """What a card costs, from whatever deck."""
 

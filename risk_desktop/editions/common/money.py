@@ -24,7 +24,7 @@ class MoneyReceived(Event, frozen=True):
 
 
 class MoneyPaid(Event, frozen=True):
-    """``player`` paid ``amount`` for ``purpose``, a key ("bid", "land", "card")."""
+    """``player`` paid ``amount`` for ``purpose``, a key ("bid", "land", "card" to play one, "cards" to buy some)."""
 
     player: int
     amount: int

@@ -132,7 +132,7 @@ class PlaceStartingArmies(Step, frozen=True):
         player = self.whose(game.state)
         if player == NOBODY or game.state.slots["setup"].automatic[player]:
             return None
-        total = min(self.batch, game.state.reserve[player])
+        total = self.total(game, player)
         own = tuple(game.rules.board.held_by(game.state.owner, player))
         return Decision(player, "setup_place", Allocation(total, own, (PlaceRest(),)), self)
 
@@ -141,19 +141,32 @@ class PlaceStartingArmies(Step, frozen=True):
         player = self.whose(game.state)
         if player == NOBODY:
             return
-        for _ in range(min(self.batch, game.state.reserve[player])):
-            put_down(game, player, ((most_pressed(game, player), 1),))
-        self.next(game, player)
+        self.fill(game, player, self.total(game, player))
 
     def take(self, game: Game, choice: Choice) -> None:
         """Place the batch, or let the program do it from now on."""
         player = self.whose(game.state)
-        if isinstance(choice, PlaceRest):
-            game.state.slots["setup"].automatic[player] = True
+        if not isinstance(choice, PlaceRest):
+            assert isinstance(choice, Place)
+            put_down(game, player, choice.parts)
+            self.next(game, player)
+            return
+        game.state.slots["setup"].automatic[player] = True
+        if not choice.parts:
             game.push(self)
             return
-        assert isinstance(choice, Place)
+        total = self.total(game, player)
         put_down(game, player, choice.parts)
+        self.fill(game, player, total - sum(number for _, number in choice.parts))
+
+    def total(self, game: Game, player: int) -> int:
+        """Return how many armies ``player`` places in one go."""
+        return min(self.batch, game.state.reserve[player])
+
+    def fill(self, game: Game, player: int, armies: int) -> None:
+        """Place what is left of a go for ``player``, and hand on."""
+        for _ in range(armies):
+            put_down(game, player, ((most_pressed(game, player), 1),))
         self.next(game, player)
 
     def next(self, game: Game, player: int) -> None:

@@ -23,6 +23,8 @@ class Overlay(KeyScope, QWidget):
     """
 
     closed = Signal()
+    explained = False
+    """Whether F1, with Shift or without, still reaches the screen behind: what lies here belongs to a step of the game."""
 
     def __init__(self, window: QWidget, name: str, panel: Panel, *, dim_alpha: int | None = None) -> None:
         super().__init__(window)
@@ -115,8 +117,8 @@ class Overlay(KeyScope, QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim keys before the shortcuts of the board behind; place the panel anew when its content changes size."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            event.setAccepted(not (self.explained and event.key() == Qt.Key.Key_F1))
             return True
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.play.assets import assets_of, has_assets, open_game
 from risk_desktop.ui.play.desk import Desk, SoundLike
@@ -46,10 +47,16 @@ class ScreenHandover(QObject):
         names = self._desk.names
         self._recap = make_recap(self._known[self._seen.get(seat, 0) :], names, seat, self._held(seat))
         recap = self._recap if self._recap.lines else None
-        self._curtain = Curtain(self._window, names, seat, recap, self._picture)
+        self._curtain = Curtain(self._window, names, seat, recap, self._picture, self._look_away())
         self._curtain.lifted.connect(self._lifted)
         self._sound.play("curtain", 1)
         self._curtain.open()
+
+    def _look_away(self) -> str:
+        """Say why everybody else should look away, where it isn't for the cards."""
+        decision = self._desk.session.decision
+        key = f"tables.curtain.look_away.{decision.kind}" if decision is not None else ""
+        return tr(key) if has_text(key) else ""
 
     def lift(self) -> None:
         """Lift the curtain, as the person's button does."""

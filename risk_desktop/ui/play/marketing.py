@@ -45,7 +45,7 @@ class Marketing(QObject):
             return
         self._close()
         colours = self._desk.names.seat_colours(presenter.decision.player)
-        table = self.table = MarketTable(self._screen, self._offers(presenter), colours, presenter.most)
+        table = self.table = MarketTable(self._screen, self._offers(presenter), colours, presenter.help())
         table.changed.connect(presenter.add)
         table.bought.connect(presenter.confirm)
         table.declined.connect(self._decline)

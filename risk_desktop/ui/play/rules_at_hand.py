@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.registry import EDITIONS
@@ -36,12 +37,32 @@ class RulesAtHand(QObject):
         self._panel.lesson_wanted.connect(self._want_lesson)
 
     def toggle(self) -> None:
-        """Show the rules of the step, or hide them."""
-        if self.hide():
+        """Show the rules of the step, over a table that lies there; or hide them."""
+        above = self._above()
+        if not above and self.hide():
             return
         self._panel.show()
         self.follow()
         self._panel.raise_()
+        for table in above:
+            table.installEventFilter(self)
+
+    def _above(self) -> list[QWidget]:
+        """Return what fills the screen and lies over the panel."""
+        siblings = self._screen.children()
+        above = siblings[siblings.index(self._panel) + 1 :]
+        tables = [one for one in above if isinstance(one, QWidget) and one.isVisible()]
+        return [table for table in tables if table.geometry().contains(self._screen.rect())]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the panel's keys before the table that lies under it."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or not self._panel.isVisible():
+            return False
+        if event.key() == Qt.Key.Key_Escape:
+            return self.hide()
+        pages = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key()), 0)
+        self._panel.turn_pages(pages)
+        return pages != 0
 
     def follow(self) -> None:
         """Explain the step that is asked now, if the panel shows."""

@@ -132,15 +132,12 @@ class FirstScreen(Restyled, Screen):
         self._place()
 
     def _deal(self, columns: int, gap: int) -> None:
-        """Deal the rows that show into columns, one after the other.
-
-        Who has a game that waits has found the lessons before: with large text their row gives its room to it.
-        """
+        """Deal the rows that show into columns, one after the other."""
         waiting = self._card is not None
         rows = [self._load, self._settings, self._rules]
         for row in (self._new, self._taught, *rows):
             self._grid.removeWidget(row)
-        taught = [self._taught] if self._lessons and not (waiting and columns > 1) else []
+        taught = [self._taught] if self._lessons else []
         self._taught.setVisible(bool(taught))
         for number, row in enumerate([*([self._new] if waiting else []), *taught, *rows]):
             self._grid.addWidget(row, number // columns, number % columns)

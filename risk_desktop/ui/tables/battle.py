@@ -46,6 +46,8 @@ class BattleTable(Overlay):
     moving = Signal(int)
     finished = Signal()
 
+    explained = True
+
     def __init__(self, window: QWidget, names: Names) -> None:
         panel = Panel(radius=16, line="panel_line", padding=0, gap=0)
         super().__init__(window, tr("tables.battle"), panel, dim_alpha=_DIM)

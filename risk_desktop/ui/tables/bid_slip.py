@@ -46,6 +46,8 @@ class BidSlip(Dialog):
     chosen = Signal(int)
     sealed = Signal()
 
+    explained = True
+
     def __init__(self, window: QWidget, state: SlipState, amount: int = 0) -> None:
         super().__init__(window, tr("bids.title"), width=600, dim_alpha=150)
         self._state, self._amount = state, amount

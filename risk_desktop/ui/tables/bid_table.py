@@ -96,6 +96,8 @@ class BidTable(Dialog):
     taken = Signal()
     skipped = Signal()
 
+    explained = True
+
     def __init__(self, window: QWidget, title: str, lanes: Sequence[Lane], places: int, kind: MoneyKind) -> None:
         super().__init__(window, title, width=max(620, 150 * max(places, len(lanes)) + 60), dim_alpha=150)
         self._choosing = self._none_taken = False

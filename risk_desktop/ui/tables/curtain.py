@@ -30,7 +30,7 @@ class Curtain(QWidget):
     """Covers the window from the first moment; ``lifted`` comes when the person has said that he is there.
 
     Build nothing secret below it before that. ``picture`` makes the recap's map in a size; without a recap the cloth
-    covers all.
+    covers all. ``look_away`` says why the others should, where no cards come next.
     """
 
     lifted = Signal()
@@ -42,6 +42,7 @@ class Curtain(QWidget):
         seat: int,
         recap: Recap | None = None,
         picture: MakePicture | None = None,
+        look_away: str = "",
     ) -> None:
         super().__init__(window)
         self.hide()
@@ -52,7 +53,7 @@ class Curtain(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("tables.curtain.spoken", name=name))
         self._page = RecapPage(names, recap, picture, self) if recap is not None else None
-        self._cloth = Cloth(names.seat_colours(seat), name, self, _for_a_team(names, seat))
+        self._cloth = Cloth(names.seat_colours(seat), name, self, _for_a_team(names, seat) or look_away)
         self._cloth.ready.clicked.connect(self.lift)
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._move)

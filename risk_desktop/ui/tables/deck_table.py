@@ -83,6 +83,8 @@ class DeckTable(Dialog):
 
     played = Signal(int)
 
+    explained = True
+
     def __init__(
         self,
         window: QWidget,

@@ -32,6 +32,8 @@ class OnFanTable(ButtonControl):
 class FanTable(Dialog):
     """Base of the tables: ``walk`` and ``choose_row`` say what arrows and figures do."""
 
+    explained = True
+
     def __init__(self, window: QWidget, title: str, subtitle: str, width: int) -> None:
         super().__init__(window, title, subtitle=subtitle, width=width, dim_alpha=_DIM)
         self._wide = width

@@ -133,8 +133,10 @@ class MarketTable(Dialog):
     bought = Signal()
     declined = Signal()
 
-    def __init__(self, window: QWidget, offers: Sequence[DeckOffer], colours: SeatColours, most: int) -> None:
-        super().__init__(window, tr("market.title"), subtitle=tr("market.help", n=most), width=620, dim_alpha=130)
+    explained = True
+
+    def __init__(self, window: QWidget, offers: Sequence[DeckOffer], colours: SeatColours, words: str) -> None:
+        super().__init__(window, tr("market.title"), subtitle=words, width=620, dim_alpha=130)
         self.rows = [DeckRow(offer, colours) for offer in offers]
         self._open = [row for row in self.rows if row.offer.open]
         self._money = Label("", "body", colour="text2")

@@ -10,6 +10,7 @@ from risk_desktop.editions.common.card_play import CARD
 from risk_desktop.editions.common.gods import GODS
 from risk_desktop.editions.common.invasions import InvasionEnded
 from risk_desktop.editions.common.lands import LandsDevastated, TerritoryEmptied
+from risk_desktop.editions.common.market import BOUGHT
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.editions.common.score import Scored
@@ -23,6 +24,8 @@ from .lines import SEPARATOR, Line
 _LANDS = "territories"
 _WITH_OTHERS = frozenset({"occupy", "fortify", "evacuation"})
 """Moves that are told with the armies that made them."""
+_BY_CARD = "miracle"
+"""Why a piece moved that somebody else may have moved, by a card."""
 
 
 def year_tellers(names: Names, pantheons: Mapping[int, str]) -> Mapping[type[Event], Callable[[Any], Line | None]]:
@@ -109,9 +112,8 @@ class _Years:
         card = f"command_card.{event.purpose}.title"
         if has_text(card):
             return Line(event.player, self._money("drained", event.amount, event.player), tr(card))
-        if event.purpose == CARD:
-            return Line(event.player, self._money("paid_cards", event.amount, event.player))
-        return None
+        told = {CARD: "paid_cards", BOUGHT: "bought_cards"}.get(event.purpose)
+        return Line(event.player, self._money(told, event.amount, event.player)) if told else None
 
     def placed(self, event: PiecePlaced) -> Line:
         """A new piece, bought or free."""
@@ -126,8 +128,9 @@ class _Years:
         if event.reason in _WITH_OTHERS:
             return None
         name, piece = self._names.player(event.player), self._called(event.player, event.kind)
+        words = "years.told.moved_by_card" if event.reason == _BY_CARD else "years.told.moved"
         way = f"{self._names.territory(event.origin)} → {self._names.territory(event.target)}"
-        return Line(event.player, tr("years.told.moved", name=name, piece=piece), way, (event.origin, event.target))
+        return Line(event.player, tr(words, name=name, piece=piece), way, (event.origin, event.target))
 
     def captured(self, event: PieceTaken) -> Line:
         """A piece changed hands."""

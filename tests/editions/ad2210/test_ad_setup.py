@@ -183,6 +183,29 @@ def test_the_program_places_the_rest_when_asked():
     asks(game, "setup_piece", game.state.slots["turns"].first)
 
 
+def test_AD_B_7_what_stands_already_is_kept_and_the_program_fills_up_the_go():
+    game, _ = started(3)
+    play_until(game, "setup_place")
+    decision = game.pending()
+    own, player = decision.options.territories, decision.player
+    reserve, before = game.state.reserve[player], game.state.armies[own[0]]
+    choose(game, PlaceRest(((own[0], 2),)))
+    assert game.state.armies[own[0]] >= before + 2
+    assert game.state.reserve[player] == reserve - 3
+    assert game.pending().player != player
+
+
+def test_more_than_a_go_or_on_foreign_land_cannot_be_kept():
+    game, _ = started(3)
+    play_until(game, "setup_place")
+    decision = game.pending()
+    own = decision.options.territories
+    foreign = next(t for t, owner in enumerate(game.state.owner) if owner not in (-1, decision.player))
+    assert refuses(game, PlaceRest(((own[0], 3),))).key == "illegal.place.total"
+    assert refuses(game, PlaceRest(((foreign, 1),))).key == "illegal.place.not_yours"
+    assert refuses(game, PlaceRest(((own[0], 0),))).key == "illegal.place.none"
+
+
 def test_AD_B_8_each_places_two_commanders_and_a_station_one_at_a_time():
     """AMB-21."""
     game, _ = started(3)

@@ -10,8 +10,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Phase
 from risk_desktop.engine.step import Decision, Step
 
-from ...common.card_play import CARD
-from ...common.market import CARD_PRICE, BuyCards, baskets, draw_card
+from ...common.market import BOUGHT, CARD_PRICE, BuyCards, baskets, draw_card
 from ...common.money import money_of, pay
 from ..invasion import INVASION
 from ..units import COMMANDERS, in_play
@@ -46,7 +45,7 @@ class BuyCommandCards(Step, frozen=True):
     def take(self, game: Game, choice: Choice) -> None:
         """Pay, then draw."""
         if isinstance(choice, BuyCards):
-            pay(game, self.player, CARD_PRICE * sum(number for _, number in choice.cards), CARD)
+            pay(game, self.player, CARD_PRICE * sum(number for _, number in choice.cards), BOUGHT)
             for deck, number in choice.cards:
                 for _ in range(number):
                     draw_card(game, self.player, deck)

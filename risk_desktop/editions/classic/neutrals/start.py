@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+import msgspec
+
 from risk_desktop.engine.choices import Choice, Place, PlaceRest
 from risk_desktop.engine.dice import shuffle
 from risk_desktop.engine.game import Game
@@ -112,7 +114,11 @@ class PlaceAtStart(Step, frozen=True):
         """Place them, or let the program do it from now on."""
         if isinstance(choice, PlaceRest):
             game.state.slots["setup"].automatic[self.player] = True
-            game.push(self)
+            left = self.most
+            if choice.parts:
+                left = self.total(game) - sum(number for _, number in choice.parts)
+                put_down(game, self.seat, choice.parts)
+            game.push(msgspec.structs.replace(self, most=left))
             return
         assert isinstance(choice, Place)
         put_down(game, self.seat, choice.parts)

@@ -10,7 +10,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
-from ...common.market import BuyCards, baskets, draw_card
+from ...common.market import BOUGHT, BuyCards, baskets, draw_card
 from ...common.miracles import RelicGained
 from ...common.money import money_of, pay
 from ..gods import in_play
@@ -66,7 +66,7 @@ class BuyMiracles(Step, frozen=True):
     def take(self, game: Game, choice: Choice) -> None:
         """Pay, then draw."""
         if isinstance(choice, BuyCards):
-            pay(game, self.player, card_price(game, self.player) * sum(number for _, number in choice.cards), CARD)
+            pay(game, self.player, card_price(game, self.player) * sum(number for _, number in choice.cards), BOUGHT)
             for deck, number in choice.cards:
                 for _ in range(number):
                     draw_miracle(game, self.player, deck)

@@ -33,8 +33,14 @@ class BuyCardsPresenter(TablePresenter):
     @property
     def price(self) -> int:
         """What the basket costs."""
-        each = getattr(self.decision.step, "price", None)
-        return self.count * (each(self.desk.game) if each is not None else CARD_PRICE)
+        return self.count * self._each
+
+    @property
+    def _each(self) -> int:
+        """What one card costs."""
+        price = getattr(self.decision.step, "price", None)
+        each: int = price(self.desk.game) if price is not None else CARD_PRICE
+        return each
 
     @property
     def held(self) -> int:
@@ -64,17 +70,23 @@ class BuyCardsPresenter(TablePresenter):
         return Ask(
             self.decision.player,
             tr("market.title"),
-            tr("market.help", n=self.most),
+            self.help(),
             primary=Act(self.go_words(), "Space", "cards"),
             secondary=None,
             ghost=Act(tr("market.none"), "E"),
         )
 
+    def help(self) -> str:
+        """Return how many cards can be bought, and for how much each."""
+        return tr("market.help", n=self.most, money=self._money(self._each))
+
     def go_words(self) -> str:
         """Return what the primary button says."""
-        money = money_kind(self.desk.game.rules)
-        price = money.words(self.price) if money is not None else str(self.price)
-        return tr("market.buy", n=self.count, money=price) if self.count else tr("market.show")
+        return tr("market.buy", n=self.count, money=self._money(self.price)) if self.count else tr("market.show")
+
+    def _money(self, price: int) -> str:
+        kind = money_kind(self.desk.game.rules)
+        return kind.words(price) if kind is not None else str(price)
 
     def press(self, place: str) -> None:
         """Pay the basket, lay the table again, or buy nothing."""

@@ -6,12 +6,12 @@ from risk_desktop.engine.choices import Claim
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.play.asking import Ask
+from risk_desktop.ui.play.asking import Act, Ask
 from risk_desktop.ui.play.presenters.base import Presenter
 
 
 class ClaimPresenter(Presenter):
-    """A click takes a territory."""
+    """A click takes a territory; the program may take the rest."""
 
     def start(self) -> None:
         """Let the free territories glow once they are few: before that they are most of the board."""
@@ -24,7 +24,13 @@ class ClaimPresenter(Presenter):
     def ask(self) -> Ask:
         """Ask for a free territory."""
         left = self.desk.game.state.reserve[self.decision.player]
-        return Ask(self.decision.player, tr("play.claim.title"), tr("play.claim.help", n=left))
+        rest = Act(tr("play.claim.rest"), "R", "fast")
+        return Ask(self.decision.player, tr("play.claim.title"), tr("play.claim.help", n=left), secondary=rest)
+
+    def press(self, place: str) -> None:
+        """Let the program take the rest."""
+        if place == "secondary":
+            self.desk.session.claim_rest()
 
     def click(self, territory: int) -> None:
         """Take the territory."""

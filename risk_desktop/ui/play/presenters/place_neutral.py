@@ -49,7 +49,7 @@ class PlaceNeutralPresenter(ReinforcePresenter):
     def _why(self) -> str:
         state = self.desk.game.state
         if self.opening:
-            return tr("play.neutral.place.opening", n=state.reserve[self.seat])
+            return tr("play.neutral.place.opening", n=state.reserve[self.seat] - len(self._order))
         if ALLIES in state.slots:
             return tr("play.neutral.place.ally")
         names = self.desk.names
@@ -67,7 +67,7 @@ class PlaceNeutralPresenter(ReinforcePresenter):
         if not self.opening:
             super().press(place)
         elif place == "secondary" and PlaceRest() in self._options.extra:
-            self.answer(PlaceRest())
+            self.answer(PlaceRest(self._parts()))
 
     def _add(self, territory: int, number: int) -> None:
         super()._add(territory, number)

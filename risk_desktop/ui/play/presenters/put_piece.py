@@ -35,7 +35,7 @@ class PutPiecePresenter(Presenter):
     """A piece of the shelf is chosen, then a territory; a second click on it or the button puts it down."""
 
     def start(self) -> None:
-        """Choose the first piece that can be put down, as it was before if it still can."""
+        """Choose the piece that must be put down, where there is only one."""
         options = self.decision.options
         assert isinstance(options, Choices)
         self.places: dict[str, list[int]] = {}
@@ -43,7 +43,7 @@ class PutPiecePresenter(Presenter):
             if isinstance(choice, PutPiece):
                 self.places.setdefault(choice.kind, []).append(choice.territory)
         self.may_stop = Pass() in options
-        self.kind = next(iter(self.places)) if len(self.places) == 1 else ""
+        self.kind = next(iter(self.places)) if len(self.places) == 1 and not self.may_stop else ""
         self._place = -1
 
     def offers(self) -> list[PieceOffer]:
@@ -65,22 +65,24 @@ class PutPiecePresenter(Presenter):
             kind,
             name[:1].upper() + name[1:],
             tr(use) if has_text(use) else "",
-            self._price(kind, figures),
+            self._price(kind, figures, figures + signs),
             figures + signs,
             kind in self.places,
             look,
         )
 
-    def _price(self, kind: str, figures: int) -> str:
+    def _price(self, kind: str, figures: int, standing: int) -> str:
         game = self.desk.game
         spec, money = game.rules.pieces[kind], money_kind(game.rules)
         cost = spec.cost
         if kind in self.places or money is None:
             return money.words(cost) if money else str(cost)
         if figures >= spec.most:
-            return tr("pieces.stands", n=figures)
+            return tr("pieces.stands", n=standing)
         held = money_of(game.state, self.decision.player)
-        return tr("pieces.short", n=cost - held) if held < cost else tr("pieces.no_place")
+        if held < cost:
+            return tr("pieces.short", n=cost - held)
+        return tr("pieces.no_place" if self.desk.session.kept else "pieces.not_in_lesson")
 
     def refresh(self) -> None:
         """Light where the chosen piece may stand."""
@@ -177,8 +179,8 @@ class SetupPiecePresenter(PutPiecePresenter):
         """Return what is still to be put down, and what stands already."""
         return [offer for offer in super().offers() if offer.open or offer.standing]
 
-    def _price(self, kind: str, figures: int) -> str:
-        return tr("pieces.stands", n=figures) if kind not in self.places else tr("pieces.free")
+    def _price(self, kind: str, figures: int, standing: int) -> str:
+        return tr("pieces.stands", n=standing) if kind not in self.places else tr("pieces.free")
 
 
 class HirePresenter(PutPiecePresenter):

@@ -148,9 +148,12 @@ class ReinforcePresenter(Presenter):
         if not self._placed[territory]:
             del self._placed[territory]
 
+    def _parts(self) -> tuple[tuple[int, int], ...]:
+        return tuple(sorted(self._placed.items()))
+
     def _settle(self) -> None:
         self._confirmed = self.desk.game.state.copy(), tuple(self._order)
-        self.answer(Place(tuple(sorted(self._placed.items()))))
+        self.answer(Place(self._parts()))
 
 
 class SetupPresenter(ReinforcePresenter):
@@ -160,7 +163,7 @@ class SetupPresenter(ReinforcePresenter):
 
     def ask(self) -> Ask:
         """Ask for the next starting army."""
-        reserve = self.desk.game.state.reserve[self.decision.player]
+        reserve = self.desk.game.state.reserve[self.decision.player] - len(self._order)
         rest = PlaceRest() in self._options.extra
         return Ask(
             self.decision.player,
@@ -170,9 +173,9 @@ class SetupPresenter(ReinforcePresenter):
         )
 
     def press(self, place: str) -> None:
-        """Let the program place the rest."""
+        """Let the program place the rest, beside what stands already."""
         if place == "secondary":
-            self.answer(PlaceRest())
+            self.answer(PlaceRest(self._parts()))
 
     def _add(self, territory: int, number: int) -> None:
         super()._add(territory, number)
@@ -180,4 +183,4 @@ class SetupPresenter(ReinforcePresenter):
             self._settle()
 
     def _settle(self) -> None:
-        self.answer(Place(tuple(sorted(self._placed.items()))))
+        self.answer(Place(self._parts()))
