@@ -101,18 +101,17 @@ def test_the_board_takes_the_room_back_when_the_window_folds_or_the_text_grows(q
     assert screen.furniture.layout.board.left() > screen.fight_board.panel.geometry().right()
 
 
-def test_in_a_folded_window_the_board_stays_where_the_last_question_of_its_kind_left_it(qtbot) -> None:
+def test_in_a_folded_window_the_board_stays_where_it_is_whether_or_not_there_is_a_tray(qtbot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=200)
     whole = screen.furniture.layout.board
     screen.director.click(number(screen.desk.game, "alberta"))
     screen.director.click(number(screen.desk.game, "canada"))
-    pushed = screen.furniture.layout.board
-    assert pushed.height() < whole.height()
+    assert screen.furniture.tray.isVisible() and screen.furniture.layout.board == whole
+    assert screen.furniture.tray.y() > whole.bottom()
     screen.director.let_go()
-    screen.furniture.new_question("fortify")
-    assert screen.furniture.layout.board.height() > pushed.height()
-    screen.furniture.new_question("attack")
-    assert screen.furniture.layout.board == pushed
+    for question in ("fortify", "attack"):
+        screen.furniture.new_question(question)
+        assert screen.furniture.layout.board == whole
 
 
 def plates_below_the_inset(screen: PlayScreen) -> list[int]:
