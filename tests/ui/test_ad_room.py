@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
@@ -15,6 +17,7 @@ from tests.editions.ad2210.year import interrupt
 from tests.playing import number
 from tests.ui.ad_table import ad_screen, turn_the_crank
 from tests.ui.play_table import tidy
+from tests.ui.twelve_table import sit_down
 
 __all__ = ["tidy"]
 
@@ -126,6 +129,36 @@ def plates_below_the_inset(screen: PlayScreen) -> list[int]:
     plates = {region: screen.board.plate_rect(region) for region in here}
     assert sum(plate is not None for plate in plates.values()) > 4
     return [region for region, plate in plates.items() if plate is not None and plate.intersects(inset)]
+
+
+def test_no_two_plates_lie_on_top_of_each_other(qtbot) -> None:
+    screen = sit_down("ad2210", "hire", 3, size=(1152, 648))
+    board = screen.board
+    board.finish_animations()
+    board.finish_baking()
+    assert screen.furniture.side.width, "pieces to hire squeeze the board"
+    plates = [plate for region in range(12) if (plate := board.plate_rect(region)) is not None]
+    assert len(plates) > 6
+    assert not [(one, other) for one, other in combinations(plates, 2) if one.intersects(other)]
+
+
+def test_a_squeezed_board_has_its_names(qtbot) -> None:
+    """Between the whole board and the squeezed one they stay; at rest they are arranged for its size."""
+    screen = sit_down("ad2210", "reinforce", 3, size=(1152, 648))
+    board, side = screen.board, screen.furniture.side
+    board.finish_baking()
+    before = names_shown(screen)
+    assert side.hold(QRect(12, 58, 260, 350), "hire")
+    board.finish_animations()
+    assert names_shown(screen) == before
+    board.finish_baking()
+    assert len(names_shown(screen)) > 0.9 * len(before)
+
+
+def names_shown(screen: PlayScreen) -> list[int]:
+    """Return the territories of the board that shows whose names show."""
+    lands = range(len(screen.board.position.owners))
+    return [land for land in lands if screen.board.on_board(land) and screen.board.name_rect(land) is not None]
 
 
 def test_no_plate_stands_below_the_window_onto_the_other_board(qtbot) -> None:
