@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
@@ -15,6 +17,7 @@ from tests.editions.ad2210.year import interrupt
 from tests.playing import number
 from tests.ui.ad_table import ad_screen, turn_the_crank
 from tests.ui.play_table import tidy
+from tests.ui.twelve_table import sit_down
 
 __all__ = ["tidy"]
 
@@ -101,18 +104,17 @@ def test_the_board_takes_the_room_back_when_the_window_folds_or_the_text_grows(q
     assert screen.furniture.layout.board.left() > screen.fight_board.panel.geometry().right()
 
 
-def test_in_a_folded_window_the_board_stays_where_the_last_question_of_its_kind_left_it(qtbot) -> None:
+def test_in_a_folded_window_the_board_stays_where_it_is_whether_or_not_there_is_a_tray(qtbot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=200)
     whole = screen.furniture.layout.board
     screen.director.click(number(screen.desk.game, "alberta"))
     screen.director.click(number(screen.desk.game, "canada"))
-    pushed = screen.furniture.layout.board
-    assert pushed.height() < whole.height()
+    assert screen.furniture.tray.isVisible() and screen.furniture.layout.board == whole
+    assert screen.furniture.tray.y() > whole.bottom()
     screen.director.let_go()
-    screen.furniture.new_question("fortify")
-    assert screen.furniture.layout.board.height() > pushed.height()
-    screen.furniture.new_question("attack")
-    assert screen.furniture.layout.board == pushed
+    for question in ("fortify", "attack"):
+        screen.furniture.new_question(question)
+        assert screen.furniture.layout.board == whole
 
 
 def plates_below_the_inset(screen: PlayScreen) -> list[int]:
@@ -127,6 +129,36 @@ def plates_below_the_inset(screen: PlayScreen) -> list[int]:
     plates = {region: screen.board.plate_rect(region) for region in here}
     assert sum(plate is not None for plate in plates.values()) > 4
     return [region for region, plate in plates.items() if plate is not None and plate.intersects(inset)]
+
+
+def test_no_two_plates_lie_on_top_of_each_other(qtbot) -> None:
+    screen = sit_down("ad2210", "hire", 3, size=(1152, 648))
+    board = screen.board
+    board.finish_animations()
+    board.finish_baking()
+    assert screen.furniture.side.width, "pieces to hire squeeze the board"
+    plates = [plate for region in range(12) if (plate := board.plate_rect(region)) is not None]
+    assert len(plates) > 6
+    assert not [(one, other) for one, other in combinations(plates, 2) if one.intersects(other)]
+
+
+def test_a_squeezed_board_has_its_names(qtbot) -> None:
+    """Between the whole board and the squeezed one they stay; at rest they are arranged for its size."""
+    screen = sit_down("ad2210", "reinforce", 3, size=(1152, 648))
+    board, side = screen.board, screen.furniture.side
+    board.finish_baking()
+    before = names_shown(screen)
+    assert side.hold(QRect(12, 58, 260, 350), "hire")
+    board.finish_animations()
+    assert names_shown(screen) == before
+    board.finish_baking()
+    assert len(names_shown(screen)) > 0.9 * len(before)
+
+
+def names_shown(screen: PlayScreen) -> list[int]:
+    """Return the territories of the board that shows whose names show."""
+    lands = range(len(screen.board.position.owners))
+    return [land for land in lands if screen.board.on_board(land) and screen.board.name_rect(land) is not None]
 
 
 def test_no_plate_stands_below_the_window_onto_the_other_board(qtbot) -> None:

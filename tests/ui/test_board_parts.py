@@ -118,6 +118,22 @@ def test_a_name_gives_way_to_a_badge_below():
     assert second.box[1] > 0
 
 
+def test_two_names_are_not_read_as_one():
+    """Below its badge the upper name would stand right on top of the lower one's."""
+    upper = Subject((100, 100), (100, 124), 15, 200, ((60, 12),))
+    lower = Subject((100, 161), (100, 137), 15, 200, ((60, 12),))
+    first, second = place_names([upper, lower], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
+    over = min(100 + first.box[2], 100 + second.box[2]) - max(100 + first.box[0], 100 + second.box[0])
+    assert over <= 0 or (161 + second.box[1]) - (100 + first.box[3]) >= 4
+
+
+def test_a_name_stands_on_its_own_land_rather_than_on_a_neighbours():
+    """The land ends below the badge: half of the name may hang over, but it had better stand above."""
+    subject = Subject((100, 100), (100, 124), 15, 200, ((60, 20),))
+    (place,) = place_names([subject], lambda land, x, y: y > 116, 1.0, (-999, -999, 999, 999))
+    assert place.foreign <= 0.5
+
+
 def test_a_wide_name_is_broken():
     subject = Subject((100, 100), (100, 124), 15, 70, ((120, 12), (66, 24)))
     (place,) = place_names([subject], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))

@@ -108,7 +108,8 @@ def test_in_a_small_window_the_board_gives_way_to_a_list_of_answers_and_comes_ba
     assert things.layout.board == pushed, "it stays while one chooses"
     things.choices.hide()
     things.new_question("attack")
-    assert things.layout.board.height() > pushed.height() + things.choices.height()
+    assert things.layout.board == moving((1100, 700)).furniture.layout.board, "as large as where nobody asks by a list"
+    assert things.layout.board.height() > pushed.height()
 
 
 def test_a_board_that_could_not_be_read_any_more_does_not_give_way_to_a_list(qtbot) -> None:

@@ -5,11 +5,12 @@ Works in screen px like ``naming``, whose places hold as long as nothing covers 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from risk_desktop.ui.board.boxes import Box, area, shared_area
-from risk_desktop.ui.board.naming import CROWDED, Foreign, Option, Place, Subject, Surroundings, options_of
+from risk_desktop.ui.board.naming import CROWDED, READ_ON, Foreign, Option, Place, Subject, Surroundings, options_of
 
 # What stands further from a badge than its name is wide and so much more never meets the name, px.
 _REACH = 110.0
@@ -54,13 +55,20 @@ class Clearing:
         return places
 
     def _place(self, index: int, things: Sequence[Box], taken: Sequence[Box]) -> Place | None:
-        """Return the best place where a name is free of things and of what is taken."""
+        """Return the best place where a name is free of things and of what is taken, and not read on with it."""
+        best: Option | None = None
+        least = math.inf
         for option in self._options(index, things):
+            if option.price >= least:
+                break
             covered = sum(shared_area(option.box, things[j]) for j in self._near[index])
             covered += sum(shared_area(option.box, other) for other in taken)
-            if covered <= CROWDED * area(option.box):
-                return option.place
-        return None
+            if covered > CROWDED * area(option.box):
+                continue
+            price = option.price + READ_ON * sum(shared_area(option.breath, other) for other in taken)
+            if price < least:
+                best, least = option, price
+        return best.place if best is not None else None
 
     def _options(self, index: int, things: Sequence[Box]) -> list[Option]:
         """Return all places for a name, the best first; those for the same things are kept."""

@@ -22,7 +22,7 @@ from risk_desktop.ui.board.words import HALO, WET, Ink, Words, WordsItem, land_i
 from risk_desktop.ui.paint import title_outline
 
 # Names vanish below this share of the fitted zoom, and those on other land when wider than so many times their own.
-_LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.8, 1.6, 0.2
+_LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.75, 1.6, 0.2
 # From this multiple of the fitted zoom on crowded names have room.
 _ROOMIER = 1.5
 # Names grow with the text scale, but not beyond what a fitted board has room for: px per zoom.

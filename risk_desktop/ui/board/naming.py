@@ -18,6 +18,10 @@ Foreign = Callable[[int, float, float], bool]
 
 # Weights of what a name covers, per px2: badges, other names, land of other territories.
 _BADGE, _NAME, _FOREIGN = 16.0, 6.0, 0.35
+# A name closer above or below another one would be read as its next line, px; each px2 that is missing costs so much.
+_BREATH, READ_ON = 4.0, 2.0
+# What stands with more than this share on other land costs so many times as much: it seems to be that land's name.
+_MOSTLY, _MISTAKEN = 0.5, 2.0
 # Price in px2 of each place less preferred, and of breaking a name that fits on one line.
 _STEP, _BROKEN = 45.0, 60.0
 # A name on one line should leave some of its land free to both sides.
@@ -92,6 +96,12 @@ class Option:
     place: Place
     box: Box
 
+    @property
+    def breath(self) -> Box:
+        """The box with what should be free above and below it."""
+        left, top, right, bottom = self.box
+        return left, top - _BREATH, right, bottom + _BREATH
+
 
 def place_names(subjects: Sequence[Subject], foreign: Foreign, zoom: float, room: Box) -> list[Place]:
     """Return a place for every name, inside ``room`` if it can be.
@@ -154,7 +164,7 @@ def options_of(index: int, subject: Subject, around: Surroundings) -> list[Optio
         if price > cheapest + _HOPELESS:
             continue
         share = _share_foreign(index, box, around.foreign)
-        price += _FOREIGN * area(box) * share
+        price += _FOREIGN * area(box) * share * (_MISTAKEN if share > _MOSTLY else 1.0)
         cheapest = min(cheapest, price)
         options.append(Option(price, Place(lines, (left, top, right, bottom), share), box))
     return options
@@ -169,13 +179,19 @@ def _improve(options: Sequence[Sequence[Option]], chosen: list[int], near: Seque
     """Move each name to where it is cheapest while the others stay; return whether any moved."""
     moved = False
     for i, own in enumerate(options):
-        others = [options[j][chosen[j]].box for j in near[i]]
-        prices = [option.price + _NAME * sum(shared_area(option.box, other) for other in others) for option in own]
+        others = [options[j][chosen[j]] for j in near[i]]
+        prices = [option.price + sum(_meeting(option.box, other) for other in others) for option in own]
         best = min(range(len(own)), key=prices.__getitem__)
         if prices[best] < prices[chosen[i]] - 0.5:
             chosen[i] = best
             moved = True
     return moved
+
+
+def _meeting(box: Box, other: Option) -> float:
+    """Return what a name costs for another one that it covers or touches."""
+    touched = shared_area(box, other.breath)
+    return READ_ON * touched + _NAME * shared_area(box, other.box) if touched else 0.0
 
 
 def _candidates(subject: Subject, zoom: float) -> Iterator[tuple[int, Box]]:
@@ -213,7 +229,7 @@ def _share_foreign(index: int, box: Box, foreign: Foreign) -> float:
 
 
 def _hull(options: Sequence[Option]) -> Box:
-    boxes = [option.box for option in options]
+    boxes = [option.breath for option in options]
     return min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
 
 

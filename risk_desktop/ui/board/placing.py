@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from risk_desktop.ui.board.boxes import Box, area, box_of, shared_area
 
 Side = Literal["top", "bottom", "left", "right"]
-_LAND, _BADGE, _NAME, _COVER, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 4.0, 30.0, 1000.0, 60.0, 14.0
+_LAND, _BADGE, _NAME, _COVER, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 6.0, 30.0, 1000.0, 60.0, 14.0
 # Distance of the panel from the arrow's middle, and of its notch from a corner, px.
 _NEAR, _CORNER = 22.0, 26.0
 # A notch further from what it points at than this, px, would seem to point at something else.

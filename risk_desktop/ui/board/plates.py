@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas
+from risk_desktop.ui.board.boxes import Box, box_of, shared_area
 from risk_desktop.ui.board.counters import FixedPixmap
 from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.board.position import Position
@@ -25,8 +26,8 @@ from risk_desktop.ui.theme import SeatColours
 _PX, _HEIGHT = 13.0, 21.0
 _LOWEST_ZOOM = 0.7
 _CLEAR = 3.0
-# So many rings of 8 px round its place are searched for a free one.
-_RINGS = 9
+# So many rings round its place are searched for a free one, each so much wider than the last, px.
+_RINGS, _RING = 9, 8.0
 # A plate keeps so far from the edge of its board, px.
 _EDGE = 2.0
 
@@ -61,15 +62,17 @@ class Plates:
         return self._position.gone.issuperset(self._atlas.members[region])
 
     def arrange(self, home: float, factor: float, ratio: float, taken: Sequence[QRectF]) -> None:
-        """Draw the plates for the fitted zoom, moved off rectangles that are taken (scene points times ``home``)."""
+        """Draw the plates for the fitted zoom, moved off each other and off what is taken (scene points times ``home``)."""
         self._home, self._factor, self._ratio = home, factor, ratio
         self._draw()
+        boxes = [box_of(rect) for rect in taken]
         for number, plate in self._plates.items():
             own, widest = plate.pixmap().deviceIndependentSize(), self._held_size(number)
             rect = QRectF(-widest.width() / 2, -widest.height() / 2, widest.width(), widest.height())
             room = self._rooms[number]
             bounds = room.left() * home + _EDGE, room.right() * home - _EDGE
-            free = _freest(rect, plate.pos() * home, taken, bounds)
+            free = _freest(rect, plate.pos() * home, boxes, bounds)
+            boxes.append(box_of(free.translated(plate.pos() * home)))
             self._corners[number] = free.center() - QPointF(own.width() / 2, own.height() / 2)
         self.set_scale(self._scale)
 
@@ -123,25 +126,34 @@ class Plates:
         plate.setOffset(QPointF(max(left, min(corner.x(), right)), corner.y()))
 
 
-def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[QRectF], bounds: tuple[float, float]) -> QRectF:
+def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[Box], bounds: tuple[float, float]) -> QRectF:
     """Return the rectangle moved as little as possible so that it covers nothing that is taken, between left and right.
 
     Where there is no such place near by it covers as little as can be.
     """
+    far = _RINGS * _RING + _CLEAR
+    reach = box_of(rect.translated(anchor).adjusted(-far, -far, far, far))
+    near = [box for box in taken if shared_area(box, reach) > 0]
     best, least = rect, math.inf
+    for x, y in _ways():
+        moved = rect.translated(x, y)
+        place = box_of(moved.translated(anchor).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR))
+        if place[0] < bounds[0] or place[2] > bounds[1]:
+            continue
+        covered = sum(shared_area(place, box) for box in near)
+        if covered < least:
+            best, least = moved, covered
+        if not covered:
+            break
+    return best
+
+
+def _ways() -> Iterator[tuple[float, float]]:
+    """Yield ways from a plate's place, the shortest first."""
     for ring in range(_RINGS):
         for step in range(1 if ring == 0 else 8 * ring):
             angle = 2 * math.pi * step / (8 * ring or 1)
-            moved = rect.translated(ring * 8 * math.cos(angle), ring * 8 * math.sin(angle))
-            place = moved.translated(anchor).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR)
-            if place.left() < bounds[0] or place.right() > bounds[1]:
-                continue
-            covered = sum(area.width() * area.height() for area in map(place.intersected, taken))
-            if covered < least:
-                best, least = moved, covered
-            if not covered:
-                return moved
-    return best
+            yield ring * _RING * math.cos(angle), ring * _RING * math.sin(angle)
 
 
 def _unit() -> float:

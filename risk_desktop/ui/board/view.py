@@ -27,6 +27,8 @@ _SETTLE_MS = 100
 _FRAME_MS = 17
 # Room round a badge that must be free for its territory to count as visible, px.
 _CLEAR = 30.0
+# A panel beside the arrow keeps so far from the left and right edge of what is free, px.
+_MARGIN = 8.0
 
 
 class BoardView(ShownBoard):
@@ -377,7 +379,7 @@ class BoardView(ShownBoard):
         ]
         arrow = [self._camera.to_screen(point) for point in self._stage.arrow.points()]
         return Surroundings(
-            self._camera.free,
+            self._camera.free.adjusted(_MARGIN, 0, -_MARGIN, 0),
             [QRectF(self.badge_rect(land)) for land in lands],
             [QRectF(name) for name in names],
             arrow,

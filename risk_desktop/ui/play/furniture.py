@@ -156,9 +156,16 @@ class Furniture:
         """The sizes have changed: the prompt may shrink again, and whoever stands beside the board asks for room anew."""
         self._prompt_height = self._highest = 0
         self._tallest.clear()
+        self._keep_room()
         self.place()
         self.side.renew()
         self.place_prompt()
+
+    def _keep_room(self) -> None:
+        """Keep room for a tray of one row in a folded window, also where there is none: so none moves the board."""
+        if self.folded:
+            self._highest = self.prompt.usual_height + _GAP + self.tray.usual_height
+            self._prompt_height = max(self._prompt_height, self._highest)
 
     def _free_board(self, rect: QRect, *, glide: bool = False) -> None:
         """Fit the board into what is free, and put the window onto the other board into its corner."""
@@ -193,7 +200,7 @@ class Furniture:
         So it stays where it is while such a question comes to its tray and back. Whoever calls places the prompt then.
         """
         changed, self._question = kind != self._question, kind
-        wanted = max(self._tallest.get(kind, 0), 0 if self.folded else self._highest)
+        wanted = max(self._tallest.get(kind, 0), self._highest)
         if changed and self._prompt_height != wanted:
             self._prompt_height = wanted
             self._free_board(self.layout.board, glide=not self.folded)
@@ -230,9 +237,9 @@ class Furniture:
         self.herald.tell(colours, title, detail, icon, middle, ms)
 
     def place_prompt(self) -> None:
-        """Place prompt and tray; what needs more height than ever before pushes the board up.
+        """Place prompt and tray; what needs more height than ever before pushes the board up, and it stays there.
 
-        So does a tray that would hide land to choose from, and in a folded window a list that would.
+        A tray that would hide land to choose from and, in a folded window, a list that would push it up for their question.
         """
         plan = self.layout
         height = self.prompt.height_for(plan.prompt.width())
@@ -242,10 +249,10 @@ class Furniture:
         hides = self.prompt.ask.has_tray and self.board.hides_choice(tray, self.prompt.ask.seat)
         if hides or (plan.folded and self.prompt.ask.has_tray):
             needed += tray.height() + _GAP
+        self._highest = max(self._highest, needed if plan.folded else height)
         if plan.folded and self.above:
             needed += self.above + _GAP
         needed += self._list_needs(rect, tray) if plan.folded else 0
-        self._highest = max(self._highest, height)
         self._push_board(needed, glide=hides)
         self.prompt.setGeometry(rect)
         self._place_above(rect)

@@ -12,7 +12,7 @@ from risk_desktop.i18n import language
 from risk_desktop.ui.kit import Label, Panel, RoundelWidget
 from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.prompt_button import PromptButton
-from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
+from risk_desktop.ui.theme import FOLDING_TEXT, NEUTRAL, SeatColours, current_metrics
 
 PLACES = ("ghost", "secondary", "primary")
 # Least width of the words beside the buttons, px at 100 %; with less the buttons get a row of their own.
@@ -67,6 +67,15 @@ class PromptBar(Panel):
     def sizeHint(self) -> QSize:
         """Return the height that the prompt needs at its width."""
         return QSize(self.width(), self.height_for(self.width()))
+
+    @property
+    def usual_height(self) -> int:
+        """Height in px that shows a line of words with buttons; large text has no room for them beside it."""
+        sizes = current_metrics()
+        height = 2 * sizes.px(10) + self._buttons["primary"].sizeHint().height()
+        if sizes.text_scale > FOLDING_TEXT:
+            height += QFontMetrics(self._title.font()).lineSpacing() + 2 + sizes.px(8)
+        return max(sizes.prompt_height, height)
 
     def height_for(self, width: int) -> int:
         """Return the height in px that shows everything at a width."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,7 +13,7 @@ from risk_desktop.ui.kit import Button, Label, Panel, Slider, Stepper, ToggleRow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.asking import Ask, Number, Picks, Preset, Toggle
 from risk_desktop.ui.play.piece_switch import PieceSwitch
-from risk_desktop.ui.theme import current_metrics
+from risk_desktop.ui.theme import Metrics, current_metrics
 
 # Keys that a focused stepper keeps; all others are the board's and the buttons'.
 _NUMBER_KEYS = {
@@ -25,6 +26,8 @@ _NUMBER_KEYS = {
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
 }
 _SLIDER_FROM = 4
+# Px round what is in the tray at 100 %; large text needs no more, and the board has better use for it.
+_PADDING = 7
 _WIDEST = 100_000
 _Shown = tuple[Picks | None, Number | None, tuple[Preset, ...], Picks | None, tuple[Toggle, ...], int]
 
@@ -42,7 +45,7 @@ class Tray(Panel):
     toggled = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, radius=12, padding=7, gap=10)
+        super().__init__(parent, radius=12, padding=_PADDING, gap=10)
         self._content: QWidget | None = None
         self._stepper: Stepper | None = None
         self._slider: Slider | None = None
@@ -53,10 +56,23 @@ class Tray(Panel):
         self._row = self.row()
         self.hide()
 
+    def restyle(self) -> None:
+        """Scale padding and gaps."""
+        super().restyle()
+        if (layout := self.layout()) is not None:
+            space = round(_PADDING * current_metrics().density)
+            layout.setContentsMargins(space, space, space, space)
+
     @property
     def stepper(self) -> Stepper | None:
         """The stepper that shows, if any."""
         return self._stepper
+
+    @property
+    def usual_height(self) -> int:
+        """Height of a tray of one row of words and buttons, px."""
+        margins = self._row.contentsMargins()
+        return _button_height(current_metrics()) + margins.top() + margins.bottom()
 
     def set_names(self, names: Names) -> None:
         """Take the names and colours of the game, for pieces."""
@@ -228,3 +244,9 @@ class Tray(Panel):
         value = self.sender().property("number")
         self._set_value(value)
         self.number_set.emit(value)
+
+
+@lru_cache(maxsize=8)
+def _button_height(sizes: Metrics) -> int:
+    """Return the height of a small button at the sizes in use, px."""
+    return Button("", "ghost").sizeHint().height()
