@@ -9051,6 +9051,26 @@
         <translation>Besiegt im Jahr {round}</translation>
     </message>
     <message>
+        <source>play.plaque.quiet</source>
+        <extracomment>Silent</extracomment>
+        <translation>Still</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.battle</source>
+        <extracomment>You are not asked for cards in this battle; asked again in the next one.</extracomment>
+        <translation>Du wirst in diesem Kampf nicht nach Karten gefragt; wieder im nächsten.</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.bystander</source>
+        <extracomment>You are only asked for cards when you are the target; for others again in your turn.</extracomment>
+        <translation>Du wirst nur nach Karten gefragt, wenn du das Ziel bist; für andere wieder in deinem Zug.</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.turn</source>
+        <extracomment>You are not asked for cards; asked again in your turn.</extracomment>
+        <translation>Du wirst nicht nach Karten gefragt; wieder in deinem Zug.</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
         <translation>{name}, {kind}: {territories} Gebiete, {armies} Armeen, nächstes Einkommen {income}, {cards} Karten</translation>

@@ -7328,6 +7328,22 @@
         <translation>Out in year {round}</translation>
     </message>
     <message>
+        <source>play.plaque.quiet</source>
+        <translation>Silent</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.battle</source>
+        <translation>You are not asked for cards in this battle; asked again in the next one.</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.bystander</source>
+        <translation>You are only asked for cards when you are the target; for others again in your turn.</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.turn</source>
+        <translation>You are not asked for cards; asked again in your turn.</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <translation>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</translation>
     </message>

@@ -9051,6 +9051,26 @@
         <translation>Uit in jaar {round}</translation>
     </message>
     <message>
+        <source>play.plaque.quiet</source>
+        <extracomment>Silent</extracomment>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.battle</source>
+        <extracomment>You are not asked for cards in this battle; asked again in the next one.</extracomment>
+        <translation>Je wordt in dit gevecht niet om kaarten gevraagd; weer in het volgende.</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.bystander</source>
+        <extracomment>You are only asked for cards when you are the target; for others again in your turn.</extracomment>
+        <translation>Je wordt alleen om kaarten gevraagd als jij het doel bent; voor anderen weer in je beurt.</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.turn</source>
+        <extracomment>You are not asked for cards; asked again in your turn.</extracomment>
+        <translation>Je wordt niet om kaarten gevraagd; weer in je eigen beurt.</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
         <translation>{name}, {kind}: {territories} gebieden, {armies} legers, volgend inkomen {income}, {cards} kaarten</translation>

@@ -9051,6 +9051,26 @@
         <translation>Ute år {round}</translation>
     </message>
     <message>
+        <source>play.plaque.quiet</source>
+        <extracomment>Silent</extracomment>
+        <translation>Tyst</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.battle</source>
+        <extracomment>You are not asked for cards in this battle; asked again in the next one.</extracomment>
+        <translation>Du tillfrågas inte om kort i den här striden; igen i nästa.</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.bystander</source>
+        <extracomment>You are only asked for cards when you are the target; for others again in your turn.</extracomment>
+        <translation>Du tillfrågas bara om kort när du är målet; för andra igen i din tur.</translation>
+    </message>
+    <message>
+        <source>play.plaque.quiet.turn</source>
+        <extracomment>You are not asked for cards; asked again in your turn.</extracomment>
+        <translation>Du tillfrågas inte om kort; igen i din egen tur.</translation>
+    </message>
+    <message>
         <source>play.plaque.spoken</source>
         <extracomment>{name}, {kind}: {territories} territories, {armies} armies, next income {income}, {cards} cards</extracomment>
         <translation>{name}, {kind}: {territories} områden, {armies} arméer, nästa inkomst {income}, {cards} kort</translation>

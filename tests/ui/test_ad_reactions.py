@@ -315,3 +315,18 @@ def test_where_several_people_look_on_an_armageddon_waits_for_an_answer(qtbot) -
     screen = ad_screen(asked_in_an_armageddon(), people=(0, 1), curtain=False)
     presenter = screen.director.presenter
     assert presenter is not None and not presenter._closing.isActive()
+
+
+def test_who_is_silent_sees_it_on_his_own_plaque_and_nobody_else_does(qtbot) -> None:
+    game = about_to_play(phase="attack", turn=1)
+    screen = ad_screen(game)
+    mine, other = screen.furniture.plaques[0], screen.furniture.plaques[2]
+    told = {"turn": "asked again in your turn", "battle": "in this battle", "bystander": "when you are the target"}
+    for scope, words in told.items():
+        game.state.quiet[0] = game.state.quiet[2] = scope
+        screen._score.settle(False)
+        assert mine._state.chip == "Silent" and words in mine.toolTip() and words in mine.accessibleName()
+        assert other._state.chip != "Silent" and words not in other.toolTip()
+    game.state.quiet[0] = ""
+    screen._score.settle(False)
+    assert mine._state.chip != "Silent" and "asked" not in mine.toolTip()

@@ -76,8 +76,8 @@ class AssetPlaque(Plaque):
         )
 
     def _show_spoken(self, spoken: str) -> None:
-        self.setAccessibleName(spoken)
-        self.setToolTip(f"{spoken}\n{tr('assets.hint')}")
+        self.setAccessibleName(" ".join(filter(None, (spoken, self._state.note))))
+        self.setToolTip("\n".join(filter(None, (spoken, self._state.note, tr("assets.hint")))))
 
     @property
     def _full(self) -> bool:

@@ -45,6 +45,8 @@ class PlaqueState:
     on_turn: bool = False
     out: bool = False
     honours: Honours = field(default_factory=Honours)
+    note: str = ""
+    """A line for the tooltip."""
 
 
 class Plaque(Cached, ButtonControl):

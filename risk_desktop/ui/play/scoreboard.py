@@ -199,7 +199,15 @@ class Scoreboard:
             chip = tr(f"play.plaque.{self._doing(human)}")
         figures = figures_of(self._desk.game, number)
         honours = honours_of(self._desk, number)
-        return PlaqueState(names.player(number), kind, figures, chip, on_turn, out, honours)
+        quiet = "" if on_turn or out else self._quiet(number)
+        note = tr(f"play.plaque.quiet.{quiet}") if quiet else ""
+        chip = tr("play.plaque.quiet") if quiet else chip
+        return PlaqueState(names.player(number), kind, figures, chip, on_turn, out, honours, note)
+
+    def _quiet(self, number: int) -> str:
+        """Return for how long a person wants no questions about cards: his secret, so only where he sits there alone."""
+        session = self._desk.session
+        return self._desk.game.state.quiet[number] if tuple(session.table.humans) == (number,) else ""
 
     def _doing(self, human: bool) -> str:
         """Return what stands on the plaque of who is on turn: an opponent waits while a person is asked something."""
