@@ -138,6 +138,11 @@
         <translation>Dein Spiel ist bis zur letzten Aktion gespeichert, die sich noch schreiben ließ. Der Bericht über den Fehler ließ sich nicht schreiben: Vielleicht ist die Festplatte voll oder der Ordner gesperrt.</translation>
     </message>
     <message>
+        <source>app.laying_out</source>
+        <extracomment>Laying out the board…</extracomment>
+        <translation>Der Spielplan wird ausgelegt…</translation>
+    </message>
+    <message>
         <source>app.name</source>
         <extracomment>Risk Desktop</extracomment>
         <translation>Risk Desktop</translation>

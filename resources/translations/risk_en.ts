@@ -116,6 +116,10 @@
         <translation>Your game is saved up to the last action that could be written. The report of the fault could not be written: the disk may be full, or its folder locked.</translation>
     </message>
     <message>
+        <source>app.laying_out</source>
+        <translation>Laying out the board…</translation>
+    </message>
+    <message>
         <source>app.name</source>
         <translation>Risk Desktop</translation>
     </message>

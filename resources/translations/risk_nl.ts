@@ -138,6 +138,11 @@
         <translation>Je spel is opgeslagen tot en met de laatste actie die kon worden weggeschreven. Het verslag van de fout kon niet worden geschreven: misschien is de schijf vol of de map vergrendeld.</translation>
     </message>
     <message>
+        <source>app.laying_out</source>
+        <extracomment>Laying out the board…</extracomment>
+        <translation>Het bord wordt klaargelegd…</translation>
+    </message>
+    <message>
         <source>app.name</source>
         <extracomment>Risk Desktop</extracomment>
         <translation>Risk Desktop</translation>

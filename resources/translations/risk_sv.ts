@@ -138,6 +138,11 @@
         <translation>Ditt spel är sparat fram till den senaste åtgärden som gick att skriva. Rapporten om felet gick inte att skriva: disken kan vara full eller mappen låst.</translation>
     </message>
     <message>
+        <source>app.laying_out</source>
+        <extracomment>Laying out the board…</extracomment>
+        <translation>Spelplanen läggs fram…</translation>
+    </message>
+    <message>
         <source>app.name</source>
         <extracomment>Risk Desktop</extracomment>
         <translation>Risk Desktop</translation>

@@ -37,6 +37,7 @@ from .own_cards import own_cards_words, playing_without
 from .picture_job import PictureJobs
 from .play.play_screen import PlayScreen
 from .screens.first import FirstScreen
+from .screens.laying import LayingOut
 from .screens.load import LoadScreen
 from .screens.new_game import NewGameScreen
 from .screens.seats import usual_seats
@@ -204,6 +205,7 @@ class MainWindow(QWidget):
             self.tell(tr("bots.replaced", names=", ".join(map(command_of, opened.replaced))[:200]))
 
     def _play(self, opened: Opened) -> None:
+        laying = LayingOut(self)
         self._opened = opened
         names = Names(opened.session.table, opened.boards)
         opened.session.auto_defend = self._context.settings.defence == "auto"
@@ -218,6 +220,8 @@ class MainWindow(QWidget):
         screen.quit.connect(self.close)
         self._show(screen)
         opened.session.start()
+        laying.hide()
+        laying.deleteLater()
 
     def _seat_coach(self, screen: PlayScreen, session: LessonSession) -> None:
         """Let the coach of a lesson sit beside the person."""

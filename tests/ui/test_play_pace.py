@@ -16,7 +16,16 @@ from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.menu import GameMenu
 from risk_desktop.ui.play.play_screen import PlayScreen
-from tests.ui.play_table import Defender, PuppetThinker, Sphinx, make_context, make_screen, middle_of_game, number, tidy  # noqa: F401
+from tests.ui.play_table import (  # noqa: F401
+    Defender,
+    PuppetThinker,
+    Sphinx,
+    make_context,
+    make_screen,
+    middle_of_game,
+    number,
+    tidy,
+)
 
 
 class Crasher(PuppetThinker):
@@ -55,6 +64,13 @@ def normal_speed() -> object:
 
 def asked(screen: PlayScreen) -> bool:
     return screen.director.presenter is not None
+
+
+def test_prompt_and_ribbon_name_the_same_player_while_turns_are_skipped(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Sphinx, "instant", turn=4)
+    screen.desk.game.state.turn = 2
+    screen.director._telling.said.emit()
+    assert screen.furniture.prompt.ask.seat == screen._score._player == 2
 
 
 def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:

@@ -57,7 +57,7 @@ class Director(AtHand):
         self._handover = handover
         self._presenters: dict[str, Presenter] = {}
         self._last_presenter: Presenter | None = None
-        self._speed = "normal"
+        self._speed, self._told_turn = "normal", -1
         self._skipping = False
         self._waiting = self._started = False
         self._curtained: Decision | None = None
@@ -70,7 +70,7 @@ class Director(AtHand):
         self._telling.told.connect(self.told)
         self._telling.turned.connect(self._show_some)
         self._telling.counted.connect(self.settled)
-        self._telling.said.connect(self._say_idle)
+        self._telling.said.connect(self._say_turn)
         self._telling.emptied.connect(self._end)
         self._arriving = Arriving(desk)
         self.watching = Watching(desk)
@@ -281,11 +281,19 @@ class Director(AtHand):
         else:
             self._say_idle()
 
-    def _say_idle(self) -> None:
+    def _say_idle(self, seat: int = -1) -> None:
         """Say whom we watch, unless somebody is asked or something shows."""
         idle = not self.showing.busy and self.presenter is None and self._curtained is None
         if idle and not self._answers_me():
-            self._say_watching()
+            self._say_watching(seat)
+
+    def _say_turn(self) -> None:
+        """Say whose turn is being skipped; ribbon and figures show the same one."""
+        turn = self.desk.game.state.turn
+        if turn != self._told_turn:
+            self._told_turn = turn
+            self.settled.emit()
+        self._say_idle(turn if self._doing.is_watched(turn) else -1)
 
     def _on_asked(self, decision: Decision) -> None:
         self._telling.tell()

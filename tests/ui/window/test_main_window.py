@@ -15,12 +15,14 @@ from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.listing import latest_unfinished, list_saves
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
+from risk_desktop.ui import main_window
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Button, Combo
 from risk_desktop.ui.main_window import MainWindow, first_size
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.screens.first import FirstScreen
+from risk_desktop.ui.screens.laying import LayingOut
 from risk_desktop.ui.screens.load import LoadScreen, SaveRow
 from risk_desktop.ui.screens.new_game import NewGameScreen
 from risk_desktop.ui.screens.settings import SettingsDialog
@@ -86,6 +88,22 @@ def test_a_started_game_can_be_left_and_gone_on_with(qtbot: QtBot, window: MainW
     assert state_hash(window.playing.session.game.state) == before
     claim(window, 1)
     assert sum(owner >= 0 for owner in window.playing.session.game.state.owner) == 8
+
+
+def test_a_word_stands_there_while_the_board_is_laid_out(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seen: list[LayingOut] = []
+
+    def make(*args: object) -> PlayScreen:
+        seen.extend(word for word in window.findChildren(LayingOut) if word.isVisible())
+        window.grab().save(str(tmp_path / "laying.png"))
+        return PlayScreen(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(main_window, "PlayScreen", make)
+    window.start(people())
+    assert len(seen) == 1 and seen[0].isHidden()
+    assert window.rect().contains(seen[0].geometry())
 
 
 def test_a_game_in_which_nobody_chose_anything_leaves_no_save(window: MainWindow, context: Context) -> None:
