@@ -234,8 +234,7 @@ class Director(AtHand):
         own = doing.is_own(doing.acted)
         MOTION.own = own and chosen
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
-            # What a person chose is shown as a whole even while opponents are skipped; dice that defend by themselves
-            # are no choice.
+            # What a person chose is shown as a whole even while opponents are skipped; his defence by itself is no choice.
             self._skipping = False
         if self.at_once:
             self._tell()
@@ -283,8 +282,8 @@ class Director(AtHand):
 
     def _say_idle(self, seat: int = -1) -> None:
         """Say whom we watch, unless somebody is asked or something shows."""
-        idle = not self.showing.busy and self.presenter is None and self._curtained is None
-        if idle and not self._answers_me():
+        asked = self.presenter is not None or self._curtained is not None
+        if not (asked or self.showing.busy or self._answers_me()):
             self._say_watching(seat)
 
     def _say_turn(self) -> None:
@@ -306,10 +305,10 @@ class Director(AtHand):
             self.settle()
             self.asks.emit(self.watching.handed_over(decision.player))
             self._handover(decision.player, self._uncovered)
-        else:
-            if self._sitting.calls(decision):
-                self.called.emit(decision.player, decision.kind)
-            self._begin(decision)
+            return
+        if self._sitting.calls(decision):
+            self.called.emit(decision.player, decision.kind)
+        self._begin(decision)
 
     def _on_taken_back(self, events: Sequence[Event]) -> None:
         self._telling.tell()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.director import Director
@@ -27,13 +27,15 @@ class KeyGuard(QObject):
     def __init__(self, director: Director, screen: QWidget) -> None:
         super().__init__(screen)
         self._director, self._screen = director, screen
-        self._watched = False
-        self._asked = self._pressed = 0.0
+        self._watched, self._fresh, self._held = False, True, False
+        self._asked = 0.0
+        application = QCoreApplication.instance()
+        assert application is not None
+        self._application = application
+        self._over = QTimer(self, singleShot=True)
+        self._over.timeout.connect(self._look_whether_held)
         director.asks.connect(self._follow)
         director.begun.connect(self._begin)
-        application = QApplication.instance()
-        assert application is not None
-        application.installEventFilter(self)
 
     @property
     def holding(self) -> bool:
@@ -47,7 +49,19 @@ class KeyGuard(QObject):
     def _begin(self) -> None:
         if self._watched:
             self._asked = time.monotonic()
+            self._fresh = self._held = False
+            self._over.start(round(GUARD_S * 1000))
+            # Every event of the program passes by it: it stands guard only as long as there is something to guard.
+            self._application.installEventFilter(self)
         self._watched = False
+
+    def _look_whether_held(self) -> None:
+        if not self._held:
+            self._rest()
+
+    def _rest(self) -> None:
+        self._fresh = True
+        self._application.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Swallow what was not meant for the question."""
@@ -55,12 +69,11 @@ class KeyGuard(QObject):
             return False
         if not self._screen.isVisible() or not self._is_ours(watched):
             return False
-        repeated = event.isAutoRepeat()
-        if not repeated and not self.holding:
-            self._pressed = time.monotonic()
-        if self.holding or (repeated and self._pressed <= self._asked):
+        if self.holding or (event.isAutoRepeat() and not self._fresh):
+            self._held = self._held or event.isAutoRepeat()
             event.accept()
             return True
+        self._rest()
         return False
 
     def _is_ours(self, watched: QObject) -> bool:
