@@ -45,7 +45,7 @@ def test_seats_stand_under_their_teams_and_are_told(qtbot: QtBot) -> None:
     tops = [row.name.mapTo(screen, QPoint()).y() for row in rows]
     assert tops[0] < tops[2] < tops[1] < tops[3]
     assert [head.accessibleName() for head in screen._seats._heads] == ["Team Star", "Team Diamond"]
-    assert screen._hint.text() == "A + C against B + D. They sit alternately."
+    assert screen._chosen.hint.text() == "A + C against B + D. They sit alternately."
     assert all(row.swap.isVisible() for row in rows)
 
 
@@ -58,7 +58,7 @@ def test_people_may_name_their_teams(qtbot: QtBot) -> None:
     assert Names(screen.table(), find_maps(["earth"])).teams.name(0) == "The wolves"
     assert Names(screen.table(), find_maps(["earth"])).teams.name(1) == "Team Diamond"
     second.field.setText("the WOLVES")
-    assert not screen._start.isEnabled() and screen._hint.text() == "Two teams have the same name"
+    assert not screen._start.isEnabled() and screen._chosen.hint.text() == "Two teams have the same name"
     second.field.setText("Bears")
     assert screen._start.isEnabled()
     screen._set_count(6)
@@ -86,7 +86,7 @@ def test_two_players_change_teams(qtbot: QtBot) -> None:
     rows = screen._seats._rows
     assert rows[2].swap.accessibleName() == "C changes team"
     rows[2].swap.click()
-    assert screen._hint.text().startswith("With whom does C change teams?")
+    assert screen._chosen.hint.text().startswith("With whom does C change teams?")
     assert (
         rows[1].swap.accessibleName() == "B changes team with C" and rows[0].swap.accessibleName() == "A changes team"
     )
@@ -94,7 +94,7 @@ def test_two_players_change_teams(qtbot: QtBot) -> None:
     settle()
     assert names_at(screen) == ["A", "C", "B", "D"]
     assert [seat.colour for seat in screen.table().seats] == [0, 2, 1, 3], "colour and kind go along"
-    assert screen._hint.text() == "A + B against C + D. They sit alternately."
+    assert screen._chosen.hint.text() == "A + B against C + D. They sit alternately."
     assert screen.focusWidget() is screen._seats._rows[1].swap
 
 
