@@ -35,13 +35,14 @@ class EdgeWords:
         self._atlas = atlas
         self._choices: Sequence[Choice] = ()
         self._room = [False] * len(self._items)
+        self._shown: list[Words | None] = [None] * len(self._items)
         self._under: set[int] = set()
 
     def written(self, at: Setting, taken: Sequence[QRectF]) -> Iterator[Choice]:
         """Yield the places for each of the words; ``taken``: names and badges, in scene points times the fitted zoom."""
         boxes = list(map(box_of, taken))
         for stub, item in self._items:
-            yield Choice(list(self._places(stub, item.pos() * at.home, at)), item.pos() * at.home, at.ratio, boxes)
+            yield Choice(list(self._places(stub, item.pos() * at.home, at)), at.ratio, boxes)
 
     def arrange(self, choices: Sequence[Choice]) -> None:
         """Show the words where they stand best among names and badges."""
@@ -50,11 +51,12 @@ class EdgeWords:
 
     def keep_clear(self, standing: Sequence[Box]) -> None:
         """Let words make way for what stands on the board; those that find no room are not shown."""
-        self._room = []
-        for (_, item), choice in zip(self._items, self._choices, strict=True):
-            place, free = choice.best(standing)
-            item.show_words(choice.words(place))
-            self._room.append(free or not standing)
+        for number, ((_, item), choice) in enumerate(zip(self._items, self._choices, strict=True)):
+            place, self._room[number] = choice.best(standing)
+            words = choice.words(place)
+            if words is not self._shown[number]:
+                self._shown[number] = words
+                item.show_words(words)
 
     def set_spread(self, figures: Sequence[Box], scale: float) -> None:
         """Don't show what lies under figures that are spread for a moment: scene points times a zoom."""
@@ -116,27 +118,26 @@ class _Place:
 class Choice:
     """All places for the words at one edge, and those of names and badges, which they cover as little as they can."""
 
-    def __init__(self, places: Sequence[_Place], anchor: QPointF, ratio: float, taken: Sequence[Box]) -> None:
-        self._anchor, self._ratio = anchor, ratio
-        self._places = [(_covered(place.box, taken), place) for place in places]
+    def __init__(self, places: Sequence[_Place], ratio: float, taken: Sequence[Box]) -> None:
+        self._ratio = ratio
+
+        def rank(place: _Place) -> tuple[float, float]:
+            return max(0.0, _covered(place.box, taken) - CROWDED * area(place.box)), place.price
+
+        self._places = sorted(places, key=rank)
         self._written: dict[int, Words] = {}
 
     def best(self, standing: Sequence[Box]) -> tuple[int, bool]:
-        """Return the best place's number among what stands there too, and whether it is free of that."""
-
-        def rank(number: int) -> tuple[float, float]:
-            by_names, place = self._places[number]
-            covered = by_names + _covered(place.box, standing)
-            return max(0.0, covered - CROWDED * area(place.box)), place.price
-
-        found = min(range(len(self._places)), key=rank)
-        box = self._places[found][1].box
-        return found, _covered(box, standing) <= CROWDED * area(box)
+        """Return the best place's number that is free of what stands there too, and whether there is one; else the first."""
+        for number, place in enumerate(self._places):
+            if _covered(place.box, standing) <= CROWDED * area(place.box):
+                return number, True
+        return 0, False
 
     def words(self, number: int) -> Words:
         """Return the words, written for a place."""
         if number not in self._written:
-            place = self._places[number][1]
+            place = self._places[number]
             self._written[number] = written(place.outline, place.centre, self._ratio)
         return self._written[number]
 

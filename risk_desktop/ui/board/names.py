@@ -131,7 +131,7 @@ class Names:
     def set_spread(self, figures: Sequence[Box]) -> None:
         """Don't show words at an edge under figures that are spread for a moment: scene points times the zoom in use."""
         self._signs.set_spread(figures, self._scale)
-        self.set_scale(self._scale)
+        self._signs.set_scale(self._scale, self._home)
 
     def set_gone(self, lands: frozenset[int]) -> None:
         """Never show the names of these territories: they are no more."""
