@@ -67,8 +67,13 @@ class Aiming(CardPresenter):
         )
 
     def _in_any_order(self) -> bool:
-        """Tell whether all targets are alike, as the ends of a link are; their ways are sorted."""
-        return all(way == tuple(sorted(way)) for way in self.ways[self.card])
+        """Tell whether all targets are alike, as the ends of a link are; their ways are sorted.
+
+        A god and a territory are not, though their numbers may happen to be in order.
+        """
+        assert self._book is not None
+        alike = len(set(self._book.at(self.card))) == 1
+        return alike and all(way == tuple(sorted(way)) for way in self.ways[self.card])
 
     def sure(self) -> set[int]:
         """Return the targets about which there is no choice (any more)."""
