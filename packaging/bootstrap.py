@@ -20,6 +20,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "risk-desktop.stamp"
+TEXTS = ROOT / "resources" / "translations"
 OLDEST = (3, 11)
 INPUT_WRONG, ENVIRONMENT_LACKS = 1, 3
 
@@ -209,10 +210,20 @@ def install_libraries(libraries: Sequence[Library]) -> None:
 
 
 def prepare(libraries: Sequence[Library] = (), extras: Iterable[str] = ()) -> None:
-    """Make the environment ready: .venv, Python packages, shared libraries."""
+    """Make the environment ready: .venv, Python packages, shared libraries, compiled texts."""
     make_venv()
     install_project(extras)
     install_libraries(libraries)
+    compile_texts()
+
+
+def compile_texts() -> None:
+    """Compile the texts of the four languages if they have changed; raises SetupError if they are faulty."""
+    compiled = [path.stat().st_mtime for path in TEXTS.glob("*.qm")]
+    script = ROOT / "packaging" / "translations.py"
+    newest = max(path.stat().st_mtime for path in (script, *TEXTS.glob("*.yaml")))
+    if not compiled or newest >= min(compiled):
+        must([venv_python(), script], "The texts in resources/translations are faulty; see above.")
 
 
 def check_display(environment: Mapping[str, str]) -> None:
@@ -291,7 +302,7 @@ def lint(arguments: Sequence[str]) -> int:
 
 
 def translations(arguments: Sequence[str]) -> int:
-    """Make Qt's translation files from the YAML texts."""
+    """Compile the YAML texts, whether they have changed or not."""
     prepare()
     return run([venv_python(), "packaging/translations.py", *arguments])
 

@@ -1,8 +1,9 @@
-"""Makes Qt's translation files from the texts in resources/translations/*.yaml.
+"""Compiles the texts in resources/translations/*.yaml to the files that Qt reads, risk_<language>.qm beside them.
 
-``python packaging/translations.py`` writes risk_<language>.ts and .qm; ``--check`` says whether they are up to date.
-The YAML files hold the four languages side by side; the .ts files can be read with Qt Linguist. A text ``<key>@<rule set>``
-is what that rule set says instead of the text of the key; Qt calls that its disambiguation.
+``python packaging/translations.py`` writes them, ``--check`` only looks for faults in the texts. Git holds no compiled
+file: whoever needs them (``make``, the wheel, the packages) calls ``compile_texts``. The YAML files hold the four
+languages side by side. A text ``<key>@<rule set>`` is what that rule set says instead of the text of the key; Qt calls
+that its disambiguation.
 """
 
 from __future__ import annotations
@@ -117,14 +118,14 @@ def compile_qm(ts: Path, qm: Path) -> None:
 
 
 def generate(messages: list[Message]) -> dict[str, bytes]:
-    """Return the content of every generated file by its name."""
+    """Return the content of every compiled file by its name."""
     made: dict[str, bytes] = {}
     with tempfile.TemporaryDirectory() as work:
         for language in LANGUAGES:
             ts, qm = Path(work) / f"risk_{language}.ts", Path(work) / f"risk_{language}.qm"
             ts.write_text(to_ts(messages, language), encoding="utf-8", newline="\n")
             compile_qm(ts, qm)
-            made[ts.name], made[qm.name] = ts.read_bytes(), qm.read_bytes()
+            made[qm.name] = qm.read_bytes()
     return made
 
 
@@ -135,23 +136,25 @@ def outdated(made: dict[str, bytes], folder: Path = FOLDER) -> list[str]:
     ]
 
 
+def compile_texts(folder: Path = FOLDER) -> list[str]:
+    """Write the compiled files that are missing or out of date; return one line for every fault in the texts."""
+    messages, problems = read_all(folder)
+    made = generate(messages)
+    for name in outdated(made, folder):
+        _replace(folder / name, made[name])
+    return problems
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit code 1 if a file is out of date")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; exit code 1 if there is a fault in the texts"
+    )
     options = parser.parse_args(arguments)
 
-    messages, problems = read_all()
+    problems = read_all()[1] if options.check else compile_texts()
     for problem in problems:
         print(problem, file=sys.stderr)
-    made = generate(messages)
-    stale = outdated(made)
-    if options.check:
-        for name in stale:
-            print(f"{name}: out of date; run: python packaging/translations.py", file=sys.stderr)
-        return 1 if problems or stale else 0
-    for name in stale:
-        _replace(FOLDER / name, made[name])
-    print(f"{len(messages)} texts in {len(LANGUAGES)} languages, {len(stale)} files written, {len(problems)} faults")
     return 1 if problems else 0
 
 

@@ -163,6 +163,24 @@ def test_a_library_that_stays_away_is_reported(monkeypatch, commands):
         bootstrap.install_libraries(LACKING)
 
 
+def test_texts_are_compiled_when_they_are_newer_than_what_was_compiled(monkeypatch, project, commands):
+    texts = project / "texts"
+    monkeypatch.setattr(bootstrap, "TEXTS", texts)
+    for path in (texts / "words.yaml", project / "packaging" / "translations.py"):
+        path.parent.mkdir()
+        path.touch()
+    bootstrap.compile_texts()
+    assert [command[-1] for command in commands] == [str(project / "packaging" / "translations.py")]
+    (texts / "risk_en.qm").touch()
+    os.utime(texts / "words.yaml", (1_000, 1_000))
+    os.utime(project / "packaging" / "translations.py", (1_000, 1_000))
+    bootstrap.compile_texts()
+    assert len(commands) == 1
+    os.utime(texts / "risk_en.qm", (500, 500))
+    bootstrap.compile_texts()
+    assert len(commands) == 2
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a display")
 def test_without_a_display_the_game_says_so():
     with pytest.raises(bootstrap.SetupError, match="no display"):

@@ -146,11 +146,11 @@ def given_by(game: Game, player: int) -> set[int]:
     return {card for _, giver, card in bribes if giver == player}
 
 
-@every_game
-def test_armies_come_only_from_income_and_cards_and_go_only_in_battle(edition, players, board):
-    if edition != "world":
-        pytest.skip("other editions have other sources")
-    game = new_game(limited(edition, players, board), seed=players + 20)
+@pytest.mark.parametrize("board", [None, islands_board()], ids=["earth", "islands"])
+@pytest.mark.parametrize("players", EDITIONS["world"].players)
+def test_armies_come_only_from_income_and_cards_and_go_only_in_battle(players, board):
+    """Other editions have other sources."""
+    game = new_game(limited("world", players, board), seed=players + 20)
     game.pending()
     game.take_events()
     total = sum(game.state.armies) + sum(game.state.reserve)
