@@ -307,6 +307,12 @@ def translations(arguments: Sequence[str]) -> int:
     return run([venv_python(), "packaging/translations.py", *arguments])
 
 
+def pictures_same(arguments: Sequence[str]) -> int:
+    """Draw all pictures at an earlier commit and now, and fail if they differ."""
+    prepare(DRAWING, {"dev", "maps"})
+    return run([venv_python(), "-m", "tests.pictures", *arguments], **TEST_ENVIRONMENT)
+
+
 def deb(arguments: Sequence[str]) -> int:
     """Build the frozen program and the Debian package into dist/."""
     prepare(DRAWING + WINDOWS, {"build"})
@@ -328,7 +334,10 @@ def clean(arguments: Sequence[str]) -> int:
     return 0
 
 
-COMMANDS = {function.__name__: function for function in (play, test, lint, translations, deb, fast, clean)}
+COMMANDS = {
+    function.__name__.replace("_", "-"): function
+    for function in (play, test, lint, translations, pictures_same, deb, fast, clean)
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
