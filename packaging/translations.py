@@ -31,14 +31,14 @@ Text = str | dict[str, str]
 
 @dataclass(frozen=True)
 class Message:
-    """One key with its text, or its plural forms, in every language."""
+    """One key with its text, or its plural forms, in every language; a rule set's own only where it differs."""
 
     key: str
     texts: dict[str, Text]
 
     @property
     def is_plural(self) -> bool:
-        return isinstance(self.texts["en"], dict)
+        return isinstance(leading(self.texts), dict)
 
     @property
     def source(self) -> str:
@@ -66,7 +66,7 @@ def read_all(folder: Path = FOLDER) -> tuple[list[Message], list[str]]:
             continue
         for key, value in entries.items():
             where = f"{path.name}: {key}"
-            faults = [f"{where}: {fault}" for fault in _faults(value)]
+            faults = [f"{where}: {fault}" for fault in _faults(value, whole=RULE_SET not in key)]
             if key in origin:
                 faults.append(f"{where}: also in {origin[key]}; a key belongs in one file")
             problems.extend(faults)
@@ -89,6 +89,11 @@ def placeholders(text: str) -> set[str]:
     return names
 
 
+def leading(texts: dict[str, Text]) -> Text:
+    """Return the English text, which the others follow; of a rule set's own without English the first one."""
+    return texts["en"] if "en" in texts else next(iter(texts.values()))
+
+
 def forms(text: Text) -> list[str]:
     """Return the text, or its singular and plural."""
     return [text] if isinstance(text, str) else [text[form] for form in FORMS]
@@ -104,7 +109,8 @@ def to_ts(messages: list[Message], language: str) -> str:
         f"    <name>{CONTEXT}</name>",
     ]
     for message in messages:
-        lines += _ts_message(message, language)
+        if language in message.texts:
+            lines += _ts_message(message, language)
     return "\n".join([*lines, "</context>", "</TS>", ""])
 
 
@@ -187,17 +193,17 @@ def _plain(node: yaml.Node, name: str) -> object:
     return result
 
 
-def _faults(value: object) -> list[str]:
-    """Return what is wrong with the texts of one key: a missing language, other forms, other placeholders."""
-    if not isinstance(value, dict):
+def _faults(value: object, whole: bool) -> list[str]:
+    """Return what is wrong with the texts of one key: a missing language if it is ``whole``, other forms or placeholders."""
+    if not isinstance(value, dict) or not value:
         return [f"expected the languages {', '.join(LANGUAGES)} below the key"]
-    faults = [f"{language}: missing" for language in LANGUAGES if language not in value]
+    faults = [f"{language}: missing" for language in LANGUAGES if whole and language not in value]
     faults += [f"{language}: not a language of the program" for language in value if language not in LANGUAGES]
     if faults:
         return faults
-    plural = isinstance(value["en"], dict)
-    for language in LANGUAGES:
-        faults += [f"{language}: {fault}" for fault in _text_faults(value[language], plural)]
+    plural = isinstance(leading(value), dict)
+    for language, text in value.items():
+        faults += [f"{language}: {fault}" for fault in _text_faults(text, plural)]
     return faults or _placeholder_faults(value)
 
 
@@ -221,7 +227,7 @@ def _text_faults(text: object, plural: bool) -> list[str]:
 
 def _placeholder_faults(texts: dict[str, Text]) -> list[str]:
     """Return the languages whose placeholders differ from those of English; {n} may be left out of a form."""
-    expected = set().union(*(placeholders(form) for form in forms(texts["en"])))
+    expected = set().union(*(placeholders(form) for form in forms(leading(texts))))
     faults = []
     for language, text in texts.items():
         found = set().union(*(placeholders(form) for form in forms(text)))
@@ -239,7 +245,7 @@ def _rule_set_faults(message: Message, messages: dict[str, Message]) -> list[str
         return [f"{message.key}: there is no text {message.source}"] if message.rule_set else []
     if general.is_plural != message.is_plural:
         return [f"{message.key}: plural forms here or in {message.source}, but not in both"]
-    own, common = ({name for form in forms(m.texts["en"]) for name in placeholders(form)} for m in (message, general))
+    own, common = ({name for form in forms(leading(m.texts)) for name in placeholders(form)} for m in (message, general))
     return [] if own <= common else [f"{message.key}: {sorted(own - common)} aren't given to {message.source}"]
 
 
@@ -250,8 +256,8 @@ def _ts_message(message: Message, language: str) -> list[str]:
     if message.rule_set:
         lines.append(f"        <comment>{escape(message.rule_set)}</comment>")
     if language != "en":
-        english = " | ".join(forms(message.texts["en"]))
-        lines.append(f"        <extracomment>{escape(english)}</extracomment>")
+        leader = " | ".join(forms(leading(message.texts)))
+        lines.append(f"        <extracomment>{escape(leader)}</extracomment>")
     text = message.texts[language]
     if isinstance(text, dict):
         lines.append("        <translation>")

@@ -130,8 +130,8 @@ def test_every_text_is_used():
 def test_sentences_are_translated():
     same = []
     for key, message in messages().items():
-        english = message.texts["en"]
-        for language in ("nl", "de", "sv"):
+        english = messages()[message.source].texts["en"]
+        for language in message.texts.keys() - {"en"}:
             words = re.findall(r"[^\W\d_]{2,}", re.sub(r"\{.*?\}", "", " ".join(translations.forms(english))))
             if len(words) >= 4 and message.texts[language] == english:
                 same.append(f"{key}: {language}")
@@ -142,7 +142,7 @@ def test_sentences_are_translated():
 def test_texts_are_found_at_run_time(language):
     i18n.set_language(language)
     for message in messages().values():
-        key, text = message.source, message.texts[language]
+        key, text = message.source, message.texts.get(language) or messages()[message.source].texts[language]
         i18n.set_rule_set(message.rule_set)
         if isinstance(text, dict):
             blank = {name: "" for form in translations.forms(text) for name in translations.placeholders(form)}
@@ -176,6 +176,21 @@ def test_a_rule_sets_own_text_stands_for_a_shared_one_with_the_same_values(tmp_p
     (tmp_path / "a.yaml").write_text(json.dumps(entries))
     _, problems = translations.read_all(tmp_path)
     assert problems == ["a.place@mars: ['who'] aren't given to a.place", "b@mars: there is no text b"]
+
+
+def test_a_rule_set_names_only_the_languages_in_which_it_says_something_else(tmp_path):
+    shared = {"a.land": dict.fromkeys(i18n.LANGUAGES, "{n} x")}
+    (tmp_path / "a.yaml").write_text(json.dumps(shared | {"a.land@mars": {"de": "{n} y"}}))
+    found, problems = translations.read_all(tmp_path)
+    assert problems == []
+    assert "<comment>mars</comment>" in translations.to_ts(found, "de")
+    assert "mars" not in translations.to_ts(found, "sv")
+    (tmp_path / "a.yaml").write_text(json.dumps(shared | {"a.land@mars": {"de": "{who}"}, "a.land@moon": {}}))
+    _, problems = translations.read_all(tmp_path)
+    assert problems == [
+        "a.yaml: a.land@moon: expected the languages en, nl, de, sv below the key",
+        "a.land@mars: ['who'] aren't given to a.land",
+    ]
 
 
 def test_a_missing_key_and_a_missing_parameter_raise_nothing():
