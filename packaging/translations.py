@@ -245,7 +245,9 @@ def _rule_set_faults(message: Message, messages: dict[str, Message]) -> list[str
         return [f"{message.key}: there is no text {message.source}"] if message.rule_set else []
     if general.is_plural != message.is_plural:
         return [f"{message.key}: plural forms here or in {message.source}, but not in both"]
-    own, common = ({name for form in forms(leading(m.texts)) for name in placeholders(form)} for m in (message, general))
+    own, common = (
+        {name for form in forms(leading(m.texts)) for name in placeholders(form)} for m in (message, general)
+    )
     return [] if own <= common else [f"{message.key}: {sorted(own - common)} aren't given to {message.source}"]
 
 

@@ -144,6 +144,17 @@ def test_G_54_if_both_earn_a_card_in_a_round_the_attacker_draws_first():
     ]
 
 
+def test_G_54_who_has_equal_dice_before_ones_are_rolled_again_draws_before_who_gets_them_by_it():
+    game = front("0 5 magic", "1 3 magic sky")
+    stack_deck(game, "magic", "magic_stonehenge", "magic_excalibur")
+    events = invade(game, "egypt", "nubia", 3)
+    events += send(game, "magic", 5, 5, 1, 4, 4, 4, 2, 5)
+    assert [(event.player, event.card) for event in only(events, RelicGained)] == [
+        (1, "magic_stonehenge"),
+        (0, "magic_excalibur"),
+    ]
+
+
 def counted_out(attack: int, defence: int, lead: int, ones: tuple[bool, bool]) -> tuple[float, float, float]:
     """Return how often the attacker's total is higher, equal and lower, over all rolls; a die without ones has five faces."""
     found: Counter[int] = Counter()

@@ -193,6 +193,11 @@ def test_G_33_relics_at_the_start_work_in_the_order_that_the_owner_chooses():
     asks(game, "reinforce", 0)
 
 
+def test_G_33_without_pandoras_box_no_order_is_asked():
+    game = starting("magic_arawns_cauldron_of_life", "magic_excalibur", position={"egypt": "0 5"})
+    asks(game, "reinforce", 0)
+
+
 def test_G_33_a_relic_gained_in_the_turn_starts_at_the_next_one():
     """A-22."""
     game = epoch({"egypt": "0 1 magic", **REST}, phase="buy", faith=[2, 0, 0])
