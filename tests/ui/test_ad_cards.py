@@ -32,7 +32,7 @@ def test_the_hand_shows_each_kind_once_and_what_is_missing(qtbot) -> None:
     assert list(held) == sorted(held, key=list(dict.fromkeys(hand(screen))).index) and len(held) == 6
     assert held["land_assemble_mods"].count == 2 and held["land_assemble_mods"].playable
     assert held["land_stealth_mods"].lack == "Waits for an invasion"
-    assert held["diplomat_cease_fire"].lack == "Waits for an invasion of yours"
+    assert held["diplomat_cease_fire"].lack == "Waits until you are invaded"
 
 
 def test_what_is_missing_comes_from_the_rules_commander_before_energy(qtbot) -> None:
