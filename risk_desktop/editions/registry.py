@@ -101,7 +101,9 @@ def make_rules(
     found = find_edition(edition)
     if players not in found.all_players:
         raise BadPlayerCount(found, players)
-    rules = Rules(found.id, board, (*found.modules, *extra), players, {**found.printed, **(options or {})})
+    rules = Rules(
+        found.id, board, (*found.modules, *extra), players, {**found.printed_for(board.boards), **(options or {})}
+    )
     if len(board) < rules.seats:
         raise BoardTooSmall(len(board), rules.seats)
     return rules

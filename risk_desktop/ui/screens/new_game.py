@@ -192,6 +192,7 @@ class NewGameScreen(TitledScreen):
         combo = Combo(tr("screens.new.board"), [(board, _told_apart(board, boards)) for board in boards])
         last = self._context.settings.last_setup.board
         combo.set_value(next(board for board in (last, BOARD, *boards) if board in boards))
+        combo.chosen.connect(self._show_options)
         return combo
 
     def _make_start(self) -> QHBoxLayout:
@@ -223,7 +224,9 @@ class NewGameScreen(TitledScreen):
     def _customise(self) -> None:
         players = len(self._seats.seats())
         with words_of(self._edition.id):
-            dialog = HouseRulesDialog(self, self._edition.options, self._options, self._mixes, players)
+            dialog = HouseRulesDialog(
+                self, self._edition.options_on(self._boards()), self._options, self._mixes, players
+            )
         dialog.accepted.connect(self._take_options)
         dialog.mixes_changed.connect(self._take_mixes)
         dialog.open()
@@ -236,8 +239,8 @@ class NewGameScreen(TitledScreen):
         self._options = options
         self._show_options()
 
-    def _show_options(self) -> None:
-        changed = len(self._options)
+    def _show_options(self, *_: object) -> None:
+        changed = len(self._edition.house_rules(self._options, self._boards()))
         words = (
             tr("screens.new.changed", n=changed) if changed else tr("screens.new.unchanged", year=self._edition.year)
         )
