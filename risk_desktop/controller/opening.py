@@ -69,6 +69,7 @@ def open_new(table: Table, folder: Path, parent: QObject | None = None) -> Opene
         options=dict(rules.options),
         program=__version__,
         teams=table.teams,
+        neutrals=table.neutrals,
     )
     folder.mkdir(parents=True, exist_ok=True)
     path = new_save_path(folder, table.edition, now)
@@ -108,7 +109,7 @@ def table_of(loaded: LoadedSave) -> Table:
     boards = tuple(m.id for m in header.maps)
     options = find_edition(header.edition).house_rules(header.options, boards)
     seats = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in header.seats)
-    return Table(header.edition, seats, options, boards, header.seed, header.teams)
+    return Table(header.edition, seats, options, boards, header.seed, header.teams, header.neutrals)
 
 
 def told_again(loaded: LoadedSave, board: Board, records: int) -> tuple[Statistics, list[Event]]:

@@ -114,6 +114,14 @@ def start_game(rules: Rules, seed: int) -> Game:
     return new_game(rules, seed)
 
 
+def neutral_seats(edition: str, players: int, options: Mapping[str, OptionValue]) -> int:
+    """Return how many colours nobody plays in a game of an edition; UnknownEdition, BadOption."""
+    found = find_edition(edition)
+    resolved = resolve_options(found.modules, {**found.printed, **options})
+    modules = active_modules(found.modules, players, resolved)
+    return sum(module.neutrals(players, resolved) for module in modules if module.neutrals is not None)
+
+
 def combat_dice(edition: str) -> CombatDice:
     """Return the dice rule of an edition with its printed options."""
     found = find_edition(edition)

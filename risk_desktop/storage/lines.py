@@ -53,7 +53,8 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
     """What a game is: everything that is decided before it begins. ``created`` is a date and time as ISO 8601.
 
     ``options``: every house rule with its value, the printed ones too: what is printed may be read otherwise one day.
-    ``teams``: names that people gave to the teams, "" for the usual one.
+    ``teams``: names that people gave to the teams, "" for the usual one. ``neutrals``: the chosen colours of seats that nobody
+    plays.
     """
 
     edition: str
@@ -65,6 +66,7 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
     format: int = FORMAT
     program: str = ""
     teams: tuple[str, ...] = ()
+    neutrals: tuple[int, ...] = ()
 
     @property
     def players(self) -> int:

@@ -34,7 +34,8 @@ Defence = Literal["ask", "auto"]
 
 
 class LastSetup(Struct, frozen=True):
-    """What was chosen for the last new game; ``edition`` and ``board`` are "" if there was none yet, ``teams`` are names.
+    """What was chosen for the last new game; ``edition`` and ``board`` are "" if there was none yet, ``teams`` are names,
+    ``neutrals`` the colours that nobody played.
 
     Only its shape is checked here: whoever offers it again leaves out what there is no longer.
     """
@@ -44,6 +45,7 @@ class LastSetup(Struct, frozen=True):
     options: dict[str, OptionValue] = {}
     board: str = ""
     teams: tuple[str, ...] = ()
+    neutrals: tuple[int, ...] = ()
 
 
 class WindowPlace(Struct, frozen=True):

@@ -71,12 +71,13 @@ def test_a_game_from_before_keeps_its_rules_when_it_has_been_written_anew(name, 
 @pytest.mark.usefixtures("qtbot")
 def test_a_new_save_tells_every_house_rule_and_its_table_only_those_that_are_not_printed(tmp_path):
     seats = tuple(Seat(name, colour=number) for number, name in enumerate(("Ada", "Bo")))
-    opened = open_new(Table("original-duel", seats, {"fortify": "none"}, ("ancient_earth",), seed=3), tmp_path)
+    table = Table("original-duel", seats, {"fortify": "none"}, ("ancient_earth",), seed=3, neutrals=(4,))
+    opened = open_new(table, tmp_path)
     opened.session.close()
     loaded = read_save(opened.save)
     assert loaded.header.options == opened.session.game.rules.options
     assert loaded.header.options["start_armies"] == 30
-    assert table_of(loaded).options == {"fortify": "none"}
+    assert table_of(loaded) == table
 
 
 def header_of_1(**members: object) -> bytes:
