@@ -1,6 +1,6 @@
 """Rulebooks that are read otherwise than they once were: a game goes on by the rules it was begun with.
 
-The files in ``saves/former`` were written by the program of format 1, when it understood its rulebooks in another way, and
+The files in ``tests/saves/former`` were written by the program of format 1, when it understood its rulebooks in another way, and
 stay as they are: they tell none of the house rules that were as printed then.
 """
 
@@ -21,7 +21,7 @@ from risk_desktop.storage.migrations import PRINTED_IN_1, lifted
 from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.replay import replay, resume, rules_of
 
-FORMER = Path(__file__).parent / "saves" / "former"
+FORMER = Path(__file__).parents[1] / "saves" / "former"
 SINCE_1 = {
     "missions": {"mission_swap": "both"},
     "missions-never": {"mission_swap": "stuck"},
