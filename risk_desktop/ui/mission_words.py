@@ -43,6 +43,18 @@ def goal_words(mission: Mission, names: Names, holder: int = NOBODY) -> str:
     return phrase_words(mission.goal.phrase(holder), region, names.player)
 
 
+def open_words(mission: Mission, names: Names) -> str:
+    """Return what a mission asks for, as it reads for everybody: a colour that nobody plays has no name but its own."""
+
+    def region(region_id: str) -> str:
+        return next(r.name.in_language(language()) for r in names.regions if r.id == region_id)
+
+    def player(seat: int) -> str:
+        return names.player(seat) if seat in names.players else names.colour_word(seat)
+
+    return phrase_words(mission.goal.phrase(), region, player)
+
+
 def rank_words(mission: Mission) -> str:
     """Return the rank of a mission; that of a single one says that it is secret."""
     return tr(title_of(mission).key)

@@ -18,6 +18,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("end", ("E",)),
     ("cards", ("C",)),
     ("secret", ("L",)),
+    ("all_missions", ("Shift", "L")),
     ("tint", ("T",)),
     ("strength", ("V",)),
     ("zoom", ("+", "-")),

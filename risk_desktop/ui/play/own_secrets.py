@@ -5,15 +5,17 @@ Nobody else's are ever read here, and nothing of the own ones is made before the
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.editions.classic.capitals import CapitalRevealed
+from risk_desktop.editions.classic.missions.deck import missions_of
 from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.kit import IconButton, hint
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
@@ -22,6 +24,7 @@ from risk_desktop.ui.play.mission_sheet import Ground, MissionSheet
 from risk_desktop.ui.play.presenters.missions import MissionPresenter
 from risk_desktop.ui.play.sealed_cards import SealedCards
 from risk_desktop.ui.play.secret_faces import SecretFaces
+from risk_desktop.ui.tables.mission_list import KEY as LIST_KEY
 from risk_desktop.ui.theme import current, current_metrics
 
 # A mission that is shown to all lies open so long, ms at normal speed.
@@ -31,13 +34,21 @@ _RING = 1.8
 
 
 class OwnSecrets(QObject):
-    """``show`` follows the viewer and the position; ``peek`` and ``cover`` frame a look."""
+    """``show`` follows the viewer and the position; ``peek`` and ``cover`` frame a look.
+
+    ``list_wanted``: all missions of the game are to be shown, which are nobody's secret.
+    """
+
+    list_wanted = Signal()
 
     def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
         super().__init__(screen)
         self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
         self.faces = SecretFaces(desk)
         self.sealed = SealedCards(screen)
+        self.all_missions = IconButton("book", tr("missions.list"), kind="panel", size=34, parent=screen)
+        self.all_missions.hide()
+        self.all_missions.clicked.connect(self.list_wanted)
         self.sheet = MissionSheet(screen)
         self._beacon = Beacon(screen)
         self._peeking = False
@@ -60,6 +71,9 @@ class OwnSecrets(QObject):
         seat = self._director.viewer
         count = self.faces.count(seat) if seat >= 0 else 0
         self.sealed.show_count(count)
+        self.all_missions.set_name(tr("missions.list"))
+        self.all_missions.setToolTip(hint(tr("missions.list"), LIST_KEY))
+        self.all_missions.setVisible(count > 0 and bool(missions_of(self._desk.game.rules)))
         self._desk.board.set_marks(self.faces.open_capitals())
         self.place()
 
@@ -68,6 +82,8 @@ class OwnSecrets(QObject):
         plan, margin = self._furniture.layout, current_metrics().margin
         floor = plan.prompt.top() if plan.folded else plan.hand.top()
         self.sealed.place(QPoint(margin, floor - margin // 2))
+        size = self.all_missions.sizeHint()
+        self.all_missions.setGeometry(QRect(QPoint(margin, self.sealed.y() - size.height()), size))
         self._place_sheet()
 
     def _place_sheet(self) -> None:

@@ -156,6 +156,7 @@ class PlayScreen(QWidget):
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
         self._session.unsaved.connect(self._news.tell_unsaved)
+        self.secrets.list_wanted.connect(self.rules.open_missions)
         director.viewer_changed.connect(self.fights.set_viewer)
         director.viewer_changed.connect(self._handover.set_viewer)
         self.fights.set_viewer(director.viewer)

@@ -1,8 +1,9 @@
-"""The rules while a game is played: F1 for those of the step, Shift+F1 for all of them."""
+"""The rules while a game is played: F1 for those of the step, Shift+F1 for all of them, Shift+L for all missions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,6 +15,8 @@ from risk_desktop.lessons.loader import has_lesson
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
+from risk_desktop.ui.tables.mission_list import KEY as MISSIONS_KEY
+from risk_desktop.ui.tables.mission_list import MissionList, mission_page
 from risk_desktop.ui.tables.rules_index import KEY, RulesIndex
 
 WATCH = "watch"
@@ -32,7 +35,10 @@ class RulesAtHand(QObject):
         table = desk.names.table
         edition, players = EDITIONS.get(table.edition), len(table.seats)
         self._play = play_of(edition, players, table.options, table.boards) if edition else Play(table.edition, players)
+        self._page = partial(mission_page, desk.session.game.rules, desk.names)
         self._panel.all_wanted.connect(self.open_index)
+        self._panel.missions_wanted.connect(self.open_missions)
+        self._panel.offer_missions(self._page() is not None)
         self._panel.offer_lesson(edition is not None and has_lesson(edition.id) and desk.session.kept)
         self._panel.lesson_wanted.connect(self._want_lesson)
 
@@ -84,7 +90,12 @@ class RulesAtHand(QObject):
     @property
     def keys(self) -> tuple[tuple[str, Callable[[], object]], ...]:
         """The keys of the rules beside F1, which belongs to a button."""
-        return ((KEY, self.open_index), ("PgDown", self.page_down), ("PgUp", self.page_up))
+        return (
+            (KEY, self.open_index),
+            (MISSIONS_KEY, self.open_missions),
+            ("PgDown", self.page_down),
+            ("PgUp", self.page_up),
+        )
 
     def page_down(self) -> None:
         """Show the next rules of a long step."""
@@ -97,4 +108,10 @@ class RulesAtHand(QObject):
     def open_index(self) -> None:
         """Open the index of all rules, those of this game first."""
         if self._screen.findChild(RulesIndex) is None:
-            RulesIndex(self._screen, self._play).open()
+            RulesIndex(self._screen, self._play, self._page()).open()
+
+    def open_missions(self) -> None:
+        """Open the page of all missions; nothing happens in a game without any."""
+        page = self._page()
+        if page is not None and self._screen.findChild(MissionList) is None:
+            MissionList(self._screen, page).open()

@@ -9,6 +9,7 @@ from risk_desktop.editions.rulebook import Cited, Explained, Play, rulebook
 from risk_desktop.i18n import language, tr
 from risk_desktop.ui.kit import Button, Divider, IconButton, Label, Panel, ScrollArea, hint
 from risk_desktop.ui.rule_words import house_lines, note, rule_text, source, step_title
+from risk_desktop.ui.tables.mission_list import KEY as MISSIONS_KEY
 from risk_desktop.ui.tables.rules_index import KEY
 from risk_desktop.ui.theme import current_metrics
 
@@ -26,10 +27,11 @@ class _Content(QWidget):
 class RulesHelp(Panel):
     """Title of the step, its rules with id and rulebook, the house rules that touch it; ``all_wanted`` for all rules.
 
-    ``lesson_wanted`` for the guided first game, where there is one.
+    ``missions_wanted`` for all missions, ``lesson_wanted`` for the guided first game, where there are any.
     """
 
     all_wanted = Signal()
+    missions_wanted = Signal()
     lesson_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -40,6 +42,9 @@ class RulesHelp(Panel):
         self._close.clicked.connect(self.hide)
         self._all = Button(tr("rules.index"), "secondary", icon="book")
         self._all.clicked.connect(self.all_wanted)
+        self._missions = Button(tr("missions.list"), "ghost", icon="target")
+        self._missions.clicked.connect(self.missions_wanted)
+        self._missions.hide()
         self._learn = Button(tr("lesson.learn"), "ghost", icon="play")
         self._learn.clicked.connect(self.lesson_wanted)
         self._learn.hide()
@@ -52,12 +57,17 @@ class RulesHelp(Panel):
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._missions, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._learn, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
     def offer_lesson(self, offered: bool) -> None:
         """Offer the guided first game, or not."""
         self._learn.setVisible(offered)
+
+    def offer_missions(self, offered: bool) -> None:
+        """Offer the page of all missions, or not."""
+        self._missions.setVisible(offered)
 
     def show_step(self, kind: str, play: Play) -> None:
         """Explain a kind of decision in a game; watching where nothing is asked."""
@@ -70,8 +80,10 @@ class RulesHelp(Panel):
         self._title.setText(step_title(kind, play))
         self._close.set_name(tr("common.close"))
         self._all.setText(tr("rules.index"))
+        self._missions.setText(tr("missions.list"))
         self._learn.setText(tr("lesson.learn"))
         self._all.setToolTip(hint(tr("rules.index"), KEY))
+        self._missions.setToolTip(hint(tr("missions.list"), MISSIONS_KEY))
         self._fill(note(kind), explained, house)
         self.setAccessibleName(". ".join([self._title.text(), *self._words(note(kind), explained, house)]))
         self.setAccessibleDescription(", ".join(cited.rule for cited in explained.rules))
@@ -83,8 +95,9 @@ class RulesHelp(Panel):
         # As high as beside a scroll bar: Qt would not take one away that was there before.
         text = self._text.totalHeightForWidth(room - self._scroll.verticalScrollBar().sizeHint().width())
         rest = 2 * current_metrics().px(_PADDING) + 2 * current_metrics().px(_GAP) + self._all.sizeHint().height()
-        learn = 0 if self._learn.isHidden() else self._learn.sizeHint().height() + current_metrics().px(_GAP)
-        return QSize(width, head + text + rest + learn)
+        offers = [button for button in (self._missions, self._learn) if not button.isHidden()]
+        more = sum(button.sizeHint().height() + current_metrics().px(_GAP) for button in offers)
+        return QSize(width, head + text + rest + more)
 
     def turn_pages(self, pages: int) -> None:
         """Go down by so many pages, up by negative ones."""

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QColor,
     QFont,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -260,6 +261,13 @@ class RuleRows(Restyled, QListView):
         if self.row(index).rule:
             self.picked.emit(self.row(index).rule)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Space to the dialog: one row is always chosen, so there is nothing else that it could do here."""
+        if event.key() == Qt.Key.Key_Space:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def currentChanged(self, now: Index, before: Index) -> None:
         """Say the rule to a screen reader while the search field keeps the focus."""
         super().currentChanged(now, before)
@@ -284,7 +292,7 @@ class RuleRows(Restyled, QListView):
 
     def minimumSizeHint(self) -> QSize:
         """Room for a rule or two."""
-        return QSize(current_metrics().px(240), current_metrics().px(120))
+        return QSize(current_metrics().px(240), current_metrics().px(90))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows, or the words where there are none."""

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Cited, Play, rulebook
 from risk_desktop.i18n import tr
-from risk_desktop.ui.kit import Combo, Dialog, Field, Label
+from risk_desktop.ui.kit import Button, Combo, Dialog, Field, Label
 from risk_desktop.ui.rule_words import book_name, chapter_name, house_lines, origin, rule_text
 from risk_desktop.ui.theme import current_metrics
 
 from ..screens.words import edition_name
+from .mission_list import MissionList, MissionPage, page_of
 from .rule_rows import WALKING, RuleRow, RuleRows
 from .rule_search import Query
 
@@ -40,11 +41,17 @@ class SearchField(Field):
 
 
 class RulesIndex(Dialog):
-    """Search field, choice of the edition, list. ``play``: the game, or just the edition, whose rules come first."""
+    """Search field, choice of the edition, list. ``play``: the game, or just the edition, whose rules come first.
 
-    def __init__(self, window: QWidget, play: Play) -> None:
+    ``missions``: all missions of the game at hand, where it has any.
+    """
+
+    def __init__(self, window: QWidget, play: Play, missions: MissionPage | None = None) -> None:
         super().__init__(window, tr("rules.index"), width=900)
+        self._window = window
         self._play = play if play.edition in EDITIONS else Play(next(iter(EDITIONS)))
+        self._played_missions = missions
+        self._missions = Button(tr("missions.list"), "secondary", icon="target")
         self.field = SearchField(tr("rules.index.search"), placeholder=tr("rules.index.hint"))
         self.field.setAccessibleDescription(tr("rules.index.hint"))
         choices = [*((name, edition_name(name)) for name in EDITIONS), ("", tr("rules.index.every"))]
@@ -54,6 +61,7 @@ class RulesIndex(Dialog):
         self._count = Label("", "small", wrap=False)
         self._hint = Label(tr("rules.index.keys"), "small", wrap=False)
         self._arrange()
+        self._offer_missions()
         self._show()
 
     def _arrange(self) -> None:
@@ -65,10 +73,13 @@ class RulesIndex(Dialog):
         self.body.addWidget(self.list, 1)
         self.add_left(self._count)
         self.add_left(self._hint)
+        self.add_action(self._missions)
+        self._missions.clicked.connect(self._open_missions)
         self.field.textChanged.connect(self._show)
         self.field.returnPressed.connect(self.list.pick)
         self.field.walked.connect(self._walk)
         self.edition.chosen.connect(self._show)
+        self.edition.chosen.connect(self._offer_missions)
         self.list.picked.connect(self._show_in_place)
 
     def escape(self) -> None:
@@ -110,6 +121,23 @@ class RulesIndex(Dialog):
         """Return the words where nothing is found."""
         elsewhere = sum(1 for row in self._rows(Play(""), query) if row.rule) if play.edition else 0
         return tr("rules.index.elsewhere", n=elsewhere) if elsewhere else tr("rules.index.none")
+
+    # --- missions
+
+    def _page(self) -> MissionPage | None:
+        """Return all missions of what is shown: of the game at hand, or of any game of another edition."""
+        edition = str(self.edition.value())
+        if edition == self._play.edition and self._played_missions is not None:
+            return self._played_missions
+        return page_of(edition) if edition else None
+
+    def _offer_missions(self, *_: object) -> None:
+        self._missions.setVisible(self._page() is not None)
+
+    def _open_missions(self) -> None:
+        page = self._page()
+        if page is not None:
+            MissionList(self._window, page).open()
 
     # --- keys
 

@@ -18,7 +18,7 @@ from risk_desktop.engine.sealed import SealedKept
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 
-from ..mission_words import goal_words, rank_words
+from ..mission_words import goal_words, open_words, rank_words
 from ..names import Names
 from .lines import Line
 
@@ -53,9 +53,11 @@ class _Secrets:
         return Line(event.player, tr("chronicle.mission_swapped", name=self._names.player(event.player)))
 
     def removed(self, event: MissionsRemoved) -> Line:
-        """Some missions don't play."""
+        """Some missions don't play: which ones, everybody knows (D-04, S-02)."""
         title = tr("chronicle.missions_removed", n=len(event.missions))
-        return Line(NOBODY, title, tr("chronicle.missions_removed.detail"))
+        out = [mission for mission in map(mission_named, event.missions) if mission is not None]
+        why = tr("chronicle.missions_removed.detail")
+        return Line(NOBODY, title, " ".join((f"{why}:", *(open_words(mission, self._names) for mission in out))))
 
     def revealed(self, event: MissionRevealed) -> Line:
         """A mission is shown to all."""

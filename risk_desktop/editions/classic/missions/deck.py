@@ -95,6 +95,12 @@ def missions_of(rules: Rules) -> tuple[Mission, ...]:
     return missions_in(spec.file) if isinstance(spec, MissionDeck) else ()
 
 
+def unfit(rules: Rules) -> tuple[int, ...]:
+    """Return what can't be played on this board and with these players, as card numbers (S-02, D-04)."""
+    missions = enumerate(missions_of(rules))
+    return tuple(card for card, mission in missions if not mission.goal.fits(rules.board, rules.players))
+
+
 def title_of(mission: Mission) -> Phrase:
     """Return the rank of a mission in words; that of a single secret mission is that it is secret."""
     return Phrase(f"missions.rank.{mission.rank}" if mission.rank else "missions.hidden")
@@ -151,8 +157,7 @@ def check(path: Path, missions: Sequence[Mission]) -> None:
 
 def remove_unfit(game: Game) -> None:
     """Take out what can't be played on this board and with these players, for all to see (S-02, D-04)."""
-    missions, deck = missions_of(game.rules), game.state.decks[MISSIONS]
-    out = [c for c in deck.draw if not missions[c].goal.fits(game.rules.board, game.rules.players)]
+    missions, deck, out = missions_of(game.rules), game.state.decks[MISSIONS], unfit(game.rules)
     deck.draw = [card for card in deck.draw if card not in out]
     deck.discard += out
     if out:
