@@ -85,7 +85,7 @@ def test_imports_point_downwards(layer):
 
 
 # What the window may use of the editions: what several of them share, and the lists of all of them.
-FOR_THE_WINDOW = {"classic", "common", "edition", "library", "registry", "rulebook"}
+FOR_THE_WINDOW = {"classic", "common", "edition", "library", "origins", "registry", "rulebook"}
 
 
 def test_the_window_uses_no_single_edition():

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from risk_desktop.editions.edition import Edition
+from risk_desktop.editions.origins import Printed, Reading, origins
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Cited, Play, rulebook
+from risk_desktop.engine.rules import OptionSpec
 from risk_desktop.i18n import has_text, tr, words_of
 
 from .screens.house_rules import value_name
@@ -21,17 +24,46 @@ def book_name(section: str) -> str:
     return tr(f"rules.book.{_key(section)}")
 
 
-def origin(cited: Cited) -> str:
-    """Return the rulebook of a rule, and whether a house rule takes its place, or that of a part of it."""
-    book = book_name(cited.section)
-    if not cited.overruled and not cited.changed:
-        return book
-    return f"{book} ({tr('rules.overruled' if cited.overruled else 'rules.changed')})"
+def origin_words(cited: Cited, play: Play) -> str:
+    """Return where a rule comes from, and whether a house rule takes its place, or that of a part of it."""
+    origin = origins().of(cited.rule, [section.id for section in rulebook().followed(play.edition, play.players)])
+    told = [tr("origins.printed", where=_where(place)) for place in origin.printed[:1]]
+    told += [_reading(reading) for reading in origin.readings]
+    if origin.ours:
+        told.append(tr("origins.rest" if told else "origins.ours"))
+    if cited.overruled or cited.changed:
+        told.append(f"({tr('rules.overruled' if cited.overruled else 'rules.changed')})")
+    return " ".join(told)
 
 
-def source(cited: Cited) -> str:
+def source(cited: Cited, play: Play) -> str:
     """Return the id of a rule and where it comes from."""
-    return tr("rules.source", id=cited.rule, book=origin(cited))
+    return tr("rules.source", id=cited.rule, origin=origin_words(cited, play))
+
+
+def other_reading(rule: str, play: Play) -> OptionSpec | None:
+    """Return the house rule of what is played that stands for another reading of a rule, None for none."""
+    keys = [reading.option for reading in origins().of(rule).readings if reading.option]
+    specs = {spec.key: spec for edition in _played(play) for spec in edition.options}
+    return next((specs[key] for key in keys if key in specs), None)
+
+
+def _played(play: Play) -> Iterable[Edition]:
+    """Return the edition that is played, all of them where that is open."""
+    return [EDITIONS[play.edition]] if play.edition in EDITIONS else EDITIONS.values()
+
+
+def _where(printed: Printed) -> str:
+    book = tr(f"origins.book.{printed.book}")
+    if printed.page:
+        return tr("origins.where_page", book=book, page=printed.page, place=printed.place)
+    return tr("origins.where", book=book, place=printed.place)
+
+
+def _reading(reading: Reading) -> str:
+    if reading.option:
+        return tr("origins.reading.rule", rule=tr(f"screens.option.{reading.option}"))
+    return tr("origins.reading", other=tr(f"origins.reading.{_key(reading.id)}"))
 
 
 def chapter_name(chapter: str, sections: Iterable[str]) -> str:

@@ -330,6 +330,7 @@ def test_N_40_no_move_where_the_house_rule_lets_nothing_move():
 
 @pytest.mark.parametrize(("attacker", "drawn"), [(0, 1), (A, 0)])
 def test_N_41_a_card_only_for_a_conquest_with_own_armies(attacker, drawn):
+    """The colour that fights the last battle conquers (X-29)."""
     owners = {"tern_head": attacker, "seal_bay": 1, "amber_coast": 0, "gull_rock": 1}
     game = allied(owners, {"tern_head": 4}, stance={A: 0})
     events = attack(game, "tern_head", "seal_bay", 3, [6, 6, 6, 1] + ([6] if attacker == A else []))

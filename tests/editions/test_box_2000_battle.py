@@ -40,6 +40,7 @@ def test_S_20_one_to_three_armies_are_announced_and_one_stays(armies, most):
 
 
 def test_S_21_fewer_dice_than_armies_are_allowed_but_not_more():
+    """Armies and dice may differ (X-10)."""
     game = given({"tern_head": 0}, {"tern_head": 4, "lantern_hill": 5}, rest=1, rules=swedish())
     options = asks(game, "attack", 0).options
     to_hill = [(a, k) for a in range(1, 5) for k in range(1, 5) if Attack(0, 2, k, a) in options]
@@ -62,6 +63,7 @@ def test_S_21_dice_are_as_many_as_armies_if_nothing_else_is_said():
 
 @pytest.mark.parametrize(("armies", "most"), [(1, 1), (2, 1), (3, 2), (9, 2)])
 def test_S_22_two_armies_defend_with_one_die_and_three_with_one_or_two(armies, most):
+    """The table is no misprint (X-09)."""
     game = given({"tern_head": 0}, {"tern_head": 9, "lantern_hill": armies}, rest=1, rules=swedish())
     rolling(game, 1, 1, 1)
     if most == 1:
@@ -113,6 +115,7 @@ def test_S_25_the_attack_may_go_on_from_the_conquered_territory():
 
 
 def test_S_26_cards_of_the_beaten_are_traded_in_the_next_own_turn_and_not_now():
+    """Nothing happens before the next own turn (X-12)."""
     hands = {0: FIVE[:2], 1: [*FIVE[2:], "gull_rock"]}
     game = given({"tern_head": 0, "seal_bay": 1}, {"tern_head": 6}, rest=2, hands=hands, rules=swedish())
     attack(game, "tern_head", "seal_bay", 3, [6, 6, 6, 1])
@@ -130,6 +133,7 @@ def test_S_26_cards_of_the_beaten_are_traded_in_the_next_own_turn_and_not_now():
 
 
 def test_S_27_the_card_comes_after_the_battles_and_before_the_move():
+    """Each book has its own order; this one draws first (X-25)."""
     assert [phase.name for phase in swedish().phases] == ["reinforce", "attack", "card", "fortify"]
     game = given({"tern_head": 0}, {"tern_head": 5}, rest=1, rules=swedish())
     attack(game, "tern_head", "lantern_hill", 3, [6, 6, 6, 1])
@@ -147,6 +151,7 @@ def test_S_27_without_a_conquest_no_card():
 
 
 def test_S_30_one_move_to_an_adjacent_own_territory():
+    """What the text calls nearby is adjacent, as in the summary (X-13)."""
     owners = dict.fromkeys(("tern_head", "lantern_hill", "amber_coast"), 0)
     game = given(owners, {"tern_head": 5}, rest=1, phase="fortify", rules=swedish())
     assert refuses(game, fortifying(game, "tern_head", "amber_coast", 2)).key == "illegal.fortify.far"

@@ -65,6 +65,7 @@ def test_S_01_three_to_six_players(players):
 
 
 def test_S_01_the_seat_of_the_general_is_drawn_at_random():
+    """The book doesn't say how (X-50)."""
     dealers = Counter()
     for seed in range(40):
         game = new_game(swedish(4), seed)
@@ -192,6 +193,7 @@ def test_S_13_any_number_of_sets_only_before_the_battles():
 
 
 def test_S_14_two_extra_armies_at_once_for_every_traded_card_of_an_own_territory():
+    """Each of several matching cards counts (X-11)."""
     owners = {"tern_head": 0, "lantern_hill": 0}
     game = given(owners, rest=1, hands={0: FIVE[:3]}, phase="reinforce", rules=swedish())
     events = trade(game, *FIVE[:3])
@@ -295,6 +297,7 @@ def test_SC_02_a_set_must_still_be_a_set():
 
 
 def test_SC_03_extra_armies_for_own_cards_and_the_duty_to_trade_stay():
+    """To be played exactly as the base game includes them (X-45)."""
     game = given({"tern_head": 0}, rest=1, hands={0: FIVE}, phase="reinforce", rules=rising())
     refuses(game, Pass())
     trade(game, *FIVE[:3])

@@ -117,6 +117,7 @@ def test_SK_02_the_choice_is_secret_and_stays_so():
 
 
 def test_SK_02_the_cards_of_the_capitals_leave_the_deck():
+    """They stay out for the whole game (X-20)."""
     game = founding(5)
     for player in range(5):
         choose(game, game.pending().options.sample(SeededDice(player)))
@@ -219,6 +220,7 @@ def test_X_53_cards_that_the_founder_gains_later_go_to_whoever_eliminates_him():
 
 
 def test_SK_06_only_the_first_capture_has_consequences():
+    """Cards and continent are lost once only (X-18)."""
     owners = {**AFRICA, "alaska": 2, "india": 3}
     game = capital_game(("congo", "japan", "brazil", "india"), owners, {"north_africa": 5}, hands={2: ["peru"]})
     slot = capitals_slot(game.state)
@@ -289,6 +291,7 @@ def test_SK_08_a_hidden_capital_of_another_player_does_not_count():
 
 
 def test_SK_08_it_is_declared_in_the_own_turn():
+    """The own capital counts although nobody has seen it (X-19)."""
     game = capital_game(("congo", "japan", "brazil"), {**AFRICA, "alaska": 2}, turn=1)
     slot = capitals_slot(game.state)
     slot.shown[2] = slot.fallen[2] = True

@@ -146,6 +146,7 @@ def test_C_06_three_equal_symbols_form_a_set():
     ],
 )
 def test_C_07_a_joker_gives_the_best_reading_with_fixed_values(names, value):
+    """The best that it can be (X-44)."""
     board = earth_board()
     stock = {symbol: [t for t, s in enumerate(board.cards) if s == symbol] for symbol in set(board.cards)}
     stock["joker"] = [42, 43]
@@ -207,6 +208,7 @@ def test_C_16_an_empty_pile_is_made_from_the_discards():
 
 
 def test_C_16_without_discards_no_card_is_drawn():
+    """The game goes on without (X-24)."""
     hands = {
         1: ["tern_head", "seal_bay", "lantern_hill"],
         2: ["reed_marsh", "amber_coast", "gull_rock", "joker", "joker2"],

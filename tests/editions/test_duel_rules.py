@@ -280,6 +280,7 @@ def test_O2_01_two_players_and_one_neutral():
 
 @pytest.mark.parametrize(("chosen", "armies", "placings"), [({}, 40, 13), ({"start_armies": 30}, 30, 8)])
 def test_O2_02_as_many_armies_for_the_neutral_as_for_a_player(chosen, armies, placings):
+    """The two boxes differ (X-43)."""
     game = on_earth("original-duel", **chosen)
     assert [armies_of(game, seat) for seat in range(3)] == [armies] * 3
     asked: Counter[tuple[str, int]] = Counter()

@@ -46,6 +46,7 @@ def test_M_01_three_to_six_players(players):
 
 
 def test_M_02_28_cards_seven_of_each_rank():
+    """The book doesn't print them; these are our own (X-41)."""
     missions = missions_of(rules_of(M))
     assert [mission.rank for mission in missions] == [rank for rank in RANKS for _ in range(7)]
     assert all(mission.claim for mission in missions)
@@ -252,6 +253,7 @@ def test_M_08_the_fourth_mission_wins_at_once():
 
 
 def test_M_08_removing_the_last_opponent_wins_without_a_claim():
+    """Nobody has to go on alone (X-47)."""
     game = mission_game(rules_of(M), {0: ["remove_a_player"]}, owned(p1=["brazil"]), ATTACKERS, rest=0)
     conquer(game, "north_africa", "brazil")
     assert game.state.outcome == Outcome((0,), "last_standing")

@@ -69,6 +69,7 @@ def test_S2_02_forty_armies_each_and_fourteen_territories_for_all_three():
 
 
 def test_S2_03_two_neutral_armies_everywhere_and_players_place_one_by_one():
+    """The neutral's second 14 armies stand one by one too, by themselves (X-17)."""
     game = on_earth("secret-mission-duel")
     state = game.state
     assert {a for a, o in zip(state.armies, state.owner, strict=True) if o == N} == {2}
@@ -86,6 +87,7 @@ def test_S2_03_two_neutral_armies_everywhere_and_players_place_one_by_one():
 
 @pytest.mark.parametrize(("half", "armies"), [("down", 8), ("up", 9)])
 def test_S2_04_half_of_seventeen(half, armies):
+    """The number of the example, 8, holds and not its bracket (X-16)."""
     board = earth_board()
     lands = [t for region in board.regions if region.bonus == 5 for t in region.members]
     lands += [region.members[i] for region in board.regions if region.bonus not in (2, 5) for i in range(3)]

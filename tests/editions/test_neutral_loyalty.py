@@ -95,6 +95,7 @@ def test_N_30_an_ally_may_blitz():
 
 
 def test_N_31_own_armies_may_attack_any_neutral_own_allies_too():
+    """An ally is a neutral colour (X-28)."""
     owners = {"tern_head": 0, "seal_bay": A, "lantern_hill": B, "gull_rock": 1}
     game = allied(owners, {"tern_head": 3}, stance={A: 0, B: 1})
     edges = set(asks(game, "attack", 0).options.edges())
@@ -160,6 +161,7 @@ def test_N_33_an_invasion_that_goes_on_from_another_origin_is_one_invasion():
 
 
 def test_N_33_another_target_ends_the_invasion_before_the_new_attack():
+    """The test comes with each invasion, not after all of them as in the sister box (X-26)."""
     owners = {"tern_head": 0, "seal_bay": A, "lantern_hill": B, "gull_rock": 1}
     game = allied(owners, {"tern_head": 5, "seal_bay": 3, "lantern_hill": 3})
     attack(game, "tern_head", "seal_bay", 1, [1, 6, 6])

@@ -213,6 +213,7 @@ def test_O_15_traded_cards_go_under_the_draw_pile():
 
 
 def test_O_20_both_choose_before_they_roll_together():
+    """The attacker commits first, then the defender (X-06)."""
     game = given({"tern_head": 0}, {"tern_head": 9, "lantern_hill": 3}, rest=1, rules=original())
     events = choose(game, Attack(0, 2, 3))
     assert only(events, DiceRolled) == []
@@ -276,6 +277,7 @@ def beating(hands) -> Game:
 
 
 def test_O_25_five_cards_wait_for_the_next_turn():
+    """The limit is six now and five at a turn's start (X-23)."""
     game = beating({0: SIX[:2], 1: SIX[2:5]})
     asks(game, "attack", 0)
     assert len(hand(game, 0)) == 5

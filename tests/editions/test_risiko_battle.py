@@ -66,6 +66,7 @@ def test_D_21_not_naming_the_origin_costs_three_armies_as_a_house_rule():
 
 
 def test_D_21_the_penalty_leaves_one_army_and_then_there_is_no_attack():
+    """From the origin, never its last army (X-38)."""
     game = given({"tern_head": 0, "seal_bay": 0}, {"tern_head": 3}, rest=1, rules=risiko(announce_penalty=3))
     assert asks(game, "attack", 0).options.count == 1 + 2 + 2 + 1
     events = choose(game, Rush(2))
@@ -98,6 +99,7 @@ def test_D_23_a_single_army_is_not_asked():
 
 
 def test_D_24_the_occupying_power_chooses_when_the_attack_has_been_rolled():
+    """The dice are chosen with the attack roll on the table (X-39)."""
     game = given({"tern_head": 0}, {"tern_head": 9, "lantern_hill": 3}, rest=1, rules=risiko())
     rolling(game, 2, 6, 4)
     events = choose(game, Attack(0, 2, 3))
@@ -189,6 +191,7 @@ def test_D_29_or_kept():
 
 
 def test_D_29_five_cards_must_be_traded_down_to_four():
+    """Else the card of the turn would be a sixth (X-37)."""
     game = beating({0: FIVE[:3], 1: [*FIVE[3:], "gull_rock"]})
     refuses(game, Pass())
     trade(game, *FIVE[:3])

@@ -68,6 +68,7 @@ def test_D_01_up_to_six_players(players):
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_D_02_all_lands_are_dealt_clockwise_with_one_army_and_no_more(players):
+    """There are no starting armies beyond one for each land (X-35)."""
     game = started(risiko(players, earth_board()))
     events = game.take_events()
     first = only(events, DealerDrawn)[0].first
@@ -143,6 +144,7 @@ def test_D_14_with_five_cards_a_set_must_be_traded_with_fewer_it_may():
 
 
 def test_D_15_two_more_armies_on_every_own_land_that_a_traded_card_shows():
+    """Dealt land counts like liberated land (X-49)."""
     game = given({"seal_bay": 1}, rest=0, hands={0: FIVE[:3]}, phase="reinforce", rules=risiko())
     trade(game, *FIVE[:3])
     assert [at(game, name)[1] for name in FIVE[:3]] == [3, 1, 3]
@@ -241,6 +243,7 @@ def test_D_31_armies_that_moved_into_a_liberated_land_stay_there():
 
 
 def test_D_31_new_armies_of_this_turn_may_move_and_those_used_are_committed_first():
+    """Who took part is counted land by land (X-40)."""
     owners = {"tern_head": 0, "seal_bay": 0}
     game = given(owners, {"lantern_hill": 1}, rest=1, phase="reinforce", rules=risiko())
     place(game, tern_head=5)

@@ -326,6 +326,7 @@ def test_D_43_the_whole_world_is_a_game_without_tasks():
 
 
 def test_D_43_two_players_fight_for_the_world():
+    """The book has no least number of players; missions want three (X-34)."""
     game = dealt(D, 2)
     assert MISSIONS not in game.state.decks
 

@@ -64,6 +64,7 @@ def test_W_02_starting_armies_by_number_of_players(players, armies):
 
 
 def test_W_03_the_highest_die_starts_and_each_claims_one_free_territory_in_turn():
+    """The page is missing in our copy; other boxes print it like this (X-01)."""
     game = new_game(world(4), rolls=[2, 5, 3, 4])
     order = []
     for territory in (3, 0, 5, 1, 4, 2):
@@ -152,6 +153,7 @@ def test_W_06_a_turn_is_reinforce_attack_fortify_card():
 
 @pytest.mark.parametrize(("territories", "armies"), [(1, 3), (8, 3), (11, 3), (12, 4), (14, 4), (17, 5), (30, 10)])
 def test_W_10_a_third_of_the_territories_rounded_down_at_least_three(territories, armies):
+    """The page is missing in our copy; all other books print this (X-02)."""
     owners = [0] * territories + [1] * (42 - territories)
     game = given(owners, board=earth_board())
     assert income_of(game, 0)[0] == IncomeLine("territories", armies)
@@ -196,6 +198,7 @@ def test_W_12_only_a_set_can_be_traded():
 
 
 def test_W_13_five_cards_or_more_must_be_traded_down_to_four():
+    """One set is not enough if five are left (X-22)."""
     six = ["tern_head", "seal_bay", "lantern_hill", "reed_marsh", "amber_coast", "gull_rock"]
     game = given({"tern_head": 0}, rest=1, hands={0: [*six, "joker", "joker2"]}, phase="reinforce")
     refuses(game, Pass())
@@ -218,6 +221,7 @@ def test_W_14_the_value_is_shared_by_all_and_rises_with_every_set():
 
 
 def test_W_15_the_track_of_the_golden_cavalryman():
+    """The book prints 4 and 6 only; there is no 12 on this track (X-03)."""
     board = islands_board()
     track = [set_value(board, "golden", traded, (0, 1, 2)) for traded in range(17)]
     assert track == [4, 6, 8, 10, *range(15, 80, 5)]
@@ -226,6 +230,7 @@ def test_W_15_the_track_of_the_golden_cavalryman():
 
 
 def test_W_16_no_extra_armies_for_a_card_that_shows_an_own_territory():
+    """The book is silent, so there are none (X-04)."""
     game = given({"tern_head": 0}, rest=1, hands={0: ["tern_head", "seal_bay", "lantern_hill"]}, phase="reinforce")
     trade(game, "tern_head", "seal_bay", "lantern_hill")
     assert at(game, "tern_head") == (0, 1)

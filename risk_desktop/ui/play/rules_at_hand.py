@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Play, play_of
+from risk_desktop.engine.rules import OptionSpec
 from risk_desktop.lessons.loader import has_lesson
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.tables.mission_list import KEY as MISSIONS_KEY
 from risk_desktop.ui.tables.mission_list import MissionList, mission_page
+from risk_desktop.ui.tables.option_page import OptionPage
 from risk_desktop.ui.tables.rules_index import KEY, RulesIndex
 
 WATCH = "watch"
@@ -38,6 +40,7 @@ class RulesAtHand(QObject):
         self._page = partial(mission_page, desk.session.game.rules, desk.names)
         self._panel.all_wanted.connect(self.open_index)
         self._panel.missions_wanted.connect(self.open_missions)
+        self._panel.option_wanted.connect(self.open_option)
         self._panel.offer_missions(self._page() is not None)
         self._panel.offer_lesson(edition is not None and has_lesson(edition.id) and desk.session.kept)
         self._panel.lesson_wanted.connect(self._want_lesson)
@@ -109,6 +112,10 @@ class RulesAtHand(QObject):
         """Open the index of all rules, those of this game first."""
         if self._screen.findChild(RulesIndex) is None:
             RulesIndex(self._screen, self._play, self._page()).open()
+
+    def open_option(self, spec: OptionSpec) -> None:
+        """Open the page of a house rule."""
+        OptionPage(self._screen, spec, self._play).open()
 
     def open_missions(self) -> None:
         """Open the page of all missions; nothing happens in a game without any."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.editions.rulebook import Cited, Explained, Play, rulebook
 from risk_desktop.i18n import language, tr
 from risk_desktop.ui.kit import Button, Divider, IconButton, Label, Panel, ScrollArea, hint
-from risk_desktop.ui.rule_words import house_lines, note, rule_text, source, step_title
+from risk_desktop.ui.rule_words import house_lines, note, other_reading, rule_text, source, step_title
 from risk_desktop.ui.tables.mission_list import KEY as MISSIONS_KEY
 from risk_desktop.ui.tables.rules_index import KEY
 from risk_desktop.ui.theme import current_metrics
@@ -28,10 +30,12 @@ class RulesHelp(Panel):
     """Title of the step, its rules with id and rulebook, the house rules that touch it; ``all_wanted`` for all rules.
 
     ``missions_wanted`` for all missions, ``lesson_wanted`` for the guided first game, where there are any.
+    ``option_wanted`` carries the house rule (OptionSpec) with another reading of a rule.
     """
 
     all_wanted = Signal()
     missions_wanted = Signal()
+    option_wanted = Signal(object)
     lesson_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -84,8 +88,8 @@ class RulesHelp(Panel):
         self._learn.setText(tr("lesson.learn"))
         self._all.setToolTip(hint(tr("rules.index"), KEY))
         self._missions.setToolTip(hint(tr("missions.list"), MISSIONS_KEY))
-        self._fill(note(kind), explained, house)
-        self.setAccessibleName(". ".join([self._title.text(), *self._words(note(kind), explained, house)]))
+        self._fill(note(kind), explained, house, play)
+        self.setAccessibleName(". ".join([self._title.text(), *self._words(note(kind), explained, house, play)]))
         self.setAccessibleDescription(", ".join(cited.rule for cited in explained.rules))
 
     def wanted(self, width: int) -> QSize:
@@ -104,7 +108,7 @@ class RulesHelp(Panel):
         bar = self._scroll.verticalScrollBar()
         bar.setValue(bar.value() + pages * (bar.pageStep() - current_metrics().px(24)))
 
-    def _fill(self, words: str, explained: Explained, house: list[str]) -> None:
+    def _fill(self, words: str, explained: Explained, house: list[str], play: Play) -> None:
         content = _Content()
         self._text = column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, current_metrics().px(6), 0)
@@ -117,20 +121,28 @@ class RulesHelp(Panel):
         if words:
             column.addWidget(Label(words, "body"))
         for cited in explained.rules:
-            self._add_rule(cited)
+            self._add_rule(cited, play)
         column.addStretch(1)
         self._scroll.setWidget(content)
 
-    def _add_rule(self, cited: Cited) -> None:
-        """Add a rule and where it comes from; of one that doesn't hold only that."""
+    def _add_rule(self, cited: Cited, play: Play) -> None:
+        """Add a rule and where it comes from, and the way to another reading; of one that doesn't hold only that."""
         if not cited.overruled:
             self._text.addWidget(Label(rule_text(cited.rule), "body"))
         self._text.addWidget(
-            Label(source(cited), "small", colour="bad" if cited.overruled or cited.changed else "text3")
+            Label(source(cited, play), "small", colour="bad" if cited.overruled or cited.changed else "text3")
         )
+        spec = other_reading(cited.rule, play)
+        if spec is not None:
+            link = Button(tr("origins.option", rule=tr(f"screens.option.{spec.key}")), "ghost")
+            link.clicked.connect(partial(self.option_wanted.emit, spec))
+            self._text.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         self._text.addSpacing(current_metrics().px(6))
 
-    def _words(self, words: str, explained: Explained, house: list[str]) -> list[str]:
+    def _words(self, words: str, explained: Explained, house: list[str], play: Play) -> list[str]:
         """Return all sentences, for a screen reader."""
-        rules = [source(c) if c.overruled else f"{rule_text(c.rule)} {source(c)}" for c in explained.rules]
+        rules = [
+            source(cited, play) if cited.overruled else f"{rule_text(cited.rule)} {source(cited, play)}"
+            for cited in explained.rules
+        ]
         return [*([tr("rules.house"), *house] if house else []), *([words] if words else []), *rules]

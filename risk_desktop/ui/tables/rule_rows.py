@@ -201,9 +201,13 @@ class _Painter(QStyledItemDelegate):
 
 
 class RuleRows(Restyled, QListView):
-    """List of rules. ``picked`` carries the id of a rule that was chosen by Enter or a double click."""
+    """List of rules. ``picked`` carries the id of a rule that was chosen by Enter or a double click.
+
+    ``moved`` carries the id of the rule that the cursor has come to.
+    """
 
     picked = Signal(str)
+    moved = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -271,6 +275,7 @@ class RuleRows(Restyled, QListView):
     def currentChanged(self, now: Index, before: Index) -> None:
         """Say the rule to a screen reader while the search field keeps the focus."""
         super().currentChanged(now, before)
+        self.moved.emit(self.chosen())
         if now.isValid() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.row(now).spoken))
 

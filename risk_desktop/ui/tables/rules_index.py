@@ -14,11 +14,19 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Cited, Play, rulebook
 from risk_desktop.i18n import tr
 from risk_desktop.ui.kit import Button, Combo, Dialog, Field, Label
-from risk_desktop.ui.rule_words import book_name, chapter_name, house_lines, origin, rule_text
+from risk_desktop.ui.rule_words import (
+    book_name,
+    chapter_name,
+    house_lines,
+    origin_words,
+    other_reading,
+    rule_text,
+)
 from risk_desktop.ui.theme import current_metrics
 
 from ..screens.words import edition_name
 from .mission_list import MissionList, MissionPage, page_of
+from .option_page import OptionPage
 from .rule_rows import WALKING, RuleRow, RuleRows
 from .rule_search import Query
 
@@ -51,6 +59,7 @@ class RulesIndex(Dialog):
         self._window = window
         self._play = play if play.edition in EDITIONS else Play(next(iter(EDITIONS)))
         self._played_missions = missions
+        self._option = Button("", "ghost")
         self._missions = Button(tr("missions.list"), "secondary", icon="target")
         self.field = SearchField(tr("rules.index.search"), placeholder=tr("rules.index.hint"))
         self.field.setAccessibleDescription(tr("rules.index.hint"))
@@ -73,13 +82,16 @@ class RulesIndex(Dialog):
         self.body.addWidget(self.list, 1)
         self.add_left(self._count)
         self.add_left(self._hint)
+        self.add_action(self._option)
         self.add_action(self._missions)
+        self._option.clicked.connect(self._open_option)
         self._missions.clicked.connect(self._open_missions)
         self.field.textChanged.connect(self._show)
         self.field.returnPressed.connect(self.list.pick)
         self.field.walked.connect(self._walk)
         self.edition.chosen.connect(self._show)
         self.edition.chosen.connect(self._offer_missions)
+        self.list.moved.connect(self._offer_option)
         self.list.picked.connect(self._show_in_place)
 
     def escape(self) -> None:
@@ -98,6 +110,7 @@ class RulesIndex(Dialog):
         count = sum(1 for row in rows if row.rule)
         self.list.show_rows(rows, self._nothing(play, query) if not rows else "")
         self._count.setText(tr("rules.index.count", n=count))
+        self._offer_option(self.list.chosen())
         self._hint.setVisible(bool(query) and count > 0)
 
     def _wanted(self) -> Play:
@@ -110,7 +123,7 @@ class RulesIndex(Dialog):
         rows: list[RuleRow] = []
         sections = [section.id for section in rulebook().followed(play.edition, play.players)]
         for heading, rules in groupby(rulebook().contents(play), key=partial(_heading, sections)):
-            found = [_row(cited, query) for cited in rules if query.finds(cited.rule, rule_text(cited.rule))]
+            found = [_row(cited, query, play) for cited in rules if query.finds(cited.rule, rule_text(cited.rule))]
             if found:
                 rows += [RuleRow(heading, heading=True), *found]
         lines = [line for line in house_lines(play, play.house_rules) if query.finds("", line)]
@@ -121,6 +134,19 @@ class RulesIndex(Dialog):
         """Return the words where nothing is found."""
         elsewhere = sum(1 for row in self._rows(Play(""), query) if row.rule) if play.edition else 0
         return tr("rules.index.elsewhere", n=elsewhere) if elsewhere else tr("rules.index.none")
+
+    # --- the house rule with another reading of the chosen rule
+
+    def _offer_option(self, rule: str) -> None:
+        spec = other_reading(rule, self._wanted()) if rule else None
+        self._option.setVisible(spec is not None)
+        if spec is not None:
+            self._option.setText(tr("origins.option", rule=tr(f"screens.option.{spec.key}")))
+
+    def _open_option(self) -> None:
+        spec = other_reading(self.list.chosen(), self._wanted())
+        if spec is not None:
+            OptionPage(self._window, spec, self._wanted()).open()
 
     # --- missions
 
@@ -159,6 +185,8 @@ def _heading(sections: Sequence[str], cited: Cited) -> str:
     return f"{book[:1].upper()}{book[1:]}: {chapter_name(cited.chapter, [cited.section])}"
 
 
-def _row(cited: Cited, query: Query) -> RuleRow:
+def _row(cited: Cited, query: Query, play: Play) -> RuleRow:
     text = rule_text(cited.rule)
-    return RuleRow(text, cited.rule, origin(cited), overruled=cited.overruled, found=tuple(query.spans(text)))
+    return RuleRow(
+        text, cited.rule, origin_words(cited, play), overruled=cited.overruled, found=tuple(query.spans(text))
+    )
