@@ -46,7 +46,7 @@ class OwnSecrets(QObject):
         self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
         self.faces = SecretFaces(desk)
         self.sealed = SealedCards(screen)
-        self.all_missions = IconButton("book", tr("missions.list"), kind="panel", size=34, parent=screen)
+        self.all_missions = IconButton("target", tr("missions.list"), kind="panel", size=34, parent=screen)
         self.all_missions.hide()
         self.all_missions.clicked.connect(self.list_wanted)
         self.sheet = MissionSheet(screen)

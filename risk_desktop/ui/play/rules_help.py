@@ -46,7 +46,7 @@ class RulesHelp(Panel):
         self._close.clicked.connect(self.hide)
         self._all = Button(tr("rules.index"), "secondary", icon="book")
         self._all.clicked.connect(self.all_wanted)
-        self._missions = Button(tr("missions.list"), "ghost", icon="target")
+        self._missions = IconButton("target", tr("missions.list"), size=44)
         self._missions.clicked.connect(self.missions_wanted)
         self._missions.hide()
         self._learn = Button(tr("lesson.learn"), "ghost", icon="play")
@@ -60,8 +60,11 @@ class RulesHelp(Panel):
         head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
-        column.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._missions, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout()
+        row.addWidget(self._all)
+        row.addWidget(self._missions)
+        row.addStretch(1)
+        column.addLayout(row)
         column.addWidget(self._learn, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
@@ -84,7 +87,7 @@ class RulesHelp(Panel):
         self._title.setText(step_title(kind, play))
         self._close.set_name(tr("common.close"))
         self._all.setText(tr("rules.index"))
-        self._missions.setText(tr("missions.list"))
+        self._missions.set_name(tr("missions.list"))
         self._learn.setText(tr("lesson.learn"))
         self._all.setToolTip(hint(tr("rules.index"), KEY))
         self._missions.setToolTip(hint(tr("missions.list"), MISSIONS_KEY))
@@ -99,9 +102,8 @@ class RulesHelp(Panel):
         # As high as beside a scroll bar: Qt would not take one away that was there before.
         text = self._text.totalHeightForWidth(room - self._scroll.verticalScrollBar().sizeHint().width())
         rest = 2 * current_metrics().px(_PADDING) + 2 * current_metrics().px(_GAP) + self._all.sizeHint().height()
-        offers = [button for button in (self._missions, self._learn) if not button.isHidden()]
-        more = sum(button.sizeHint().height() + current_metrics().px(_GAP) for button in offers)
-        return QSize(width, head + text + rest + more)
+        learn = 0 if self._learn.isHidden() else self._learn.sizeHint().height() + current_metrics().px(_GAP)
+        return QSize(width, head + text + rest + learn)
 
     def turn_pages(self, pages: int) -> None:
         """Go down by so many pages, up by negative ones."""
@@ -129,14 +131,16 @@ class RulesHelp(Panel):
         """Add a rule and where it comes from, and the way to another reading; of one that doesn't hold only that."""
         if not cited.overruled:
             self._text.addWidget(Label(rule_text(cited.rule), "body"))
-        self._text.addWidget(
-            Label(source(cited, play), "small", colour="bad" if cited.overruled or cited.changed else "text3")
-        )
+        line = QHBoxLayout()
+        colour = "bad" if cited.overruled or cited.changed else "text3"
+        line.addWidget(Label(source(cited, play), "small", colour=colour), 1)
         spec = other_reading(cited.rule, play)
         if spec is not None:
-            link = Button(tr("origins.option", rule=tr(f"screens.option.{spec.key}")), "ghost")
+            name = tr("origins.option", rule=tr(f"screens.option.{spec.key}"))
+            link = IconButton("scroll", name, kind="ghost", size=28)
             link.clicked.connect(partial(self.option_wanted.emit, spec))
-            self._text.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
+            line.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
+        self._text.addLayout(line)
         self._text.addSpacing(current_metrics().px(6))
 
     def _words(self, words: str, explained: Explained, house: list[str], play: Play) -> list[str]:

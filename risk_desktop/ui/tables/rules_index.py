@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Cited, Play, rulebook
 from risk_desktop.i18n import tr
-from risk_desktop.ui.kit import Button, Combo, Dialog, Field, Label
+from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label
 from risk_desktop.ui.rule_words import (
     book_name,
     chapter_name,
@@ -59,7 +59,7 @@ class RulesIndex(Dialog):
         self._window = window
         self._play = play if play.edition in EDITIONS else Play(next(iter(EDITIONS)))
         self._played_missions = missions
-        self._option = Button("", "ghost")
+        self._option = IconButton("scroll", "")
         self._missions = Button(tr("missions.list"), "secondary", icon="target")
         self.field = SearchField(tr("rules.index.search"), placeholder=tr("rules.index.hint"))
         self.field.setAccessibleDescription(tr("rules.index.hint"))
@@ -82,7 +82,7 @@ class RulesIndex(Dialog):
         self.body.addWidget(self.list, 1)
         self.add_left(self._count)
         self.add_left(self._hint)
-        self.add_action(self._option)
+        self.add_left(self._option)
         self.add_action(self._missions)
         self._option.clicked.connect(self._open_option)
         self._missions.clicked.connect(self._open_missions)
@@ -141,7 +141,7 @@ class RulesIndex(Dialog):
         spec = other_reading(rule, self._wanted()) if rule else None
         self._option.setVisible(spec is not None)
         if spec is not None:
-            self._option.setText(tr("origins.option", rule=tr(f"screens.option.{spec.key}")))
+            self._option.set_name(tr("origins.option", rule=tr(f"screens.option.{spec.key}")))
 
     def _open_option(self) -> None:
         spec = other_reading(self.list.chosen(), self._wanted())
