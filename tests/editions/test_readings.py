@@ -7,19 +7,21 @@ import pytest
 from risk_desktop.editions.classic.missions.deck import missions_of
 from risk_desktop.editions.classic.missions.holdings import Colour
 from risk_desktop.editions.registry import EDITIONS, make_rules
-from risk_desktop.engine.choices import Pass
+from risk_desktop.engine.choices import Attack, Pass
 from risk_desktop.engine.events import DiceRolled
 from tests.editions.mission_games import rules_of
 from tests.editions.small_games import FIVE, risiko, small, swedish
 from tests.editions.test_allies_rules import A, Bribe, C, allied
-from tests.playing import asks, at, attack, board_of, card, given, number, occupy, only, place, trade
+from tests.playing import asks, at, attack, board_of, card, choose, given, number, occupy, only, place, trade
 
 
 @pytest.mark.parametrize("edition", ["world-duel", "secret-mission-duel", "original-duel"])
-def test_X_05_a_neutral_rolls_all_its_dice_and_the_attacker_is_not_asked_for_them(edition):
+def test_X_05_the_attacker_never_chooses_the_dice_of_a_neutral(edition):
     owners = {"tern_head": 0, "amber_coast": 1}
-    game = given(owners, {"tern_head": 5, "seal_bay": 3}, rest=2, rules=small(edition, 2))
-    events = attack(game, "tern_head", "seal_bay", 3, [6, 5, 4, 3, 2])
+    game = given(owners, {"tern_head": 5, "seal_bay": 3}, rest=2, rules=small(edition, 2), rolls=[6, 5, 4, 3, 2])
+    events = choose(game, Attack(number(game, "tern_head"), number(game, "seal_bay"), 3))
+    if game.pending().kind == "defend":
+        events += choose(game, asks(game, "defend", 1).options.of(2))
     assert [(roll.defender, roll.defence) for roll in only(events, DiceRolled)] == [(2, (3, 2))]
     asks(game, "attack", 0)
 
