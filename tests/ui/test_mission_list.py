@@ -168,8 +168,9 @@ def opened(screen: PlayScreen) -> bool:
 
 def test_it_is_reached_from_the_sheet_by_its_key_from_f1_and_from_the_rules(qtbot: QtBot) -> None:
     screen = sit_down("risiko", "attack", 3)
-    screen.secrets.all_missions.click()
+    QTest.mouseClick(screen.secrets.all_missions, Qt.MouseButton.LeftButton)
     assert opened(screen)
+    assert not screen.secrets.all_missions.hasFocus(), "Space belongs to the prompt"
     QTest.keyClick(screen.board, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
     assert opened(screen)
     screen.rules.toggle()

@@ -47,6 +47,7 @@ class OwnSecrets(QObject):
         self.faces = SecretFaces(desk)
         self.sealed = SealedCards(screen)
         self.all_missions = IconButton("target", tr("missions.list"), kind="panel", size=34, parent=screen)
+        self.all_missions.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.all_missions.hide()
         self.all_missions.clicked.connect(self.list_wanted)
         self.sheet = MissionSheet(screen)
