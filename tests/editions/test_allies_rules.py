@@ -155,6 +155,7 @@ def with_an_ally(cards: Sequence[str] = (), **options: str) -> Game:
 
 
 def test_N_13_an_own_ally_takes_a_card_and_stays_what_he_is():
+    """Only the limit of five is printed (X-27)."""
     game = with_an_ally()
     gull = card(game.rules.board, "gull_rock")
     assert set(asks(game, "bribe", 0).options) == {Bribe(A, gull), Bribe(C, gull), Pass()}

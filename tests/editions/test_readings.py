@@ -7,12 +7,11 @@ import pytest
 from risk_desktop.editions.classic.missions.deck import missions_of
 from risk_desktop.editions.classic.missions.holdings import Colour
 from risk_desktop.editions.registry import EDITIONS, make_rules
-from risk_desktop.engine.choices import Attack, Pass
+from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.events import DiceRolled
 from tests.editions.mission_games import rules_of
 from tests.editions.small_games import FIVE, risiko, small, swedish
-from tests.editions.test_allies_rules import A, Bribe, C, allied
-from tests.playing import asks, at, attack, board_of, card, choose, given, number, occupy, only, place, trade
+from tests.playing import asks, at, attack, board_of, choose, given, number, occupy, only, place, trade
 
 
 @pytest.mark.parametrize("edition", ["world-duel", "secret-mission-duel", "original-duel"])
@@ -29,12 +28,6 @@ def test_X_05_the_attacker_never_chooses_the_dice_of_a_neutral(edition):
 def test_X_08_the_swedish_missions_are_those_of_the_german_box():
     assert missions_of(rules_of("secret-mission")) == missions_of(rules_of("risiko"))
     assert len(missions_of(rules_of("secret-mission"))) == 14
-
-
-def test_X_27_no_card_for_a_colour_that_is_an_ally_already():
-    owners = {"tern_head": 0, "seal_bay": 1, "reed_marsh": A}
-    game = allied(owners, stance={A: 0}, hands={0: ["gull_rock"]}, phase="bribe")
-    assert set(asks(game, "bribe", 0).options) == {Bribe(C, card(game.rules.board, "gull_rock")), Pass()}
 
 
 def test_X_36_a_set_is_worth_more_for_each_before_it_and_not_for_each_player():
