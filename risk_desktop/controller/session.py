@@ -7,6 +7,7 @@ shown the events of the last choice: so no opponent runs ahead of the eyes, and 
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -35,6 +36,8 @@ from .table import Table
 from .thinker import Thinker
 
 log = logging.getLogger(__name__)
+
+_SECRET_BYTES = 32
 
 
 class Keeper(Protocol):
@@ -129,6 +132,7 @@ class GameSession(QObject):
         self.statistics = statistics or Statistics(len(table.seats))
         self.auto_defend = True
         self._claims = Claims(table.seed)
+        self._secret = secrets.token_bytes(_SECRET_BYTES)
         self._journal = journal
         self._history = History()
         self._ticket = 0
@@ -296,7 +300,7 @@ class GameSession(QObject):
     def _thinker_seed(self, player: int) -> int:
         """Return the seed of an opponent; what an outside program gets must not give away the dice."""
         outside = is_outside(self.table.seats[player].kind)
-        return seed_of(self.table.seed, player) if outside else self.table.seed * 31 + player
+        return seed_of(self.table.seed, player, self._secret) if outside else self.table.seed * 31 + player
 
     def _answered(self, ticket: int, answer: Choice | Fault) -> None:
         decision = self.decision
