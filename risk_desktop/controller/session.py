@@ -74,7 +74,7 @@ class Advice(Protocol):
 
     @property
     def answered(self) -> SignalInstance:
-        """Signal of a ticket and the choice, or a Fault."""
+        """Signal of a ticket and the choice, or a Fault; a late answer may follow its Fault."""
 
     def warm_up(self) -> None:
         """Get ready for the first question."""
@@ -137,7 +137,7 @@ class GameSession(QObject):
         self._history = History()
         self._ticket = 0
         self._shown = True
-        self._answer: Choice | None = None
+        self._answer: Choice | Fault | None = None
         self._closed = False
         self._choices = choices
         self._unsaved = False
@@ -306,7 +306,7 @@ class GameSession(QObject):
         decision = self.decision
         if ticket != self._ticket or decision is None or self._closed:
             return
-        self._answer = self._checked(decision, answer)
+        self._answer = answer  # in place of "late", if the safe choice hasn't been played yet
         if self._shown:
             self._go_on()
 
@@ -325,7 +325,7 @@ class GameSession(QObject):
             self._finish()
         elif not self.is_human(decision.player):
             if self._answer is not None:
-                self._apply(self._answer)
+                self._apply(self._checked(decision, self._answer))
         elif self._answers_itself(decision):
             self._apply(sensible_defence(self.game, decision))
         elif self._claims.answers(decision):
