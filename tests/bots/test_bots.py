@@ -3,44 +3,29 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shlex
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import LEVELS, Failed, decide
 from risk_desktop.bots.bot import GIVE_UP, Bot, Limits
 from risk_desktop.bots.commands import BadCommand, command_of, is_outside, short_name, split_levels, words_of
 from risk_desktop.commands.matches import Match, play_one, save_path
 from risk_desktop.commands.matches import _crew as crew
-from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
+from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.events import CardDrawn, TurnStarted
+from tests.bots.helping import records, script
 from tests.calling import ROOT, called, own_folders  # noqa: F401
 from tests.playing import board_of, islands_board, new_game
 
 HERE = Path(__file__).resolve().parent
 SHORT = (("round_limit", 10),)
 OURS = f"bot:{shlex.quote(sys.executable)} -m risk_desktop bot --ai"
-
-
-@pytest.fixture(autouse=True)
-def at_home(monkeypatch):
-    """Run bots from the source tree; leave none behind."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    yield
-    crew.close()
-
-
-def script(name: str, *words: str) -> str:
-    """Return the command of a bot in this folder."""
-    return " ".join(map(shlex.quote, (sys.executable, str(HERE / name), *words)))
 
 
 def play(tmp_path: Path, name: str, ais: tuple[str, ...], edition: str = "world", players: int = 3, games: int = 2):
@@ -50,11 +35,6 @@ def play(tmp_path: Path, name: str, ais: tuple[str, ...], edition: str = "world"
     match = Match(edition, players, 7, ais, SHORT, str(folder), limits=Limits(60.0, 60.0))
     rows = [play_one(match, number) for number in range(games)]
     return rows, [records(save_path(match, number)) for number in range(games)]
-
-
-def records(path: Path) -> list[tuple[object, ...]]:
-    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [(line["player"], line["choice"], line["rolls"], line["hash"]) for line in lines if line["line"] == "record"]
 
 
 # --- our own opponents over the protocol --------------------------------------------------------------------------------
@@ -187,101 +167,12 @@ def test_a_new_game_gives_one_more_try_to_who_has_answered_before():
         bot.close()
 
 
-def test_nothing_is_left_of_a_bot_that_does_not_want_to_leave(tmp_path):
-    file = tmp_path / "stubborn.py"
-    file.write_text(
-        "import os, signal, subprocess, sys, time\n"
-        "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
-        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
-        "print(f'{os.getpid()} {child.pid}', file=open(sys.argv[1], 'w'), flush=True)\n"
-        "time.sleep(600)\n",
-        encoding="utf-8",
-    )
-    told = tmp_path / "pids"
-    bot = Bot(" ".join(map(shlex.quote, (sys.executable, str(file), str(told)))), Limits(3.0, 1.0))
-    rules = make_rules("world", islands_board(), 3, {})
-    bot.begin(rules, 0, 1)
-    table = new_game(rules)
-    while table.pending().player != 0:
-        table.apply(table.pending().options.sample(table.dice))
-    _, fault = decide(bot, table, 0)
-    assert fault is not None and fault.kind == "late"
-    pids = [int(word) for word in told.read_text(encoding="utf-8").split()]
-    assert len(pids) == 2
-    until = time.monotonic() + 20
-    while any(alive(pid) for pid in pids) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert not any(alive(pid) for pid in pids)
-
-
-def alive(pid: int) -> bool:
-    """Tell whether a process runs; one that has ended and waits to be counted doesn't."""
-    try:
-        os.kill(pid, 0)
-        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0]
-    except OSError:
-        return False
-    return state != "Z"
-
-
 def test_a_bot_hears_only_what_its_seat_may_see():
     rules = make_rules("world", board_of("world"), 3, {})
     bot = Bot("unused")
     bot.begin(rules, 1, 5)
     bot.happened([CardDrawn(0, "territory", 17), TurnStarted(1, 2), CardDrawn(1, "territory", 4)])
     assert bot._missed == [CardDrawn(0, "territory", -1), TurnStarted(1, 2), CardDrawn(1, "territory", 4)]
-
-
-# --- nobody foresees the dice -------------------------------------------------------------------------------------------
-
-DEALT = ("--option", "round_limit=10", "--option", "allocation=deal", "--option", "placement_batch=10")
-RUN_DEALT = ("simulate", "--players", "3", "--workers", "1", "--games", "2", "--json", *DEALT)
-
-
-def spied(capsys, tmp_path: Path, name: str) -> list[dict]:
-    """Return what a bot was told of the games of a run with a usual seed."""
-    told = tmp_path / name
-    ais = f"random,bot:{script('spy.py', str(told))}"
-    code, out, _ = called(capsys, *RUN_DEALT, "--seed", "1", "--ai", ais)
-    assert code == 0 and json.loads(out)["faults"] == 0
-    crew.close()
-    return [json.loads(line) for line in told.read_text(encoding="utf-8").splitlines()]
-
-
-def test_trying_all_likely_seeds_tells_a_bot_nothing(capsys, tmp_path):
-    games = spied(capsys, tmp_path, "told")
-    assert len(games) >= 2
-    dealt = {"allocation": "deal", "placement_batch": 10, "round_limit": 10}
-    rules = make_rules("world", board_of("world"), 3, dealt)
-    for guess in range(1000):
-        game = start_game(rules, guess)
-        game.pending()
-        for told in games:
-            assert told["seed"] != seed_of(guess, told["seat"]), f"the number of the bot gives away the seed {guess}"
-            assert told["owner"] != game.state.owner, f"the deal gives away the seed {guess}"
-
-
-def test_a_bot_is_told_something_else_in_every_run(capsys, tmp_path):
-    first, second = spied(capsys, tmp_path, "first"), spied(capsys, tmp_path, "second")
-    assert not {told["seed"] for told in first} & {told["seed"] for told in second}
-    assert [told["owner"] for told in first] != [told["owner"] for told in second]
-
-
-def test_games_among_our_own_opponents_come_again_with_their_seed(capsys, tmp_path):
-    found = []
-    for name in ("first", "second"):
-        folder = tmp_path / name
-        assert called(capsys, *RUN_DEALT, "--seed", "1", "--ai", "random,easy", "--save", str(folder))[0] == 0
-        found.append([records(path) for path in sorted(folder.glob("*.risk"))])
-    assert found[0] == found[1] and len(found[0]) == 2 and all(len(told) > 20 for told in found[0])
-
-
-def test_a_save_of_a_game_with_a_bot_can_be_played_again(capsys, tmp_path):
-    folder = tmp_path / "saves"
-    ais = f"random,bot:{script('spy.py', str(tmp_path / 'told'))}"
-    assert called(capsys, *RUN_DEALT, "--seed", "1", "--ai", ais, "--save", str(folder))[0] == 0
-    for path in folder.glob("*.risk"):
-        assert called(capsys, "replay", str(path), "--verify")[0] == 0
 
 
 # --- names and commands -------------------------------------------------------------------------------------------------
