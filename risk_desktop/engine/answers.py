@@ -73,6 +73,8 @@ class AnswerTable:
 
     def _fit(self, attackers: int, defenders: int) -> tuple[int, int]:
         """Return strengths that lie in the table, grown if need be, and that roll as many dice as the ones given."""
+        if attackers <= self._rows and defenders <= self._columns:
+            return attackers, defenders
         factor = max(1.0, attackers / self.LIMIT, defenders / self.LIMIT)
         if factor > 1.0:
             all_dice = max(self._rule.max_defence, self._rule.two_dice_from)
@@ -101,8 +103,11 @@ class AnswerTable:
         attack = self._rule.attack_count(attackers)
         near = [self._win[attackers - lost] for lost in range(attack + 1)]
         win_row, losses_row = near[0], self._losses[attackers]
+        defence, answers = 0, self._answers(attack, 1)
         for defenders in range(len(win_row), columns + 1):
-            best = self._answers(attack, self._rule.defence_count(defenders)).losses(near, defenders)
+            if defence != (defence := self._rule.defence_count(defenders)):
+                answers = self._answers(attack, defence)
+            best = answers.losses(near, defenders)
             losses_row.append(best)
             chance = 0.0
             for lost, beaten, share in best:
@@ -140,23 +145,22 @@ class BestAnswers:
         self._known: dict[tuple[bytes, ...], tuple[RoundLoss, ...]] = {}
         for dice in range(1, len(spec.defence.dice) + 1):
             self._answers.append(self._answer(dice))
-        self._steps = [(answer.values, answer.spread) for answer in self._answers]
+        self._one_die = self._answers[0].values
+        self._more_dice = [(answer.values, answer.spread) for answer in self._answers[1:]]
 
     def losses(self, near: Chances, defenders: int) -> tuple[RoundLoss, ...]:
         """Return the outcomes of a roll when each is answered best; where two answers are equally good, by more dice."""
         fewer: list[bytes] = []
-        least: Sequence[float] = ()
-        for values, spread in self._steps:
-            here = values(near, defenders)
-            if least:
-                before = spread(least)
-                fewer.append(bytes(map(lt, before, here)))
-                here = list(map(min, before, here))
-            least = here
+        here, before = self._one_die(near, defenders), None
+        for values, spread in self._more_dice:
+            least = here if before is None else [b if b < h else h for b, h in zip(before, here, strict=True)]
+            before, here = spread(least), values(near, defenders)
+            fewer.append(bytes(map(lt, before, here)))
         key = tuple(fewer)
-        if key not in self._known:
-            self._known[key] = self._outcomes(key)
-        return self._known[key]
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._outcomes(key)
+        return known
 
     def _answer(self, dice: int) -> _Answer:
         pairs = min(len(self._spec.attack.dice), dice)

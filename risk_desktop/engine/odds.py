@@ -94,7 +94,7 @@ class FightTable:
         self._losses = losses_of(spec_for)
         self._width = 0
         self._rolls: list[Moves | None] = []
-        self._moves: dict[tuple[RoundLoss, ...], Moves] = {}
+        self._moves: dict[tuple[RoundLoss, ...], tuple[int, Moves]] = {}
         self._known: dict[tuple[int, int, int], FightOdds] = {}
         self._ways: dict[int, _Way] = {}
         self._dearest = 0
@@ -171,14 +171,15 @@ class FightTable:
     def _roll(self, attackers: int, defenders: int) -> Moves:
         """Return and remember the cells that a roll at this strength drops by, with the chance of each."""
         outcomes = self._losses(attackers, defenders)
-        pairs = max(lost + beaten for lost, beaten, _ in outcomes)
+        known = self._moves.get(outcomes)
+        if known is None:
+            pairs = max(lost + beaten for lost, beaten, _ in outcomes)
+            known = pairs, tuple((lost * self._width + beaten, chance) for lost, beaten, chance in outcomes)
+            self._moves[outcomes] = known
+            self._dearest = max(self._dearest, pairs)
+        pairs, moves = known
         if pairs > min(attackers, defenders):
             raise ValueError(f"{pairs} pairs of dice for {attackers} against {defenders} armies")
-        self._dearest = max(self._dearest, pairs)
-        moves = self._moves.get(outcomes)
-        if moves is None:
-            moves = tuple((lost * self._width + beaten, chance) for lost, beaten, chance in outcomes)
-            self._moves[outcomes] = moves
         self._rolls[attackers * self._width + defenders] = moves
         return moves
 
