@@ -44,7 +44,16 @@ def answer(capsys: CaptureFixture[str], *words: str) -> dict:
 
 def test_json_has_its_fields_in_a_stable_order(capsys: CaptureFixture[str]) -> None:
     found = answer(capsys, "11", "10")
-    assert list(found) == ["attackers", "defenders", "win", "attackers_left", "defenders_left", "round"]
+    assert list(found) == [
+        "attackers",
+        "defenders",
+        "win",
+        "attackers_left",
+        "defenders_left",
+        "round",
+        "losses",
+        "assumes",
+    ]
     assert (found["attackers"], found["defenders"]) == (11, 10)
     assert round(found["win"], 3) == 0.568
     assert found["round"] == approx({"0": 2890 / 7776, "1": 2611 / 7776, "2": 2275 / 7776})
@@ -108,6 +117,31 @@ def test_three_pairs_have_a_fourth_loss(capsys: CaptureFixture[str]) -> None:
     assert sum(found["round"].values()) == approx(1)
 
 
+def test_D_24_all_outcomes_of_a_roll_that_is_answered_are_told(capsys: CaptureFixture[str]) -> None:
+    """Different numbers of dice cost the attacker as much and the defender more or less: nothing may be lost of it."""
+    found = answer(capsys, "6", "3", "--edition", "risiko")
+    assert round(found["win"], 3) == 0.541
+    assert sum(found["round"].values()) == approx(1)
+    assert list(found["losses"]) == ["0-1", "0-3", "1-0", "1-2", "2-1", "3-0"]
+    assert sum(found["losses"].values()) == approx(1)
+    for lost, chance in found["round"].items():
+        parts = [share for losses, share in found["losses"].items() if losses.startswith(lost)]
+        assert chance == approx(sum(parts))
+    assert called("6", "3", "--edition", "risiko") == 0
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  Attacker loses")]
+    assert len(rows) == len(found["losses"])
+    assert sum(float(row.split()[-1].rstrip("%")) for row in rows) == approx(100, abs=0.5)
+
+
+@pytest.mark.parametrize(("words", "assumed"), [((), "all_dice"), (("--edition", "risiko"), "best_answer")])
+def test_what_the_figures_assume_stands_beside_them(
+    capsys: CaptureFixture[str], words: tuple[str, ...], assumed: str
+) -> None:
+    assert answer(capsys, "7", "5", *words)["assumes"] == assumed
+    assert called("7", "5", *words) == 0
+    assert capsys.readouterr().out.endswith(f"{i18n.tr(f'odds.assumes.{assumed}')}\n")
+
+
 def test_the_table_names_dice_chance_and_losses(capsys: CaptureFixture[str]) -> None:
     assert called("11", "10", "--attack-dice", "8,6,6") == 0
     table = capsys.readouterr().out
@@ -122,7 +156,7 @@ def test_the_table_is_complete_in_every_language(capsys: CaptureFixture[str], la
     i18n.set_language(language)
     assert called("5", "3") == 0
     table = capsys.readouterr().out
-    assert len(table.splitlines()) == 9
+    assert len(table.splitlines()) == 11
     assert "odds." not in table
     assert "{" not in table
 

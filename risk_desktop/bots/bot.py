@@ -74,8 +74,10 @@ class Bot:
             self._strikes = min(self._strikes, GIVE_UP - 1)
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Note what the seat saw of ``events``, for the next message."""
+        """Note what the seat saw of ``events``, for the next message; nothing for a bot that has been given up."""
         assert self._start is not None
+        if self._strikes >= GIVE_UP:
+            return
         seen = (event.seen_by(self._start.seat) for event in events)
         self._missed += [event for event in seen if event is not None]
 

@@ -7,9 +7,7 @@ reads lines into a short queue, one keeps the last words of standard error for t
 from __future__ import annotations
 
 import contextlib
-import os
 import queue
-import signal
 import subprocess
 import threading
 from collections import deque
@@ -20,10 +18,13 @@ from typing import IO
 from risk_desktop.ai.player import Failed, Fault
 
 from .commands import BadCommand, words_of
-from .messages import MAX_ANSWER, Message, line_of
+from .family import Family
+from .messages import MAX_ANSWER, MAX_MESSAGE, Message, line_of
 
 _WAITING_LINES = 64
 """Lines read ahead; a bot that prints more has to wait."""
+MOST_WAITING = MAX_MESSAGE
+"""Bytes that a bot may leave unread, beside what the system's pipe holds; a single message may be longer."""
 _LAST_WORDS = 5
 _WORDS_LENGTH = 160
 _GOODBYE_SECONDS = 0.5
@@ -35,12 +36,16 @@ class BotProcess:
 
     def __init__(self, command: str) -> None:
         try:
-            self._process = _spawn(words_of(command))
+            self._family = Family(words_of(command))
         except BadCommand as error:
             raise Failed(Fault("crash", f"the command can't be run: {error}")) from None
         except OSError as error:
             raise Failed(Fault("crash", f"the command can't be run: {error.strerror or error}")) from None
+        self._process = self._family.process
         self._outgoing: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._waiting = 0
+        self._counting = threading.Lock()
+        self._unread = False
         self._lines: queue.Queue[bytes] = queue.Queue(_WAITING_LINES)
         self._last_words: deque[str] = deque(maxlen=_LAST_WORDS)
         self._ending = False
@@ -49,8 +54,17 @@ class BotProcess:
         self._start(self._read)
 
     def send(self, message: Message) -> None:
-        """Send ``message`` soon; never blocks."""
-        self._outgoing.put(line_of(message))
+        """Send ``message`` soon; never blocks. A bot that leaves too much unread is ended, which ``receive`` tells."""
+        line = line_of(message)
+        with self._counting:
+            if self._unread:
+                return
+            self._unread = self._waiting > 0 and self._waiting + len(line) > MOST_WAITING
+            if not self._unread:
+                self._waiting += len(line)
+                self._outgoing.put(line)
+        if self._unread:
+            self.kill()
 
     def receive(self, until: float) -> bytes:
         """Return the next line, waiting no longer than ``until`` (monotonic seconds). Failed: late, ended, line too long."""
@@ -82,11 +96,7 @@ class BotProcess:
         """End it now, with everything that it has started; may be called from any thread."""
         self._ending = True
         self._outgoing.put(_ENDED)
-        if os.name == "posix":
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-        elif self._process.poll() is None:
-            self._process.kill()
+        self._family.end()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_GOODBYE_SECONDS)
         with contextlib.suppress(queue.Empty):
@@ -106,6 +116,8 @@ class BotProcess:
             while data := self._outgoing.get():
                 pipe.write(data)
                 pipe.flush()
+                with self._counting:
+                    self._waiting -= len(data)
         with contextlib.suppress(OSError):
             pipe.close()
 
@@ -129,24 +141,14 @@ class BotProcess:
 
     def _epitaph(self) -> str:
         """Return why it is no longer there."""
+        if self._unread:
+            return f"left more than {MOST_WAITING} bytes unread"
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_GOODBYE_SECONDS)
         self._listener.join(_GOODBYE_SECONDS)  # the words come through another pipe than the end
         code = self._process.poll()
         words = "closed its output" if code is None else f"ended with exit code {code}"
         return f"{words}: {self._last_words[-1]}" if self._last_words else words
-
-
-def _spawn(words: list[str]) -> subprocess.Popen[bytes]:
-    """Start the program in a group of its own: so its children end with it, and Ctrl-C reaches only us."""
-    return subprocess.Popen(
-        words,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=os.name == "posix",
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-    )
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:

@@ -22,7 +22,7 @@ from msgspec import Struct
 from risk_desktop import __version__
 from risk_desktop.ai.clock import Clock
 from risk_desktop.ai.league import EndlessGame, OnRecord, play_game, seats_of
-from risk_desktop.ai.luck import seed_of
+from risk_desktop.ai.luck import dice_seed, seed_of
 from risk_desktop.ai.player import Fault, Opponent, make_opponent
 from risk_desktop.bots.bot import Limits
 from risk_desktop.bots.commands import is_outside, short_name
@@ -64,6 +64,7 @@ class Match(Struct, frozen=True):
 
     ``folder`` is where saves go ("" for none), ``limits`` the time that outside programs have; ``board`` refers to the
     board of land that is played on ("": the boards of the edition). ``cards``: command cards are counted.
+    ``secret``: keeps outside programs from guessing the dice, in a run with them; b"" for none.
     """
 
     edition: str
@@ -76,6 +77,11 @@ class Match(Struct, frozen=True):
     limits: Limits = Limits()
     board: str = ""
     cards: bool = False
+    secret: bytes = b""
+
+    def dice(self, number: int) -> int:
+        """Return the seed of the dice of game ``number``."""
+        return dice_seed(self.seed + number, self.secret) if self.secret else self.seed + number
 
     @property
     def boards(self) -> tuple[str, ...]:
@@ -206,7 +212,7 @@ def play_one(match: Match, number: int, watch: OnRecord | None = None) -> GameRo
         listener = watch if journal is None else _listener(journal)
         cards, count = CardCounter(), FinalCount()
         watchers = [count.note, *([cards.note] if match.cards else ()), *([listener] if listener else ())]
-        result = play_game(rules, opponents, match.seed + number, _one_by_one(watchers), clock)
+        result = play_game(rules, opponents, match.dice(number), _one_by_one(watchers), clock)
     except EndlessGame:
         return GameRow(number, finished=False)
     finally:
@@ -248,7 +254,7 @@ def gathered(faults: Sequence[tuple[int, Fault]]) -> tuple[Trouble, ...]:
 def _opponents(match: Match, number: int, rules: Rules, levels: Sequence[str], clock: Clock) -> list[Opponent]:
     """Return who plays game ``number``, by seat; the same seed for a seat whether it is played inside or outside."""
     bots = _crew.of(levels, match.limits)
-    seeds = [seed_of(match.seed + number, seat) for seat in range(len(levels))]
+    seeds = [seed_of(match.seed + number, seat, match.secret) for seat in range(len(levels))]
     for seat, bot in bots.items():
         bot.begin(rules, seat, seeds[seat])
     return [bots[s] if s in bots else make_opponent(level, seeds[s], clock=clock) for s, level in enumerate(levels)]
@@ -270,7 +276,7 @@ def _journal(match: Match, number: int, levels: tuple[str, ...]) -> Journal:
     rules, maps = _rules_and_maps(match)
     names = [short_name(level) if is_outside(level) else level for level in levels]
     seats = tuple(SavedSeat(f"{names[seat]} {seat + 1}", level, seat) for seat, level in enumerate(levels))
-    seed = match.seed + number
+    seed = match.dice(number)
     header = SaveHeader(match.edition, seats, maps, seed, match.created, dict(rules.options), program=__version__)
     path = save_path(match, number)
     try:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from risk_desktop.engine.combat_dice import CLASSIC_DICE, CombatDice
-from risk_desktop.engine.odds import FightOdds, fight
+from risk_desktop.engine.odds import FightOdds, fight, losses_of
 from risk_desktop.engine.pools import Die
-from risk_desktop.engine.roll_odds import RoundLoss, round_losses
+from risk_desktop.engine.roll_odds import RoundLoss
 
 from . import god_war_odds
 
@@ -79,8 +79,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     able = args.attackers - 1
     odds = fight(rule, able, args.defenders)
-    first = round_losses(rule.spec(able, args.defenders))
-    print(_as_json(args, odds, first) if args.json else _as_table(args, rule, odds, first))
+    first = losses_of(rule)(able, args.defenders)
+    print(_as_json(args, rule, odds, first) if args.json else _as_table(args, rule, odds, first))
     return 0
 
 
@@ -148,10 +148,11 @@ def _checked_dice(option: str, sides: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(sides, reverse=True))
 
 
-def _as_json(args: argparse.Namespace, odds: FightOdds, first: tuple[RoundLoss, ...]) -> str:
+def _as_json(args: argparse.Namespace, rule: CombatDice, odds: FightOdds, first: tuple[RoundLoss, ...]) -> str:
     """Return the odds as one JSON object; ``round`` has the attacker's losses 0 to 2, and 3 where that can be."""
-    chances = {loss.attackers: loss.chance for loss in first}
-    losses = range(max(3, len(first)))
+    chances = dict.fromkeys(range(3), 0.0)
+    for loss in first:
+        chances[loss.attackers] = chances.get(loss.attackers, 0.0) + loss.chance
     return json.dumps(
         {
             "attackers": args.attackers,
@@ -159,9 +160,16 @@ def _as_json(args: argparse.Namespace, odds: FightOdds, first: tuple[RoundLoss, 
             "win": _rounded(odds.win),
             "attackers_left": _rounded(odds.attackers_left + 1),
             "defenders_left": _rounded(odds.defenders_left),
-            "round": {str(lost): _rounded(chances.get(lost, 0.0)) for lost in losses},
+            "round": {str(lost): _rounded(chance) for lost, chance in chances.items()},
+            "losses": {f"{loss.attackers}-{loss.defenders}": _rounded(loss.chance) for loss in first},
+            "assumes": _assumes(rule),
         }
     )
+
+
+def _assumes(rule: CombatDice) -> str:
+    """Return what the odds assume of the defender: he rolls all his dice, or gives each roll his best answer."""
+    return "best_answer" if rule.answers else "all_dice"
 
 
 def _rounded(value: float) -> float:
@@ -190,6 +198,7 @@ def _as_table(args: argparse.Namespace, rule: CombatDice, odds: FightOdds, first
     lines += [_line(label, value, width) for label, value in fight_rows]
     lines += ["", tr("odds.first_roll", dice=dice)]
     lines += [_line(label, value, width) for label, value in roll_rows]
+    lines += ["", tr(f"odds.assumes.{_assumes(rule)}")]
     return "\n".join(lines)
 
 

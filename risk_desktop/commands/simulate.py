@@ -6,6 +6,7 @@ import argparse
 import json
 import math
 import os
+import secrets
 import statistics
 import sys
 import time
@@ -33,6 +34,7 @@ _WRONG_INPUT = 1
 _MOST_GAMES = 1_000_000
 _MOST_WORKERS = 61
 """Windows lets Python wait for no more processes."""
+_SECRET_BYTES = 32
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -41,7 +43,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
         "simulate",
         help="games between computer opponents, without a window",
         description="Play whole games between computer opponents. The same seed gives the same games, whatever the "
-        "number of workers.",
+        "number of workers; with outside programs no game comes twice, so that they can't know the dice.",
     )
     parser.add_argument("--edition", default="world", metavar="ID", help="rule set (default: world)")
     parser.add_argument(
@@ -204,6 +206,7 @@ def _draw_bar(done: int, games: int) -> None:
 def _match(args: argparse.Namespace) -> Match:
     """Return what the arguments ask for; WrongInput."""
     from risk_desktop.bots.bot import Limits
+    from risk_desktop.bots.commands import is_outside
     from risk_desktop.editions.registry import UnknownEdition, find_edition
 
     from .matches import Match, save_path
@@ -222,7 +225,8 @@ def _match(args: argparse.Namespace) -> Match:
     created = datetime.now(UTC).isoformat(timespec="seconds")
     limits = Limits(decision=args.bot_seconds)
     rules = tuple(sorted(options.items()))
-    match = Match(edition.id, args.players, args.seed, ais, rules, folder, created, limits, board, args.cards)
+    secret = secrets.token_bytes(_SECRET_BYTES) if any(map(is_outside, ais)) else b""
+    match = Match(edition.id, args.players, args.seed, ais, rules, folder, created, limits, board, args.cards, secret)
     if folder and any(save_path(match, number).exists() for number in range(args.games)):
         raise WrongInput("cli.error.saves_there", folder=folder)
     return match

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
@@ -30,6 +31,11 @@ log = logging.getLogger(__name__)
 _NICENESS = 5
 SEARCH_SECONDS = 8.0
 """When a search ends with the best that it has: before the window's patience does."""
+START_SECONDS = 60.0
+"""How long the child may take to load. On a busy machine that is many times what a decision takes."""
+_READY = "ready"
+_GLANCE_SECONDS = 0.05
+"""How often somebody who waits for a late answer looks whether it is still wanted."""
 
 
 def answer(
@@ -56,12 +62,13 @@ def answer(
 
 
 def serve(connection: Connection, order: RulesOrder) -> None:
-    """Body of the child: answer questions until None comes or the other side is gone."""
+    """Body of the child: say that it is ready, then answer questions until None comes or the other side is gone."""
     step_back()
     rules = order.compose()
     opponents: dict[tuple[int, str], Opponent] = {}
     clock = Clock(SEARCH_SECONDS)
     try:
+        connection.send(_READY)
         while (question := connection.recv()) is not None:
             connection.send(answer(rules, question, opponents, clock))
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
@@ -80,7 +87,7 @@ def step_back() -> None:
 
 
 class Brain:
-    """The window's end: starts the child when first needed and again when it has died or was late.
+    """The window's end: starts the child when first needed, and again when it has died or still thinks of something old.
 
     Outside programs are asked without the child: they are processes of their own.
     """
@@ -90,33 +97,74 @@ class Brain:
         self._programs = Programs(order)
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._ready = self._pending = False
         self._stopping = False
 
     def ask(self, question: Question, seconds: float) -> Choice | Fault:
-        """Return the answer; a Fault if the child dies or needs more than ``seconds`` (it is then ended). Blocks.
+        """Return the answer; a Fault if the child dies or needs more than ``seconds``, its start not counted. Blocks.
 
-        Nothing is raised, whatever fails: a process that doesn't start, an answer that can't be read.
+        Who was late goes on thinking: ``late_answer``. Nothing is raised, whatever fails: a process that doesn't start,
+        an answer that can't be read.
         """
         if self._stopping:
             return self._given_up()
         if is_outside(question.level):
             return self._programs.ask(question, seconds)
         try:
+            self._forget_old()
             connection = self._connected()
             if self._stopping:  # interrupted while the child was being started: nobody else would end it
                 return self._given_up()
-            connection.send(question)
-            if not connection.poll(seconds):
+            if not self._started(connection):
                 self._end_child()
+                return Fault("crash", f"the opponents' process didn't start within {START_SECONDS:g} s")
+            connection.send(question)
+            self._pending = True
+            if not connection.poll(seconds):
                 return Fault("late", f"no answer within {seconds:g} s")
-            reply: Choice | Fault = connection.recv()
-            return reply
+            return self._received(connection)
         except Exception as error:  # the boundary to another process: whatever comes of it, the game goes on
-            if self._stopping:  # the child was killed while it thought: nothing has failed
-                return self._given_up()
-            log.warning("the opponents' process failed", exc_info=error)
+            return self._failed(error)
+
+    def late_answer(self, wanted: Callable[[], bool]) -> Choice | Fault | None:
+        """Return the answer of a child that was late, waiting as long as it is ``wanted``; None: it didn't come. Blocks."""
+        connection = self._connection
+        try:
+            while self._pending and connection is not None and wanted():
+                if connection.poll(_GLANCE_SECONDS):
+                    return self._received(connection)
+        except Exception as error:  # as in ``ask``
+            return self._failed(error)
+        return None
+
+    def _started(self, connection: Connection) -> bool:
+        """Wait for a child that is being started; False: for too long."""
+        if not self._ready and connection.poll(START_SECONDS):
+            self._ready = connection.recv() == _READY
+        return self._ready
+
+    def _received(self, connection: Connection) -> Choice | Fault:
+        reply: Choice | Fault = connection.recv()
+        self._pending = False
+        return reply
+
+    def _forget_old(self) -> None:
+        """Take an answer that came too late off the pipe; end a child that still thinks of it."""
+        connection = self._connection
+        if not self._pending or connection is None:
+            return
+        if connection.poll(0):
+            self._received(connection)
+        else:
             self._end_child()
-            return Fault("crash", f"the opponents' process failed: {told(error)}")
+
+    def _failed(self, error: Exception) -> Fault:
+        """End the child; return what became of it."""
+        if self._stopping:  # the child was killed while it thought: nothing has failed
+            return self._given_up()
+        log.warning("the opponents' process failed", exc_info=error)
+        self._end_child()
+        return Fault("crash", f"the opponents' process failed: {told(error)}")
 
     def _given_up(self) -> Fault:
         """End the child; return what is answered when the game has been left."""
@@ -169,6 +217,7 @@ class Brain:
         """End the child: politely if it listens, at once if it thinks."""
         process, self._process = self._process, None
         connection, self._connection = self._connection, None
+        self._ready = self._pending = False
         if connection is not None:
             connection.close()
         if process is not None:

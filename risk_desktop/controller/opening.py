@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -31,6 +32,7 @@ from .table import Seat, Table
 
 log = logging.getLogger(__name__)
 
+_SEED_BITS = 62
 STAND_IN = "normal"
 """Who plays for an outside program that isn't run."""
 
@@ -55,8 +57,11 @@ class Opened:
 def open_new(table: Table, folder: Path, parent: QObject | None = None) -> Opened:
     """Start a game at ``table`` with its save in ``folder``.
 
+    Where an outside program plays, the dice are not those of the table's seed, which it might guess and so foresee them.
     Raises UnknownEdition, BadPlayerCount, BadOption, UnknownMap, MapError, OSError.
     """
+    if table.outside:
+        table = replace(table, seed=secrets.randbits(_SEED_BITS))
     maps = find_maps(table.boards)
     rules = make_rules(table.edition, to_board(maps), len(table.seats), table.options)
     now = datetime.now(UTC).astimezone()

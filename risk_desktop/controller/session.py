@@ -7,6 +7,7 @@ shown the events of the last choice: so no opponent runs ahead of the eyes, and 
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -35,6 +36,8 @@ from .table import Table
 from .thinker import Thinker
 
 log = logging.getLogger(__name__)
+
+_SECRET_BYTES = 32
 
 
 class Keeper(Protocol):
@@ -71,7 +74,7 @@ class Advice(Protocol):
 
     @property
     def answered(self) -> SignalInstance:
-        """Signal of a ticket and the choice, or a Fault."""
+        """Signal of a ticket and the choice, or a Fault; a late answer may follow its Fault."""
 
     def warm_up(self) -> None:
         """Get ready for the first question."""
@@ -129,11 +132,12 @@ class GameSession(QObject):
         self.statistics = statistics or Statistics(len(table.seats))
         self.auto_defend = True
         self._claims = Claims(table.seed)
+        self._secret = secrets.token_bytes(_SECRET_BYTES)
         self._journal = journal
         self._history = History()
         self._ticket = 0
         self._shown = True
-        self._answer: Choice | None = None
+        self._answer: Choice | Fault | None = None
         self._closed = False
         self._choices = choices
         self._unsaved = False
@@ -296,13 +300,13 @@ class GameSession(QObject):
     def _thinker_seed(self, player: int) -> int:
         """Return the seed of an opponent; what an outside program gets must not give away the dice."""
         outside = is_outside(self.table.seats[player].kind)
-        return seed_of(self.table.seed, player) if outside else self.table.seed * 31 + player
+        return seed_of(self.table.seed, player, self._secret) if outside else self.table.seed * 31 + player
 
     def _answered(self, ticket: int, answer: Choice | Fault) -> None:
         decision = self.decision
         if ticket != self._ticket or decision is None or self._closed:
             return
-        self._answer = self._checked(decision, answer)
+        self._answer = answer  # in place of "late", if the safe choice hasn't been played yet
         if self._shown:
             self._go_on()
 
@@ -321,7 +325,7 @@ class GameSession(QObject):
             self._finish()
         elif not self.is_human(decision.player):
             if self._answer is not None:
-                self._apply(self._answer)
+                self._apply(self._checked(decision, self._answer))
         elif self._answers_itself(decision):
             self._apply(sensible_defence(self.game, decision))
         elif self._claims.answers(decision):

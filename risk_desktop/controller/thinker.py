@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from risk_desktop.ai.player import Fault
 from risk_desktop.engine.state import Outcome
 
 from .brain import Brain
 from .question import Question, RulesOrder
 
 DEADLINE_SECONDS = 12.0
-"""A decision that takes longer counts as late, and the safe choice is played."""
+"""A decision that takes longer counts as late: the safe choice is played, unless the answer comes before it is shown."""
 
 
 class _Waiter(QObject):
@@ -21,6 +22,8 @@ class _Waiter(QObject):
     def __init__(self, order: RulesOrder) -> None:
         super().__init__()
         self._brain = Brain(order)
+        self.wanted = -1
+        """The ticket of the newest question; set by the other thread."""
 
     @Slot()
     def warm_up(self) -> None:
@@ -29,8 +32,13 @@ class _Waiter(QObject):
 
     @Slot(int, object)
     def ask(self, ticket: int, question: Question) -> None:
-        """Wait for the answer to ``question``."""
-        self.answered.emit(ticket, self._brain.ask(question, DEADLINE_SECONDS))
+        """Wait for the answer to ``question``; one that is late is told as a Fault first, and again when it comes."""
+        reply = self._brain.ask(question, DEADLINE_SECONDS)
+        self.answered.emit(ticket, reply)
+        if isinstance(reply, Fault) and reply.kind == "late":
+            late = self._brain.late_answer(lambda: self.wanted == ticket)
+            if late is not None:
+                self.answered.emit(ticket, late)
 
     @Slot(object)
     def over(self, outcome: Outcome) -> None:
@@ -48,7 +56,10 @@ class _Waiter(QObject):
 
 
 class Thinker(QObject):
-    """Asks the opponents. ``answered(ticket, choice or Fault)`` comes later, on the caller's thread."""
+    """Asks the opponents. ``answered(ticket, choice or Fault)`` comes later, on the caller's thread.
+
+    After a Fault of kind "late" it may come once more, with the answer.
+    """
 
     answered = Signal(int, object)
     _asked = Signal(int, object)
@@ -75,6 +86,7 @@ class Thinker(QObject):
 
     def ask(self, ticket: int, question: Question) -> None:
         """Put ``question``; ``ticket`` comes back with the answer."""
+        self._waiter.wanted = ticket
         self._asked.emit(ticket, question)
 
     def over(self, outcome: Outcome) -> None:

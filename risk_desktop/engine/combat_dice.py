@@ -16,7 +16,7 @@ _PLAIN_SIDES = 6
 
 
 class CombatDice(Struct, frozen=True):
-    """How battles are rolled; both sides take all the dice that they may.
+    """How battles are rolled; both sides take all the dice that they may, unless the defender ``answers``.
 
     ``max_attack``, ``max_defence``: the most dice a side rolls, one per army.
     ``two_dice_from``: defenders needed before the defender rolls more than one die.
@@ -58,11 +58,11 @@ class CombatDice(Struct, frozen=True):
         """
         if attackers < 1 or defenders < 1:
             raise ValueError(f"a roll needs an army on each side, got {attackers} against {defenders}")
-        return _spec(self, self.attack_count(attackers), self.defence_count(defenders), self.answers)
+        return self.of_dice(self.attack_count(attackers), self.defence_count(defenders))
 
     def of_dice(self, attack: int, defence: int) -> RollSpec:
         """Return the pools of one roll in which the players chose these numbers of dice."""
-        return _spec(self, attack, defence, False)
+        return _spec(self, attack, defence)
 
     def __call__(self, attackers: int, defenders: int) -> RollSpec:
         """Return ``spec(attackers, defenders)``: a rule serves wherever a function of both strengths is asked for."""
@@ -73,7 +73,7 @@ CLASSIC_DICE = CombatDice()
 
 
 @lru_cache(maxsize=1024)
-def _spec(rule: CombatDice, attack: int, defence: int, answers: bool) -> RollSpec:
+def _spec(rule: CombatDice, attack: int, defence: int) -> RollSpec:
     """Return the pools of a rule for these numbers of dice."""
     return RollSpec(
         attack=Pool(_dice(rule.attack_sides, attack), rule.attack_rerolls, rule.attack_top_bonus, rule.attack_no_ones),
@@ -81,7 +81,6 @@ def _spec(rule: CombatDice, attack: int, defence: int, answers: bool) -> RollSpe
             _dice(rule.defence_sides, defence), rule.defence_rerolls, rule.defence_top_bonus, rule.defence_no_ones
         ),
         ties=rule.ties,
-        answers=answers and defence > 1,
     )
 
 

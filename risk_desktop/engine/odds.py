@@ -1,7 +1,8 @@
 """Exact odds of a fight to the end, enumerated roll by roll (``roll_odds``).
 
 ``fight`` for everything about one fight (the window, the command line), ``win_table`` for two numbers of very many
-fights (the opponents). Nothing here is simulated.
+fights (the opponents). Nothing here is simulated. The attack goes on to the end, or to where it is to stop; the defender
+rolls all his dice, or answers each roll as is best for him (``answers``).
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ from threading import Lock
 
 from msgspec import Struct
 
+from risk_desktop.engine.answers import answer_table
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.pools import RollSpec
 from risk_desktop.engine.roll_odds import RoundLoss, round_losses
 
 SpecFor = Callable[[int, int], RollSpec]
 """Gives the pools of a roll at (attackers able to attack, defenders); must be pure, and hashable."""
+LossesAt = Callable[[int, int], tuple[RoundLoss, ...]]
+"""Gives the outcomes of a roll at (attackers able to attack, defenders), both 1 or more."""
 Moves = tuple[tuple[int, float], ...]
 """What a roll does in a flat table: how many cells it drops by, and the chance of that."""
 
@@ -43,6 +47,13 @@ class FightOdds(Struct, frozen=True):
     survivors: tuple[float, ...]
     stopped: tuple[float, ...]
     defenders: tuple[float, ...]
+
+
+def losses_of(spec_for: SpecFor) -> LossesAt:
+    """Return what gives the outcomes of the rolls of a rule: the defender with all his dice, or answering best."""
+    if isinstance(spec_for, CombatDice) and spec_for.answers:
+        return answer_table(spec_for).losses
+    return lambda attackers, defenders: round_losses(spec_for(attackers, defenders))
 
 
 # -- one fight ---------------------------------------------------------------------------------------------------------
@@ -80,9 +91,10 @@ class FightTable:
     """
 
     def __init__(self, spec_for: SpecFor) -> None:
-        self._spec_for = spec_for
+        self._losses = losses_of(spec_for)
         self._width = 0
         self._rolls: list[Moves | None] = []
+        self._moves: dict[tuple[RoundLoss, ...], tuple[int, Moves]] = {}
         self._known: dict[tuple[int, int, int], FightOdds] = {}
         self._ways: dict[int, _Way] = {}
         self._dearest = 0
@@ -153,16 +165,21 @@ class FightTable:
             while armies >= self._width:
                 self._width = 2 * self._width or _FIRST_SIZE
             self._rolls = [None] * self._width**2
+            self._moves.clear()
             self._ways.clear()
 
     def _roll(self, attackers: int, defenders: int) -> Moves:
         """Return and remember the cells that a roll at this strength drops by, with the chance of each."""
-        outcomes = round_losses(self._spec_for(attackers, defenders))
-        pairs = max(outcome.attackers + outcome.defenders for outcome in outcomes)
+        outcomes = self._losses(attackers, defenders)
+        known = self._moves.get(outcomes)
+        if known is None:
+            pairs = max(lost + beaten for lost, beaten, _ in outcomes)
+            known = pairs, tuple((lost * self._width + beaten, chance) for lost, beaten, chance in outcomes)
+            self._moves[outcomes] = known
+            self._dearest = max(self._dearest, pairs)
+        pairs, moves = known
         if pairs > min(attackers, defenders):
             raise ValueError(f"{pairs} pairs of dice for {attackers} against {defenders} armies")
-        self._dearest = max(self._dearest, pairs)
-        moves = tuple((lost * self._width + beaten, chance) for lost, beaten, chance in outcomes)
         self._rolls[attackers * self._width + defenders] = moves
         return moves
 
@@ -210,6 +227,7 @@ class WinTable:
         self._rows = self._columns = 0
         self._win: list[list[float]] = [[1.0]]
         self._left: list[list[float]] = [[0.0]]
+        self._losses = losses_of(rule)
         self._rolls: dict[tuple[int, int], tuple[RoundLoss, ...]] = {}
         self._growing = Lock()
 
@@ -247,6 +265,8 @@ class WinTable:
 
         The sizes are raised last, so that another thread reads no cell that isn't filled.
         """
+        if rows and columns:
+            self._roll(rows, columns)  # the largest first: where answers have to be found, all of them are at once
         self._win[0] += [0.0] * (columns - self._columns)
         self._left[0] += [0.0] * (columns - self._columns)
         for attackers in range(1, rows + 1):
@@ -268,10 +288,12 @@ class WinTable:
             left_row.append(left)
 
     def _roll(self, attackers: int, defenders: int) -> tuple[RoundLoss, ...]:
-        """Return the outcomes of a roll at this strength; they depend on the numbers of dice alone."""
+        """Return the outcomes of a roll at this strength; without answers they depend on the numbers of dice alone."""
+        if self._rule.answers:
+            return self._losses(attackers, defenders)
         dice = (self._rule.attack_count(attackers), self._rule.defence_count(defenders))
         if dice not in self._rolls:
-            self._rolls[dice] = round_losses(self._rule.spec(attackers, defenders))
+            self._rolls[dice] = self._losses(attackers, defenders)
         return self._rolls[dice]
 
 

@@ -33,15 +33,11 @@ class Pool(Struct, frozen=True):
 
 
 class RollSpec(Struct, frozen=True):
-    """One roll of both sides; ``ties``: the side that wins a pair of equal dice (C-11: the defender).
-
-    ``answers``: the defender rolls as many of his dice as he likes, when he has seen the attacker's (D-24).
-    """
+    """One roll of both sides; ``ties``: the side that wins a pair of equal dice (C-11: the defender)."""
 
     attack: Pool
     defence: Pool
     ties: Side = "defender"
-    answers: bool = False
 
 
 D6 = Die()

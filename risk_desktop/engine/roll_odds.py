@@ -1,6 +1,7 @@
 """Exact odds of one roll, enumerated from the dice pools that the combat pipeline rolls; nothing here is simulated.
 
-A defender may have seen the attacker's dice before he chooses the number of his own (D-24): ``best_answer``.
+A defender may have seen the attacker's dice before he chooses the number of his own (D-24): ``answer_losses``, and
+``answers`` for his choice.
 """
 
 from __future__ import annotations
@@ -28,11 +29,8 @@ class RoundLoss(NamedTuple):
 def round_losses(spec: RollSpec) -> tuple[RoundLoss, ...]:
     """Return the exact outcomes of one roll, by rising loss of the attacker; their chances add up to 1.
 
-    As many pairs are compared as both sides have dice; a defender who answers the roll chooses his number as
-    ``best_answer`` does. Raises ValueError if a side has none.
+    As many pairs are compared as both sides have dice. Raises ValueError if a side has none.
     """
-    if spec.answers:
-        return _answered_losses(spec)
     pairs = min(len(spec.attack.dice), len(spec.defence.dice))
     if pairs == 0:
         raise ValueError("a roll needs a die on each side")
@@ -46,15 +44,9 @@ def round_losses(spec: RollSpec) -> tuple[RoundLoss, ...]:
     return tuple(RoundLoss(lost, pairs - lost, weight / total) for lost, weight in enumerate(weights))
 
 
-def _answered_losses(spec: RollSpec) -> tuple[RoundLoss, ...]:
-    """Return the outcomes when the defender chooses the number of his dice knowing the attacker's roll (D-24)."""
-    chances: dict[tuple[int, int], float] = {}
-    rolls = _top_dice(spec.attack, len(spec.attack.dice))
-    total = sum(rolls.values())
-    for shown, weight in rolls.items():
-        for lost, beaten, chance in answer_losses(spec, shown, best_answer(spec, shown)):
-            chances[lost, beaten] = chances.get((lost, beaten), 0.0) + chance * weight / total
-    return tuple(RoundLoss(lost, beaten, chance) for (lost, beaten), chance in sorted(chances.items()))
+def attack_rolls(spec: RollSpec) -> dict[tuple[int, ...], int]:
+    """Return all rolls of the attacker's dice, highest first, each with its weight (a whole number)."""
+    return _top_dice(spec.attack, len(spec.attack.dice))
 
 
 @lru_cache(maxsize=_MEMO_SIZE)
@@ -68,19 +60,6 @@ def answer_losses(spec: RollSpec, shown: tuple[int, ...], dice: int) -> tuple[Ro
         weights[sum(map(loses, shown, other))] += weight
     total = sum(weights)
     return tuple(RoundLoss(lost, pairs - lost, weight / total) for lost, weight in enumerate(weights))
-
-
-@lru_cache(maxsize=_MEMO_SIZE)
-def best_answer(spec: RollSpec, shown: tuple[int, ...]) -> int:
-    """Return with how many dice the defender should answer: those that cost the attacker most and himself least.
-
-    What counts is the expected difference of the losses; where it is the same, more dice are taken.
-    """
-
-    def gain(dice: int) -> float:
-        return sum((lost - beaten) * chance for lost, beaten, chance in answer_losses(spec, shown, dice))
-
-    return max(range(1, len(spec.defence.dice) + 1), key=lambda dice: (round(gain(dice), 9), dice))
 
 
 @lru_cache(maxsize=_MEMO_SIZE)

@@ -9,10 +9,11 @@ import sys
 from collections.abc import Callable
 from time import perf_counter
 
+from risk_desktop.engine.answers import answer_table
 from risk_desktop.engine.combat_dice import CLASSIC_DICE, CombatDice
 from risk_desktop.engine.odds import FightTable, WinTable
 from risk_desktop.engine.pools import Die, Pool
-from risk_desktop.engine.roll_odds import _top_dice, _totals, round_losses, total_odds
+from risk_desktop.engine.roll_odds import _top_dice, _totals, answer_losses, round_losses, total_odds
 from tests.bench.figures import Figure, show
 
 FIRST_BUDGET_MS = 50.0
@@ -24,6 +25,7 @@ RULES = {
     "3 d8 against 3 d8, ones again": CombatDice(
         max_defence=3, attack_sides=(8,) * 3, defence_sides=(8,) * 3, attack_rerolls=True, defence_rerolls=True
     ),
+    "the defender answers with up to three dice": CombatDice(max_defence=3, answers=True),
     "ones again until none is left": CombatDice(attack_no_ones=True, defence_no_ones=True, ties="attacker"),
 }
 WAR_DICE = 6
@@ -39,13 +41,16 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 def measured(label: str, rule: CombatDice) -> list[Figure]:
     """Return the figures of one rule."""
-    round_losses.cache_clear()
+    for known in (round_losses, answer_losses, answer_table):
+        known.cache_clear()
     _top_dice.cache_clear()
-    table, wins = FightTable(rule), WinTable(rule)
+    table = FightTable(rule)
     first = milliseconds(lambda: table.odds(60, 60))
     again = milliseconds(lambda: table.odds(60, 60))
     table.odds(59, 60)
     other = max(milliseconds(lambda n=n: table.odds(60, 60, n)) for n in range(1, 6))
+    answer_table.cache_clear()
+    wins = WinTable(rule)
     grown = milliseconds(lambda: wins.win(60, 60))
     largest = milliseconds(lambda: wins.win(400, 400))
     lookup = milliseconds(lambda: [wins.win(a, 40) for a in range(1, 401)]) / 400

@@ -26,6 +26,14 @@ if MANNER == "endless_line":
     while True:
         print("x" * 1000, end="")
 
+if MANNER == "blind":
+    say({"type": "hello", "protocol": 1, "name": "blind"})
+    number = 0
+    while True:
+        number += 1
+        choose({"id": number}, {"choice": "Place", "parts": [[999, 1000]]})
+        time.sleep(0.005)
+
 asked = 0
 for message in messages():
     if message["type"] != "decide":

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shlex
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -21,25 +19,13 @@ from risk_desktop.commands.matches import Match, play_one, save_path
 from risk_desktop.commands.matches import _crew as crew
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.events import CardDrawn, TurnStarted
+from tests.bots.helping import records, script
 from tests.calling import ROOT, called, own_folders  # noqa: F401
 from tests.playing import board_of, islands_board, new_game
 
 HERE = Path(__file__).resolve().parent
 SHORT = (("round_limit", 10),)
 OURS = f"bot:{shlex.quote(sys.executable)} -m risk_desktop bot --ai"
-
-
-@pytest.fixture(autouse=True)
-def at_home(monkeypatch):
-    """Run bots from the source tree; leave none behind."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    yield
-    crew.close()
-
-
-def script(name: str, *words: str) -> str:
-    """Return the command of a bot in this folder."""
-    return " ".join(map(shlex.quote, (sys.executable, str(HERE / name), *words)))
 
 
 def play(tmp_path: Path, name: str, ais: tuple[str, ...], edition: str = "world", players: int = 3, games: int = 2):
@@ -49,11 +35,6 @@ def play(tmp_path: Path, name: str, ais: tuple[str, ...], edition: str = "world"
     match = Match(edition, players, 7, ais, SHORT, str(folder), limits=Limits(60.0, 60.0))
     rows = [play_one(match, number) for number in range(games)]
     return rows, [records(save_path(match, number)) for number in range(games)]
-
-
-def records(path: Path) -> list[tuple[object, ...]]:
-    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [(line["player"], line["choice"], line["rolls"], line["hash"]) for line in lines if line["line"] == "record"]
 
 
 # --- our own opponents over the protocol --------------------------------------------------------------------------------
@@ -184,43 +165,6 @@ def test_a_new_game_gives_one_more_try_to_who_has_answered_before():
             assert "given up" in fault.detail
     finally:
         bot.close()
-
-
-def test_nothing_is_left_of_a_bot_that_does_not_want_to_leave(tmp_path):
-    file = tmp_path / "stubborn.py"
-    file.write_text(
-        "import os, signal, subprocess, sys, time\n"
-        "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
-        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
-        "print(f'{os.getpid()} {child.pid}', file=open(sys.argv[1], 'w'), flush=True)\n"
-        "time.sleep(600)\n",
-        encoding="utf-8",
-    )
-    told = tmp_path / "pids"
-    bot = Bot(" ".join(map(shlex.quote, (sys.executable, str(file), str(told)))), Limits(3.0, 1.0))
-    rules = make_rules("world", islands_board(), 3, {})
-    bot.begin(rules, 0, 1)
-    table = new_game(rules)
-    while table.pending().player != 0:
-        table.apply(table.pending().options.sample(table.dice))
-    _, fault = decide(bot, table, 0)
-    assert fault is not None and fault.kind == "late"
-    pids = [int(word) for word in told.read_text(encoding="utf-8").split()]
-    assert len(pids) == 2
-    until = time.monotonic() + 20
-    while any(alive(pid) for pid in pids) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert not any(alive(pid) for pid in pids)
-
-
-def alive(pid: int) -> bool:
-    """Tell whether a process runs; one that has ended and waits to be counted doesn't."""
-    try:
-        os.kill(pid, 0)
-        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0]
-    except OSError:
-        return False
-    return state != "Z"
 
 
 def test_a_bot_hears_only_what_its_seat_may_see():

@@ -12,7 +12,7 @@ from risk_desktop.ai.player import Fault
 from risk_desktop.controller import brain as brain_module
 from risk_desktop.controller.brain import Brain, Question, RulesOrder, answer
 from risk_desktop.editions.registry import start_game
-from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.choices import Attack, Choice, Pass
 from risk_desktop.engine.view import view
 from risk_desktop.maps.graph import to_board
 from risk_desktop.storage.boards import find_maps
@@ -157,3 +157,116 @@ def test_the_search_ends_before_the_window_gives_up() -> None:
     from risk_desktop.controller.thinker import DEADLINE_SECONDS
 
     assert brain_module.SEARCH_SECONDS < DEADLINE_SECONDS
+
+
+# --- who is late --------------------------------------------------------------------------------------------------------
+
+
+class SlowPipe:
+    """Stands for the connection to a child that answers after so many seconds of a clock that only polls move on."""
+
+    def __init__(self, *arrivals: tuple[float, object]) -> None:
+        self.arrivals = list(arrivals)
+        self.now = 0.0
+        self.sent: list[tuple[float, object]] = []
+        self.closed = False
+
+    def send(self, message: object) -> None:
+        self.sent.append((self.now, message))
+
+    def poll(self, seconds: float) -> bool:
+        if not self.arrivals or self.arrivals[0][0] > self.now + seconds:
+            self.now += seconds
+            return False
+        self.now = max(self.now, self.arrivals[0][0])
+        return True
+
+    def recv(self) -> object:
+        return self.arrivals.pop(0)[1]
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def joined(monkeypatch: pytest.MonkeyPatch, order: RulesOrder, *pipes: SlowPipe) -> Brain:
+    """Return a brain whose children, one after the other, are at the other ends of ``pipes``."""
+    brain, left = Brain(order), list(pipes)
+
+    def connected() -> SlowPipe:
+        if brain._connection is None:
+            brain._connection = left.pop(0)  # type: ignore[assignment]
+        return brain._connection  # type: ignore[return-value]
+
+    monkeypatch.setattr(brain, "_connected", connected)
+    return brain
+
+
+def test_the_start_of_the_child_does_not_count(
+    monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question
+) -> None:
+    pipe = SlowPipe((50.0, "ready"), (61.0, Pass()))
+    brain = joined(monkeypatch, order, pipe)
+    assert brain.ask(question, 12.0) == Pass()
+    assert pipe.sent == [(50.0, question)], "nobody is asked before he listens"
+
+
+def test_a_child_that_never_starts_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question
+) -> None:
+    pipe = SlowPipe()
+    reply = joined(monkeypatch, order, pipe).ask(question, 12.0)
+    assert isinstance(reply, Fault) and reply.kind == "crash" and "didn't start" in reply.detail
+    assert pipe.closed and pipe.now == brain_module.START_SECONDS
+
+
+def test_who_was_late_may_still_answer(monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question) -> None:
+    pipe = SlowPipe((0.0, "ready"), (14.0, Pass()))
+    brain = joined(monkeypatch, order, pipe)
+    reply = brain.ask(question, 12.0)
+    assert isinstance(reply, Fault) and reply.kind == "late" and not pipe.closed
+    assert brain.late_answer(lambda: True) == Pass()
+    assert pipe.now == pytest.approx(14.0)
+    assert brain.late_answer(lambda: True) is None, "there is no other"
+
+
+def test_nobody_waits_for_an_answer_that_is_not_wanted_any_more(
+    monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question
+) -> None:
+    pipe, other = SlowPipe((0.0, "ready"), (100.0, Pass())), SlowPipe((0.0, "ready"), (1.0, Pass()))
+    brain = joined(monkeypatch, order, pipe, other)
+    brain.ask(question, 12.0)
+    assert brain.late_answer(lambda: pipe.now < 13.0) is None
+    assert pipe.now < 14.0
+    assert brain.ask(question, 12.0) == Pass()
+    assert pipe.closed and not other.closed, "a child that thinks of something old is ended"
+
+
+def test_an_answer_that_came_too_late_answers_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question
+) -> None:
+    pipe = SlowPipe((0.0, "ready"), (13.0, Attack(1, 2, 3)), (14.0, Pass()))
+    brain = joined(monkeypatch, order, pipe)
+    brain.ask(question, 12.0)
+    pipe.now = 13.5
+    assert brain.ask(question, 12.0) == Pass()
+    assert not pipe.closed, "the child is spared a new start"
+
+
+def test_the_child_says_when_it_is_ready(order: RulesOrder, question: Question) -> None:
+    class Listening:
+        def __init__(self) -> None:
+            self.sent: list[object] = []
+            self.left: list[object] = [question, None]
+
+        def send(self, message: object) -> None:
+            self.sent.append(message)
+
+        def recv(self) -> object:
+            assert self.sent[:1] == ["ready"]
+            return self.left.pop(0)
+
+    pipe = Listening()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(brain_module, "step_back", lambda: None)
+        brain_module.serve(pipe, order)  # type: ignore[arg-type]
+    assert len(pipe.sent) == 2 and isinstance(pipe.sent[1], Choice)

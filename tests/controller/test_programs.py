@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.opening import open_new, open_saved
 from risk_desktop.controller.outside import News
@@ -123,8 +124,17 @@ def test_a_program_is_not_told_the_seed_of_the_dice(watched, monkeypatch):
     (question, *_) = asked
     assert question.state.seed == 0
     assert question.seed not in (123, 123 * 31) and question.events
-    other = watched(OURS, "human", "human", seed=124)
-    assert abs(other.session._thinker_seed(0) - question.seed) > 1000
+    assert not any(seed_of(guess, question.player) == question.seed for guess in range(5000)), "all likely seeds tried"
+    again = watched(OURS, "human", "human", seed=123)
+    assert again.session._thinker_seed(0) != question.seed
+
+
+def test_a_program_can_not_guess_the_dice_of_a_seed_that_was_asked_for(watched):
+    sessions = [watched(OURS, "human", "human", seed=5).session for _ in range(2)]
+    assert len({session.game.state.seed for session in sessions} | {5}) == 3
+    assert all(session.table.seed > 1 << 32 for session in sessions)
+    same = [watched("random", "human", "human", seed=5).session.game.state for _ in range(2)]
+    assert same[0] == same[1]
 
 
 def test_a_strange_save_runs_no_program(watched, tmp_path):

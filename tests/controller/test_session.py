@@ -11,6 +11,7 @@ from risk_desktop.controller.brain import Brain, Question, RulesOrder
 from risk_desktop.controller.opening import Opened, open_new, open_saved
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
+from risk_desktop.controller.thinker import Thinker
 from risk_desktop.editions.registry import start_game
 from risk_desktop.engine.choices import Attack, Claim, Pass, Place
 from risk_desktop.engine.dice import SeededDice
@@ -219,6 +220,68 @@ def test_a_bad_answer_is_replaced_by_a_safe_one_and_told(opened, qtbot, bad):
     assert watcher.faults
     kinds = {fault.kind for _, fault in watcher.faults}
     assert kinds == {bad.kind if isinstance(bad, Fault) else "illegal"}
+
+
+class LateThinker:
+    """Stands for an opponent that is late, and answers after all when it is told to."""
+
+    def __init__(self, session: GameSession) -> None:
+        self.session, self.ticket = session, 0
+
+    def ask(self, ticket: int, question: object) -> None:
+        self.ticket = ticket
+        self.session._answered(ticket, Fault("late", "slow"))
+
+    def close(self) -> None:
+        pass
+
+
+def late_game(opened) -> tuple[GameSession, LateThinker, Watcher]:
+    """A game that waits for an opponent who is late, while the last events are still being shown."""
+    session = opened(Table("world", (Seat("Mira", "easy", 1), *PERSONS[1:]), seed=8)).session
+    session._thinker.close()
+    session._thinker = thinker = LateThinker(session)
+    watcher = Watcher(session, goes_on=False)
+    session.start()
+    while not thinker.ticket:
+        session.proceed()
+        session.answer(session.decision.options.sample(SeededDice(1)))
+    return session, thinker, watcher
+
+
+def test_a_late_answer_counts_until_the_safe_one_is_shown(opened, qtbot):
+    session, thinker, watcher = late_game(opened)
+    wanted = next(n for n in range(42) if Claim(n) in session.decision.options and n != 0)
+    session._answered(thinker.ticket, Claim(wanted))
+    session.proceed()
+    assert session.game.state.owner[wanted] == 0
+    assert watcher.faults == [], "nothing was replaced"
+
+
+def test_an_answer_that_comes_after_the_safe_one_changes_nothing(opened, qtbot):
+    session, thinker, watcher = late_game(opened)
+    session.proceed()
+    assert [(seat, fault.kind) for seat, fault in watcher.faults] == [(0, "late")]
+    owner = list(session.game.state.owner)
+    session._answered(thinker.ticket, Claim(owner.index(-1)))
+    session.proceed()
+    assert session.game.state.owner == owner
+
+
+def test_a_thinker_tells_of_an_answer_that_was_late(qtbot, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Brain, "ask", lambda *_: Fault("late", "slow"))
+    monkeypatch.setattr(Brain, "late_answer", lambda _, wanted: Pass() if wanted() else None)
+    thinker = Thinker(RulesOrder("world", to_board(find_maps(("earth",))), 3, {}))
+    told: list[tuple[int, object]] = []
+    thinker.answered.connect(lambda ticket, answer: told.append((ticket, answer)))
+    thinker.ask(7, None)  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=10_000)
+    assert told == [(7, Fault("late", "slow")), (7, Pass())]
+    thinker._waiter.wanted = 9
+    thinker._asked.emit(8, None)  # an old question by now
+    qtbot.waitUntil(lambda: len(told) == 3, timeout=10_000)
+    thinker.close()
+    assert told[2:] == [(8, Fault("late", "slow"))]
 
 
 def test_an_opponent_that_never_stops_is_ended_with_the_window(opened, qtbot):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import product
-
 import pytest
 
 from risk_desktop.ai.safe import safe_choice
-from risk_desktop.editions.common.battle import best_defence
+from risk_desktop.editions.common.battle import best_defence, dice_against
 from risk_desktop.engine.choices import Attack, DefendWith, MoveIn, Pass, Rush
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.events import (
@@ -20,8 +17,8 @@ from risk_desktop.engine.events import (
     SetTraded,
 )
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.odds import fight
-from risk_desktop.engine.roll_odds import best_answer, round_losses
+from risk_desktop.engine.odds import fight, losses_of
+from risk_desktop.engine.roll_odds import round_losses
 from risk_desktop.engine.view import view
 from tests.editions.small_games import FIVE, risiko
 from tests.playing import (
@@ -228,26 +225,25 @@ def test_the_best_answer_to_a_roll():
 def test_a_defender_who_sees_the_roll_does_better_than_one_who_takes_all_dice():
     seeing, blind = risiko().combat_dice, risiko(roll_order="together").combat_dice
     assert fight(seeing, 10, 10).win < fight(blind, 10, 10).win - 0.05
-    outcomes = round_losses(seeing.spec(3, 3))
+    outcomes = losses_of(seeing)(3, 3)
     assert sum(o.chance for o in outcomes) == pytest.approx(1)
     assert len(outcomes) > 4
 
 
-def test_the_odds_with_an_answer_agree_with_every_roll_counted():
-    spec = risiko().combat_dice.spec(2, 2)
-    counted: Counter[tuple[int, int]] = Counter()
-    for a, b in product(range(1, 7), repeat=2):
-        shown = tuple(sorted((a, b), reverse=True))
-        tries = {}
-        for dice in (1, 2):
-            tries[dice] = Counter()
-            for rolls in product(range(1, 7), repeat=2):
-                theirs = sorted(rolls[:dice], reverse=True)
-                lost = sum(x <= y for x, y in zip(shown, theirs, strict=False))
-                tries[dice][lost, min(2, dice) - lost] += 1
-        gain = {d: sum((lost - beaten) * n for (lost, beaten), n in t.items()) for d, t in tries.items()}
-        best = 2 if gain[2] >= gain[1] else 1
-        assert best_answer(spec, shown) == best
-        counted.update(tries[best])
-    expected = {pair: n / 36**2 for pair, n in counted.items()}
-    assert {(o.attackers, o.defenders): o.chance for o in round_losses(spec)} == pytest.approx(expected)
+def test_D_24_the_defender_thinks_of_the_whole_fight():
+    """5 + 1 against 3: three dice would cost the attacker most in this roll, and leave him .547 in all instead of .541."""
+    rules = risiko()
+    game = given({"tern_head": 0}, {"tern_head": 6, "lantern_hill": 3}, rest=1, rules=rules)
+    rolling(game, 4, 4, 3)
+    choose(game, Attack(0, 2, 3))
+    decision = asks(game, "defend", 1)
+    assert best_defence(rules, game.state, decision.step) == 1
+    assert safe_choice(decision, view(game, 1)) == DefendWith(1)
+    assert round(fight(rules.combat_dice, 5, 3).win, 3) == 0.541
+
+
+def test_X_05_a_neutral_colour_is_reckoned_with_all_its_dice():
+    rules = risiko()
+    state = given({"tern_head": 0}, {"tern_head": 6}, rest=1, rules=rules).state
+    assert dice_against(rules, state, state.players) == CombatDice(max_defence=3)
+    assert dice_against(rules, state, 1) == rules.combat_dice

@@ -12,6 +12,7 @@ from risk_desktop.engine import events as ev
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.forecast import assumed, odds_at
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.defend import DefendPresenter
@@ -179,6 +180,36 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
     roll = next(event for event in rolled if isinstance(event, ev.DiceRolled))
     assert list(roll.attack) == shown and len(roll.defence) == 3
     assert not strip.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [("risiko", "if they answer each roll at their best"), ("world", "if they roll all their dice")],
+)
+def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, edition: str, words: str) -> None:
+    screen = sit_down(edition, "attack", 3 if edition == "world" else 4, strong)
+    presenter, state = screen.director.presenter, screen.desk.game.state
+    assert isinstance(presenter, AttackPresenter)
+    edges = presenter.decision.options.edges()  # type: ignore[attr-defined]
+    origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
+    screen.director.click(origin)
+    screen.director.click(target)
+    pill = presenter._pill
+    assert pill.accessibleName().endswith(words)
+    table = screen.fights._opened(ev.AttackRolled(0, state.owner[target], origin, target, (6, 5, 4), (6, 6, 6)), (9, 4))
+    assert words in table.odds.accessibleName() and words in table.odds._losses.text()
+
+
+def test_X_05_odds_against_a_neutral_colour_say_that_it_rolls_all_its_dice(qtbot: QtBot) -> None:
+    screen = sit_down("risiko", "attack", 4, strong)
+    game = screen.desk.game
+    assert assumed(game, game.state.players) == "neutral rolls all its dice"
+    seen, blind = (odds_at(game, roll_against(seat), (9, 4)).win for seat in (1, game.state.players))
+    assert seen < blind
+
+
+def roll_against(seat: int) -> ev.AttackRolled:
+    return ev.AttackRolled(0, seat, 0, 1, (6, 5, 4), (6, 6, 6))
 
 
 def test_dice_that_lie_there_are_not_thrown_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,9 +89,7 @@ class EightSided(Modifier):
         if leaders is None:
             leaders = fighting_leaders(rules, state, clash.origin, clash.target)
         count = clash.defence if has_station(state, clash.target) else len(leaders_in(state, clash.target))
-        return RollSpec(
-            with_eights(spec.attack, len(leaders)), with_eights(spec.defence, count), spec.ties, spec.answers
-        )
+        return RollSpec(with_eights(spec.attack, len(leaders)), with_eights(spec.defence, count), spec.ties)
 
     def reasons(self, rules: Rules, state: GameState, clash: Clash) -> DiceReasons:
         """Name the commanders and what they are good for, and the station of the defence."""

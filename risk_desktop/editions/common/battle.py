@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 import msgspec
 
+from risk_desktop.engine.answers import answer_table
 from risk_desktop.engine.choices import Choice, DefendWith
 from risk_desktop.engine.combat import Clash, battle_spec, fight, roll_attack
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.pools import Side
-from risk_desktop.engine.roll_odds import best_answer
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Rules
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
@@ -100,12 +100,26 @@ class Battle(Step, frozen=True, omit_defaults=True):
 
 
 def best_defence(rules: Rules, state: GameState, battle: Battle) -> int:
-    """Return how many dice a sensible defender takes: all, or the best answer to the roll on the table (D-24)."""
-    most = rules.combat_dice.defence_count(state.armies[battle.target])
+    """Return how many dice a sensible defender takes: all, or what answers best the roll on the table (D-24).
+
+    Best is what leaves the attacker least chance in the whole fight, should he go on to the end with all that he has.
+    """
+    defenders = state.armies[battle.target]
+    most = rules.combat_dice.defence_count(defenders)
     if not battle.shown:
         return most
     spec = battle_spec(rules, state, battle.clash(state, most))
-    return best_answer(spec, tuple(value for value, _ in battle.shown))
+    shown = tuple(value for value, _ in battle.shown)
+    able = rules.tenure.command(state, battle.attacker)[1][battle.origin] - 1
+    return answer_table(rules.combat_dice).best(spec, shown, max(able, len(shown)), defenders)
+
+
+def dice_against(rules: Rules, state: GameState, defender: int) -> CombatDice:
+    """Return the dice of fights against ``defender``: a neutral colour doesn't choose, but rolls all its dice (X-05)."""
+    dice = rules.combat_dice
+    if dice.answers and state.is_neutral(defender):
+        return msgspec.structs.replace(dice, answers=False)
+    return dice
 
 
 def dice_of(options: Mapping[str, OptionValue]) -> CombatDice:

@@ -18,6 +18,8 @@ from risk_desktop.ui.paint import LEFT, RIGHT, draw_bar, draw_divider, draw_pane
 
 _WIDTH, _NARROW = 204.0, 176.0
 _TALL, _LOW = 104.0, 80.0
+# Height and letters of the line that says what is taken for granted.
+_LINE, _SMALL = 17.0, 12.5
 _PADDING, _RADIUS = 14.0, 12.0
 # Room round the panel for its notch and shadow.
 MARGIN = 14.0
@@ -31,29 +33,38 @@ class _Odds:
     they_lose: float
     note: str
     compact: bool
+    assumes: str
 
 
 class OddsPill(QWidget):
-    """Win chance, a bar, expected losses of both sides, and at most one consequence. It lets the mouse through."""
+    """Win chance, a bar, expected losses of both sides, what is assumed of the defender, at most one consequence.
+
+    It lets the mouse through.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._odds = _Odds(0.0, 0.0, 0.0, "", False)
+        self._odds = _Odds(0.0, 0.0, 0.0, "", False, "")
         self._notch: Notch | None = None
 
     def set_odds(
-        self, win: float, lose: float, they_lose: float, note: str | None = None, compact: bool = False
+        self,
+        win: float,
+        lose: float,
+        they_lose: float,
+        note: str | None = None,
+        compact: bool = False,
+        assumes: str = "",
     ) -> None:
         """Show a win chance (0-1), the armies that you and they lose on average, and a consequence in words.
 
-        ``compact`` shortens the words for narrow windows.
+        ``compact`` shortens the words for narrow windows; ``assumes``: what the figures take for granted of the others.
         """
-        self._odds = _Odds(win, lose, they_lose, note or "", compact)
-        self.setAccessibleName(
-            tr("board.odds_spoken", win=percent(win), lose=number(lose, 1), they=number(they_lose, 1))
-        )
+        self._odds = _Odds(win, lose, they_lose, note or "", compact, assumes)
+        spoken = tr("board.odds_spoken", win=percent(win), lose=number(lose, 1), they=number(they_lose, 1))
+        self.setAccessibleName(", ".join(filter(None, (spoken, assumes))))
         self.adjustSize()
         self.update()
 
@@ -72,8 +83,9 @@ class OddsPill(QWidget):
         wanted = max(wanted, headline + text_width(tr("board.to_win"), font) + (2 * _PADDING + 12) * unit)
         if self._odds.note:
             wanted = max(wanted, text_width(self._odds.note, text_font(13.5 * unit, 600)) + (2 * _PADDING + 24) * unit)
+        wanted = max(wanted, text_width(self._odds.assumes, text_font(_SMALL * unit, 500)) + 2 * _PADDING * unit)
         width = max(wanted, (_NARROW if self._odds.compact else _WIDTH) * unit)
-        height = (_TALL if self._odds.note else _LOW) * unit
+        height = ((_TALL if self._odds.note else _LOW) + (_LINE if self._odds.assumes else 0)) * unit
         return QSize(round(width + 2 * MARGIN), round(height + 2 * MARGIN))
 
     def panel_rect(self) -> QRectF:
@@ -105,6 +117,9 @@ class OddsPill(QWidget):
         mine, theirs = self._losses()
         draw_text(painter, row, mine, text_font(14 * unit, 600), colours.bad, LEFT)
         draw_text(painter, row, theirs, text_font(14 * unit, 600), colours.good, RIGHT)
+        if odds.assumes:
+            row = QRectF(box.x(), row.bottom() - 2 * unit, box.width(), (_LINE + 2) * unit)
+            draw_text(painter, row, odds.assumes, text_font(_SMALL * unit, 500), colours.text2, LEFT)
         if odds.note:
             draw_divider(painter, box.left(), box.right(), row.bottom() + 3 * unit)
             side = 17 * unit

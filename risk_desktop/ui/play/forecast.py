@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from risk_desktop.editions.common.battle import dice_against
 from risk_desktop.engine.combat import Clash, battle_spec
 from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.engine.game import Game
@@ -84,9 +85,17 @@ def _moment(game: Game, origin: int, target: int) -> tuple[object, ...]:
 
 
 def _odds(who: _Fight, armies: tuple[int, int], keep: int) -> FightOdds:
-    rules = who.game.rules
+    rules, state = who.game.rules, who.game.state
     # Without modifiers the plain dice rule shares its tables with everybody else's.
-    return fight(who if rules.combat else rules.combat_dice.spec, armies[0] - 1, armies[1], keep - 1)
+    return fight(who if rules.combat else dice_against(rules, state, who.defender), armies[0] - 1, armies[1], keep - 1)
+
+
+def assumed(game: Game, defender: int) -> str:
+    """Return in words what the odds of fights against ``defender`` assume of him."""
+    if game.state.is_neutral(defender):
+        return tr("play.odds.assumes_neutral")
+    answers = dice_against(game.rules, game.state, defender).answers
+    return tr("play.odds.assumes_best" if answers else "play.odds.assumes_all")
 
 
 def consequence(game: Game, names: Names, origin: int, target: int) -> str:

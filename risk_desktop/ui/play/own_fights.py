@@ -19,7 +19,7 @@ from risk_desktop.engine.options import Amounts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.die_reasons import told_reasons
-from risk_desktop.ui.play.forecast import odds_at
+from risk_desktop.ui.play.forecast import assumed, odds_at
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
@@ -177,6 +177,7 @@ class OwnFights(QObject):
             table = self._table = BattleTable(self._screen, self._desk.names)
             self._connect(table)
         odds = odds_at(self._desk.game, event, armies)
+        table.odds.assume(assumed(self._desk.game, event.defender))
         leader = self.viewer if self._desk.names.is_neutral(event.attacker) else -1
         side = self._side(event.target, event.defender)
         table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds, leader, side)

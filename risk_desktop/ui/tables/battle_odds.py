@@ -53,6 +53,7 @@ class OddsPanel(Restyled, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._assumes = ""
         self._chance = Label("", "big", wrap=False, parent=self)
         self._goal = Label("", "strong", parent=self)
         self._before = Label("", "secondary", parent=self)
@@ -90,6 +91,10 @@ class OddsPanel(Restyled, QWidget):
         self._row.setStretch(0, 0 if stacked else _FIGURES_SHARE)
         self._row.setSpacing(current_metrics().px(4 if stacked else _GAP))
 
+    def assume(self, words: str) -> None:
+        """Say with the odds to come what they take for granted of the defender."""
+        self._assumes = words
+
     def show_odds(self, place: str, odds: FightOdds, before: FightOdds | None) -> None:
         """Show the odds to take a territory; ``before`` are those before the last roll."""
         self._chance.setText(i18n.percent(odds.win))
@@ -97,7 +102,8 @@ class OddsPanel(Restyled, QWidget):
         self._before.setText(tr("tables.battle.before", chance=i18n.percent(before.win)) if before else "")
         self._bar.show_share(odds.win, before.win if before else None)
         lost, beaten = i18n.number(odds.attackers_lost, 1), i18n.number(odds.defenders_lost, 1)
-        self._losses.setText(tr("tables.battle.expected", lost=lost, beaten=beaten))
+        expected = tr("tables.battle.expected", lost=lost, beaten=beaten)
+        self._losses.setText(" · ".join(filter(None, (expected, self._assumes))))
         self._histogram.show_survivors(odds.survivors)
         spoken = (self._chance.text(), self._goal.text(), self._before.text(), self._losses.text())
         self.setAccessibleName(", ".join(filter(None, spoken)))

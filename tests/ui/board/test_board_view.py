@@ -189,6 +189,17 @@ def test_pill_stands_free_of_badges_and_follows(show, earth, still):
     assert pill.isHidden()
 
 
+def test_pill_has_a_line_for_what_its_figures_assume(qtbot):
+    pill = OddsPill()
+    qtbot.addWidget(pill)
+    pill.set_odds(0.82, 3.9, 4.5, "Breaks South America")
+    height = pill.sizeHint().height()
+    words = "if they roll all their dice"
+    pill.set_odds(0.82, 3.9, 4.5, "Breaks South America", assumes=words)
+    assert pill.sizeHint().height() > height
+    assert pill.accessibleName().endswith(words)
+
+
 def test_picture_without_a_window(show, earth, qtbot):
     view = BoardView([earth], maps_dir(), theme.SEATS, "en")
     qtbot.addWidget(view)

@@ -11,7 +11,7 @@ from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.play.asking import Act, Ask, Number, Picks
 from risk_desktop.ui.play.desk import Desk
-from risk_desktop.ui.play.forecast import consequence, odds_of
+from risk_desktop.ui.play.forecast import assumed, consequence, odds_of
 from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.theme import current_metrics
 
@@ -266,8 +266,8 @@ class AttackPresenter(Presenter):
         keep, fine = (1, self.fine) if self._rush else (self.keep, 0)
         odds = odds_of(self.desk.game, self.origin, self.target, keep, fine, self.leaders)
         note = self.note()
-        compact = current_metrics().compact
-        self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact)
+        compact, assumes = current_metrics().compact, assumed(self.desk.game, self.desk.owner(self.target))
+        self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact, assumes)
         self.desk.board.show_pill(self._pill)
 
     def stopped(self) -> str:

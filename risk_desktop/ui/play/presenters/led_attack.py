@@ -12,7 +12,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.play.asking import Act, Ask, Picks, Toggle
 from risk_desktop.ui.play.desk import Desk
-from risk_desktop.ui.play.forecast import consequence, odds_of
+from risk_desktop.ui.play.forecast import assumed, consequence, odds_of
 from risk_desktop.ui.play.lending import bare_kind, lends_dice, lends_powers
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
@@ -186,8 +186,8 @@ class AttackDicePresenter(Presenter):
         self.desk.show_arrow(self.origin, self.target, self.decision.player)
         odds = odds_of(game, self.origin, self.target, leaders=self.leaders)
         note = consequence(game, self.desk.names, self.origin, self.target)
-        compact = current_metrics().compact
-        self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact)
+        compact, assumes = current_metrics().compact, assumed(game, self.desk.owner(self.target))
+        self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact, assumes)
         board.show_pill(self._pill)
         super().refresh()
 

@@ -1,0 +1,32 @@
+"""What the tests of outside programs share."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+
+
+def script(name: str, *words: str) -> str:
+    """Return the command of a bot in this folder."""
+    return " ".join(map(shlex.quote, (sys.executable, str(HERE / name), *words)))
+
+
+def records(path: Path) -> list[tuple[object, ...]]:
+    """Return who chose what in a save, with the dice and the position after it."""
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [(line["player"], line["choice"], line["rolls"], line["hash"]) for line in lines if line["line"] == "record"]
+
+
+def alive(pid: int) -> bool:
+    """Tell whether a process runs; one that has ended and waits to be counted doesn't."""
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
