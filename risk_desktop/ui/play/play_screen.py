@@ -303,7 +303,9 @@ class PlayScreen(QWidget):
     def _pick_or_show(self, number: int) -> None:
         """Take a number that is asked for; else it is that of a board."""
         ask = self.furniture.prompt.ask
-        wanted = ask.picks is not None or ask.rows or self.fights.open or self.deck_hand.presenter is not None
+        named = ask.secondary is not None and ask.secondary.key == str(number)
+        wanted = named or ask.picks is not None or ask.rows or self.fights.open
+        wanted = wanted or self.deck_hand.presenter is not None
         if wanted or self.treasury.numbers or not self.views.show_board(number - 1):
             self.director.pick(number)
 

@@ -81,7 +81,7 @@ class FightPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12)
         self._plan: FightPlan | None = None
-        self._quiet = [self._button(scope, key) for scope, key in (("turn", "M"), ("bystander", "B"))]
+        self._quiet = [self._button(scope, key) for scope, key in (("turn", "Q"), ("bystander", "B"))]
         self.hide()
 
     def _button(self, scope: str, key: str) -> Button:
