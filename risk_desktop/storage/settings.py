@@ -27,6 +27,7 @@ Place = Annotated[int, Meta(ge=-100_000, le=100_000)]
 TextScale = Annotated[int, Meta(ge=80, le=200)]
 Language = Literal["", "en", "nl", "de", "sv"]
 Speed = Literal["step", "slow", "normal", "fast", "instant"]
+OwnSpeed = Literal["", "slow", "normal", "fast", "instant"]
 ThemeName = Literal["dark", "parchment"]
 Strength = Literal["off", "soft", "strong"]
 Tint = Literal["owner", "region"]
@@ -60,7 +61,8 @@ class WindowPlace(Struct, frozen=True):
 class Settings(Struct):
     """All settings with their usual values; change the fields, then ``save()``.
 
-    ``language``: "" follows the system. ``text_scale`` and the volumes in percent. ``semy``: strength of the emblems
+    ``language``: "" follows the system. ``own_speed``: of the person's own dice and moves, "" follows ``ai_speed`` as far
+    as they can be seen. ``text_scale`` and the volumes in percent. ``semy``: strength of the emblems
     that are strewn over the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's dice or
     roll all. ``curtain``: hide what is secret when the seat changes. ``programs``: outside programs (``bot:COMMAND``) that
     this person has played against, the last one first; no others are run from a save.
@@ -68,6 +70,7 @@ class Settings(Struct):
 
     language: Language = ""
     ai_speed: Speed = "normal"
+    own_speed: OwnSpeed = ""
     text_scale: TextScale = 100
     theme: ThemeName = "dark"
     semy: Strength = "soft"

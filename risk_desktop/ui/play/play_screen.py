@@ -327,7 +327,7 @@ class PlayScreen(QWidget):
 
     def _follow_settings(self) -> None:
         settings, status = self._context.settings, self.furniture.status
-        self.director.set_speed(settings.ai_speed)
+        self.director.set_speed(settings.ai_speed, settings.own_speed)
         self.director.use_curtain = settings.curtain
         self._session.auto_defend = settings.defence == "auto"
         status.show_speed(settings.ai_speed)
