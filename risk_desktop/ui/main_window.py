@@ -202,7 +202,6 @@ class MainWindow(QWidget):
         laying = LayingOut(self)
         self._opened = opened
         names = Names(opened.session.table, opened.boards)
-        opened.session.auto_defend = self._context.settings.defence == "auto"
         screen = PlayScreen(self._context, opened.session, names, opened.boards, opened.past)
         screen.rules.lesson_wanted.connect(self.learn)
         if isinstance(opened.session, LessonSession):

@@ -62,7 +62,7 @@ class SettingsDialog(Dialog):
         self._choice("ai_speed", [(speed, tr(f"screens.speed.{speed}")) for speed in SPEEDS])
         self._choice("own_speed", [("", tr("screens.speed.own")), *((s, tr(f"screens.speed.{s}")) for s in OWN_SPEEDS)])
         self._switch("reduced_motion", settings.reduced_motion)
-        self._toggle("defence", ("auto", "ask"))
+        self._toggle("defence", ("first", "auto", "ask"))
         self._switch("curtain", settings.curtain)
         self._heading("screens.settings.sound")
         self._volume("volume_effects", settings.volume_effects)
