@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision
@@ -42,7 +43,9 @@ MOMENTS = (
 
 
 def has_a_choice(asked: Decision, game: Game) -> bool:
-    """Tell whether there is more than one number of dice or armies to choose from."""
+    """Tell whether there is more than one number to choose from; a question to which no card fits closes by itself."""
+    if asked.kind == "reaction":
+        return any(isinstance(option, PlayCard) for option in asked.options)  # type: ignore[attr-defined]
     return not isinstance(asked.options, Amounts) or asked.options.hi > asked.options.lo
 
 
