@@ -77,10 +77,10 @@ class Evaluator:
         front_squares, inner_squares = position.front_squares, position.inner_squares
         result = []
         for player, held in enumerate(position.held[: position.players]):
-            if not held:
+            inner = inners[player]
+            if not held or not fronts[player] + inner:
                 result.append(0.0)
                 continue
-            inner = inners[player]
             strength = (
                 base
                 + front_part * fronts[player]

@@ -208,13 +208,13 @@ def is_crowded(position: Position) -> bool:
 
 
 def kills(position: Position, power: float) -> Iterator[list[int]]:
-    """Yield the territories of each player who could be beaten."""
+    """Yield the territories of each player who could be beaten; what he holds without armies keeps nobody in the game."""
     for victim in range(position.players):
         held = position.held[victim]
         if victim not in position.side and held:
             defence = position.front[victim] + position.inner[victim]
             if defence + LEFT_BEHIND * held < 1.1 * power:
-                yield [t for t, who in enumerate(position.owner) if who == victim]
+                yield [t for t, who in enumerate(position.owner) if who == victim and position.armies[t]]
 
 
 def completions(position: Position, power: float) -> Iterator[list[int]]:

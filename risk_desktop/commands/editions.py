@@ -41,6 +41,7 @@ def as_json(edition: Edition) -> dict[str, Any]:
         "players": list(edition.players),
         "extra_players": list(edition.extra_players),
         "boards": list(edition.boards),
+        "printed_on": {board: dict(printed) for board, printed in edition.printed_on.items()},
         "options": [
             {"key": spec.key, "default": spec.default, "values": list(spec.values)} for spec in edition.options
         ],

@@ -271,7 +271,7 @@ def _journal(match: Match, number: int, levels: tuple[str, ...]) -> Journal:
     names = [short_name(level) if is_outside(level) else level for level in levels]
     seats = tuple(SavedSeat(f"{names[seat]} {seat + 1}", level, seat) for seat, level in enumerate(levels))
     seed = match.seed + number
-    header = SaveHeader(match.edition, seats, maps, seed, match.created, dict(match.options), program=__version__)
+    header = SaveHeader(match.edition, seats, maps, seed, match.created, dict(rules.options), program=__version__)
     path = save_path(match, number)
     try:
         journal = Journal(SaveWriter(path, header))

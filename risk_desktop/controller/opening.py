@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from risk_desktop import __version__
-from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.editions.registry import find_edition, make_rules, start_game
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.events import Event
 from risk_desktop.maps.graph import paying_as, to_board
@@ -66,9 +66,10 @@ def open_new(table: Table, folder: Path, parent: QObject | None = None) -> Opene
         maps=saved_maps(maps),
         seed=table.seed,
         created=now.isoformat(timespec="seconds"),
-        options=dict(table.options),
+        options=dict(rules.options),
         program=__version__,
         teams=table.teams,
+        neutrals=table.neutrals,
     )
     folder.mkdir(parents=True, exist_ok=True)
     path = new_save_path(folder, table.edition, now)
@@ -105,10 +106,10 @@ def with_trusted(table: Table, trusted: Collection[str]) -> tuple[Table, tuple[s
 def table_of(loaded: LoadedSave) -> Table:
     """Return the table that a save was played at."""
     header = loaded.header
+    boards = tuple(m.id for m in header.maps)
+    options = find_edition(header.edition).house_rules(header.options, boards)
     seats = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in header.seats)
-    return Table(
-        header.edition, seats, dict(header.options), tuple(m.id for m in header.maps), header.seed, header.teams
-    )
+    return Table(header.edition, seats, options, boards, header.seed, header.teams, header.neutrals)
 
 
 def told_again(loaded: LoadedSave, board: Board, records: int) -> tuple[Statistics, list[Event]]:

@@ -25,7 +25,8 @@ class Seat(SavedSeat, frozen=True):
 class Table(Struct, frozen=True):
     """A game to be started: edition, seats in turn order, house rules that differ from the printed ones, board ids.
 
-    ``teams``: how people call the teams, in their order; "" or nothing for the usual name.
+    ``teams``: how people call the teams, in their order; "" or nothing for the usual name. ``neutrals``: numbers of the colours
+    that nobody plays, in the order of their seats; those that are left over follow.
     """
 
     edition: str
@@ -34,6 +35,7 @@ class Table(Struct, frozen=True):
     boards: tuple[str, ...] = ("earth",)
     seed: int = 0
     teams: tuple[str, ...] = ()
+    neutrals: tuple[int, ...] = ()
 
     @property
     def humans(self) -> tuple[int, ...]:

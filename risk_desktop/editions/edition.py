@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
-from risk_desktop.maps.variants import reference_to
+from risk_desktop.maps.variants import reference_to, split_reference
 
 from .common.card_play import CardCatalogue
 from .common.gods import Labor
@@ -33,7 +33,8 @@ class Edition:
 
     ``boards``: map ids; ``players``: printed numbers; ``extra_players``: further numbers that work, as a house rule;
     ``year``: when its box was printed; ``printed``: what its rulebook says where the modules' options leave a choice. A
-    player may still choose another value of them. ``board_choices``: which options choose a variant of a board.
+    player may still choose another value of them. ``printed_on``: by map id, what the book in the box of that board prints
+    instead. ``board_choices``: which options choose a variant of a board.
     ``cards``: what can be asked about its cards, where they have rules on them. ``first_odds``: the attacker's chance in
     what is fought before the armies (game, origin, target, his pieces that take part), None where nothing is.
     ``halted``: why rolls on and on have ended early (game, attacker, origin, target): "card" was played, others may "answer"
@@ -49,6 +50,7 @@ class Edition:
     players: tuple[int, ...]
     year: int
     printed: Mapping[str, OptionValue] = field(default_factory=dict)
+    printed_on: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     extra_players: tuple[int, ...] = ()
     board_choices: tuple[BoardChoice, ...] = ()
     cards: CardCatalogue | None = None
@@ -65,12 +67,27 @@ class Edition:
 
     @property
     def options(self) -> tuple[OptionSpec, ...]:
-        """All house rules of the modules; the default is what this edition prints."""
+        """All house rules of the modules; the default is what this edition prints for its own boards."""
+        return self.options_on(self.boards)
+
+    def options_on(self, boards: Iterable[str]) -> tuple[OptionSpec, ...]:
+        """Return all house rules of the modules; the default is what is printed for a game on these boards (references)."""
+        printed = self.printed_for(boards)
         return tuple(
-            replace(spec, default=self.printed.get(spec.key, spec.default))
+            replace(spec, default=printed.get(spec.key, spec.default))
             for module in self.modules
             for spec in module.options
         )
+
+    def printed_for(self, boards: Iterable[str]) -> dict[str, OptionValue]:
+        """Return what is printed for a game on these boards (references) where the modules' options leave a choice."""
+        others = (self.printed_on.get(split_reference(board)[0], {}) for board in boards)
+        return {**self.printed, **{key: value for other in others for key, value in other.items()}}
+
+    def house_rules(self, options: Mapping[str, OptionValue], boards: Iterable[str]) -> dict[str, OptionValue]:
+        """Return those of ``options`` that are not as they are printed for a game on these boards (references)."""
+        printed = {spec.key: spec.default for spec in self.options_on(boards)}
+        return {key: value for key, value in options.items() if key in printed and value != printed[key]}
 
     def boards_with(self, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
         """Return references to the boards that are played on with these options, in the variants that they choose."""

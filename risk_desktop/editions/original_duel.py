@@ -1,4 +1,7 @@
-"""The original rules for two, with one neutral colour that stands idle (O2): beat the opponent."""
+"""The original rules for two, with one neutral colour that stands idle (O2): beat the opponent.
+
+Two boxes hold this chapter, with different numbers of armies: each is played on the board of its box (O2-02).
+"""
 
 from __future__ import annotations
 
@@ -18,4 +21,5 @@ ORIGINAL_DUEL = Edition(
     players=(2,),
     year=2001,
     printed={**ORIGINAL_CHAPTER, "neutral_half": "none"},
+    printed_on={"ancient_earth": {"start_armies": 30}},
 )

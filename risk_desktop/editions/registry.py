@@ -101,7 +101,9 @@ def make_rules(
     found = find_edition(edition)
     if players not in found.all_players:
         raise BadPlayerCount(found, players)
-    rules = Rules(found.id, board, (*found.modules, *extra), players, {**found.printed, **(options or {})})
+    rules = Rules(
+        found.id, board, (*found.modules, *extra), players, {**found.printed_for(board.boards), **(options or {})}
+    )
     if len(board) < rules.seats:
         raise BoardTooSmall(len(board), rules.seats)
     return rules
@@ -110,6 +112,14 @@ def make_rules(
 def start_game(rules: Rules, seed: int) -> Game:
     """Return a new game under ``rules`` with dice from ``seed``."""
     return new_game(rules, seed)
+
+
+def neutral_seats(edition: str, players: int, options: Mapping[str, OptionValue]) -> int:
+    """Return how many colours nobody plays in a game of an edition; UnknownEdition, BadOption."""
+    found = find_edition(edition)
+    resolved = resolve_options(found.modules, {**found.printed, **options})
+    modules = active_modules(found.modules, players, resolved)
+    return sum(module.neutrals(players, resolved) for module in modules if module.neutrals is not None)
 
 
 def combat_dice(edition: str) -> CombatDice:

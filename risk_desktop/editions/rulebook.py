@@ -5,7 +5,7 @@ Read once from ``resources/rules.yaml``. There is no prose here: a rule is its i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
@@ -209,8 +209,11 @@ def rulebook() -> Rulebook:
     return Rulebook(msgspec.convert(read_yaml(text), _File))
 
 
-def play_of(edition: Edition, players: int, options: Mapping[str, OptionValue]) -> Play:
-    """Return what is played with these options; those that are as the edition prints them are no house rules."""
-    printed = {spec.key: spec.default for spec in edition.options}
-    changed = {key: value for key, value in options.items() if key in printed and value != printed[key]}
-    return Play(edition.id, players, changed)
+def play_of(
+    edition: Edition, players: int, options: Mapping[str, OptionValue], boards: Iterable[str] | None = None
+) -> Play:
+    """Return what is played with these options; those that are as the edition prints them are no house rules.
+
+    ``boards``: references to those that are played on, None for the edition's own.
+    """
+    return Play(edition.id, players, edition.house_rules(options, edition.boards if boards is None else boards))

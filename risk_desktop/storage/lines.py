@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from risk_desktop.engine.rules import OptionValue
 
-FORMAT = 1
+FORMAT = 2
 """The format that this program writes; older ones are lifted by ``migrations``."""
 MAX_FILE_BYTES = 64_000_000
 MAX_LINE_BYTES = 1_000_000
@@ -52,7 +52,9 @@ class StatRow(Struct, frozen=True):
 class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
     """What a game is: everything that is decided before it begins. ``created`` is a date and time as ISO 8601.
 
-    ``teams``: names that people gave to the teams, "" for the usual one.
+    ``options``: every house rule with its value, the printed ones too: what is printed may be read otherwise one day.
+    ``teams``: names that people gave to the teams, "" for the usual one. ``neutrals``: the chosen colours of seats that nobody
+    plays.
     """
 
     edition: str
@@ -64,6 +66,7 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
     format: int = FORMAT
     program: str = ""
     teams: tuple[str, ...] = ()
+    neutrals: tuple[int, ...] = ()
 
     @property
     def players(self) -> int:

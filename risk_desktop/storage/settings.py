@@ -35,7 +35,8 @@ Defence = Literal["first", "ask", "auto"]
 
 
 class LastSetup(Struct, frozen=True):
-    """What was chosen for the last new game; ``edition`` and ``board`` are "" if there was none yet, ``teams`` are names.
+    """What was chosen for the last new game; ``edition`` and ``board`` are "" if there was none yet, ``teams`` are names,
+    ``neutrals`` the colours that nobody played.
 
     Only its shape is checked here: whoever offers it again leaves out what there is no longer.
     """
@@ -45,6 +46,7 @@ class LastSetup(Struct, frozen=True):
     options: dict[str, OptionValue] = {}
     board: str = ""
     teams: tuple[str, ...] = ()
+    neutrals: tuple[int, ...] = ()
 
 
 class WindowPlace(Struct, frozen=True):

@@ -19,7 +19,7 @@ from .theme import NEUTRAL, SEATS, SeatColours
 class Names:
     """Names of one game. Numbers run over all boards in order, as in the engine.
 
-    Seats behind the players' are neutral colours: they wear, in order, what no player has chosen.
+    Seats behind the players' are neutral colours: they wear what was chosen for them, or in order what no player has chosen.
     """
 
     def __init__(self, table: Table, boards: Sequence[BoardMap]) -> None:
@@ -88,7 +88,7 @@ class Names:
         return seat in self.players and self.table.seats[seat].is_human
 
     def _free_colours(self) -> tuple[int, ...]:
-        return left_over(seat.colour for seat in self.table.seats)
+        return left_over((seat.colour for seat in self.table.seats), self.table.neutrals)
 
     def _left_over(self, seat: int) -> int:
         """Return the colour of a neutral seat, -1 if all are taken."""

@@ -35,7 +35,8 @@ FADED: tuple[SeatColours, ...] = tuple(faded(seat) for seat in SEATS)
 """The neutral signs of every seat colour, in the order of SEATS."""
 
 
-def left_over(used: Iterable[int]) -> tuple[int, ...]:
-    """Return the numbers of the colours that no player has, in order: the neutral seats take them one by one."""
+def left_over(used: Iterable[int], chosen: Iterable[int] = ()) -> tuple[int, ...]:
+    """Return the numbers of the colours that no player has: the neutral seats take them one by one, the ``chosen`` ones first."""
     taken = set(used)
-    return tuple(number for number in range(len(SEATS)) if number not in taken)
+    free = [number for number in range(len(SEATS)) if number not in taken]
+    return tuple(dict.fromkeys([number for number in chosen if number in free] + free))

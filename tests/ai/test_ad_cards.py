@@ -22,7 +22,7 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import view
 from tests.ai.test_ad_turns import answer
-from tests.editions.ad2210.hands import about_to_play, under_attack
+from tests.editions.ad2210.hands import WORLD, about_to_play, under_attack
 from tests.editions.ad2210.year import ad_board, interrupt, year
 from tests.playing import number
 
@@ -281,3 +281,10 @@ def test_lost_units_are_evacuated():
     assert answer(lost) == PlayCard("diplomat_evacuation", (number(lost, "japan"),))
     fair = under_attack("canada", "diplomat_evacuation", position={"alberta": "0 5 land"})
     assert answer(fair) == Pass()
+
+
+def test_AD_T_3_the_last_unit_is_evacuated_to_where_a_station_stands_alone():
+    position = {"alberta": "0 20 land", "canada": "1 1 diplomat", "egypt": "1 0 station"}
+    others = {name: "" for name, text in WORLD.items() if text.startswith("1 ") and name not in position}
+    game = under_attack("canada", "diplomat_evacuation", position={**position, **others})
+    assert answer(game) == PlayCard("diplomat_evacuation", (number(game, "egypt"),))

@@ -7,6 +7,7 @@ import pytest
 from risk_desktop.ai.ending import rounds_left, spent
 from risk_desktop.ai.habits.commanders import pieces
 from risk_desktop.ai.mind import Mind, foes_left
+from risk_desktop.ai.planner import kills
 from risk_desktop.ai.player import decide, make_opponent
 from risk_desktop.ai.position import Position, position_of
 from risk_desktop.ai.random_play import RandomOpponent
@@ -340,3 +341,16 @@ def test_the_random_level_plays_it_too():
         choice = opponent.choose(view(game, asked.player), asked)
         assert choice in asked.options
         game.apply(choice)
+
+
+# --- who is out -------------------------------------------------------------------------------------------------------
+
+
+def test_AD_T_3_a_player_without_units_counts_for_nothing_and_his_stations_need_not_be_taken():
+    game = year({"alberta": "0 20", "canada": "1 1", "egypt": "1 0 station", "japan": "2 9"})
+    position, evaluator = seen_by(game), Mind(SKILLS["hard"], 1).evaluator(view(game, 0))
+    assert [number(game, "canada")] in list(kills(position, 100.0))
+    assert all(evaluator.strengths(position))
+    position.conquer(number(game, "alberta"), number(game, "canada"), 19, 10)
+    assert position.held[1] == 1
+    assert [strength > 0 for strength in evaluator.strengths(position)] == [True, False, True]

@@ -13,16 +13,27 @@ from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
 from risk_desktop.ai.skill import SKILLS
 from risk_desktop.ai.thinker import Thinker
-from risk_desktop.editions.classic.neutrals.bribe import Bribe, Bribes
+from risk_desktop.editions.classic.neutrals.bribe import BRIBE, Bribe, BribePhase, Bribes
 from risk_desktop.editions.classic.neutrals.stances import allies_slot
 from risk_desktop.editions.registry import make_rules
 from risk_desktop.engine.choices import Blitz, Pass
+from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import view
 from tests.playing import asks, earth_board, given, number
 
 
 def duel(edition="world-allies"):
     return make_rules(edition, earth_board(), 2)
+
+
+def offered(game):
+    return [choice for choice in Bribes(game, 0) if isinstance(choice, Bribe)]
+
+
+def bribed(game):
+    """Return what a hard opponent on turn gives to whom."""
+    decision = Decision(0, BRIBE, Bribes(game, 0), BribePhase(0))
+    return Thinker(SKILLS["hard"], 1).choose(view(game, 0), decision)
 
 
 @pytest.mark.parametrize("edition", ["world-allies", "world-duel", "secret-mission-duel", "original-duel"])
@@ -68,18 +79,25 @@ def test_a_neutral_colour_beside_the_opponent_is_bribed_with_the_card_that_compl
     hands = {0: ("alaska", "alberta", "brazil", "argentina")}
     owners = {"brazil": 0, "china": 1, "india": 2, "peru": 3, "venezuela": 3}
     game = given(owners, {"india": 20}, rest=4, hands=hands, rules=duel())
-    choice = best_bribe(position_of(view(game, 0)), Bribes(view(game, 0).state, 0, 5))
+    choice = best_bribe(position_of(view(game, 0)), offered(game))
     assert isinstance(choice, Bribe)
     allies_slot(game.state).stance[4] = 0
-    choice = best_bribe(position_of(view(game, 0)), Bribes(view(game, 0).state, 0, 5))
-    assert choice.neutral == 2
+    assert bribed(game).neutral == 2
+
+
+def test_N_13_an_opponent_gives_no_card_to_its_own_ally():
+    hands = {0: ("alaska", "alberta", "brazil", "argentina")}
+    game = given({"brazil": 0, "china": 1, "india": 2}, {"india": 20}, rest=2, hands=hands, rules=duel())
+    assert isinstance(bribed(game), Bribe)
+    allies_slot(game.state).stance[2] = 0
+    assert len(offered(game)) == 4 and bribed(game) == Pass()
 
 
 def test_no_bribe_costs_a_valuable_set():
     hands = {0: ("joker", "alaska", "brazil")}
     game = given({"brazil": 0, "china": 1, "india": 2, "siam": 3}, rest=4, hands=hands, rules=duel())
     game.state.slots["cards"].traded = 30
-    assert best_bribe(position_of(view(game, 0)), Bribes(view(game, 0).state, 0, 5)) == Pass()
+    assert best_bribe(position_of(view(game, 0)), offered(game)) == Pass()
 
 
 def test_allies_who_bring_no_armies_are_worth_less():

@@ -9,7 +9,7 @@ import pytest
 from risk_desktop.cli import main
 from risk_desktop.controller.opening import open_new, open_saved
 from risk_desktop.controller.table import HUMAN, Seat, Table
-from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.editions.registry import EDITIONS, find_edition
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.storage.boards import board_of
 from risk_desktop.storage.codec import state_hash
@@ -55,11 +55,13 @@ def test_a_game_in_a_variant_is_saved_continued_and_replayed(qtbot, tmp_path: Pa
 
     loaded = read_save(opened.save)
     assert tuple(saved.id for saved in loaded.header.maps) == boards
-    assert dict(loaded.header.options) == options
+    assert loaded.header.options == session.game.rules.options
+    assert find_edition(edition).house_rules(loaded.header.options, boards) == options
     assert not joined(board_of(loaded), "exiled_states_of_america", "canada") or not options
     again = open_saved(opened.save)
     assert state_hash(again.session.game.snapshot()) == wanted and again.problems == []
     assert again.session.table.boards == boards
+    assert dict(again.session.table.options) == options
     assert len(Names(again.session.table, again.boards).territories) == len(again.session.game.rules.board)
     again.session.close()
     *_, last = replay(loaded, board_of(loaded), strictly=True)

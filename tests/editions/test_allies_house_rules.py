@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.classic.neutrals.bribe import Bribe
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import (
     CardDrawn,
 )
+from risk_desktop.engine.view import determinize, view
 from tests.editions.neutral_games import (
     A,
     allied,
@@ -18,6 +20,7 @@ from tests.playing import (
     attack,
     card,
     done,
+    number,
     only,
     refuses,
 )
@@ -56,3 +59,17 @@ def test_conquests_of_allies_earn_a_card_as_a_house_rule(attacker, drawn):
     while game.pending().player == 0:
         events += done(game)
     assert len(only(events, CardDrawn)) == drawn
+
+
+def test_nobody_guesses_a_capital_where_the_card_is_known_to_lie_under_a_neutral():
+    owners = {"tern_head": 0, "seal_bay": 1, "gull_rock": 1, "reed_marsh": A}
+    game = allied(owners, bribes=[(A, 0, "seal_bay")], options={"goal": "capitals"})
+    places = [number(game, "tern_head"), number(game, "gull_rock")]
+    slot, deck = game.state.slots["capitals"], game.state.decks["territory"]
+    slot.places[:2] = deck.aside = places
+    slot.suspects = [owner if owner < 2 else -1 for owner in game.state.owner]
+    deck.draw = [drawn for drawn in deck.draw if drawn not in places]
+    for seed in range(20):
+        guess = determinize(view(game, 0), SeededDice(seed))
+        assert guess.state.slots["capitals"].places[1] == number(game, "gull_rock")
+        assert guess.state.decks["territory"].hands[A] == [card(game.rules.board, "seal_bay")]

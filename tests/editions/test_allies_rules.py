@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -147,10 +148,30 @@ def test_N_12_given_cards_can_not_be_traded():
     assert game.state.decks["territory"].hands[A] == [card(game.rules.board, "tern_head")]
 
 
-def test_N_13_no_card_for_an_own_ally_or_a_beaten_neutral():
-    game = allied(
-        {"tern_head": 0, "seal_bay": 1, "reed_marsh": A}, stance={A: 0}, hands={0: ["gull_rock"]}, phase="bribe"
-    )
+def with_an_ally(cards: Sequence[str] = (), **options: str) -> Game:
+    """Return a game whose player 0 may give one card, to A, who is his ally and holds ``cards`` of his, or to C."""
+    owners, bribes = {"tern_head": 0, "seal_bay": 1, "reed_marsh": A}, [(A, 0, name) for name in cards]
+    return allied(owners, stance={A: 0}, hands={0: ["gull_rock"]}, bribes=bribes, phase="bribe", options=options)
+
+
+def test_N_13_an_own_ally_takes_a_card_and_stays_what_he_is():
+    game = with_an_ally()
+    gull = card(game.rules.board, "gull_rock")
+    assert set(asks(game, "bribe", 0).options) == {Bribe(A, gull), Bribe(C, gull), Pass()}
+    events = bribe(game, A, "gull_rock")
+    assert only(events, CardGiven) == [CardGiven(0, A, gull)] and only(events, StanceChanged) == []
+    assert slot_of(game).stance[A] == 0 and game.state.decks["territory"].hands[A] == [gull]
+
+
+def test_N_13_only_the_limit_of_five_holds_for_an_own_ally():
+    game = with_an_ally(["tern_head", "seal_bay", "reed_marsh", "amber_coast", "joker"])
+    gull = card(game.rules.board, "gull_rock")
+    assert set(asks(game, "bribe", 0).options) == {Bribe(C, gull), Pass()}
+    assert refuses(game, Bribe(A, gull)).key == "illegal.bribe.full"
+
+
+def test_N_13_by_a_house_rule_no_card_for_an_own_ally_and_never_for_a_beaten_neutral():
+    game = with_an_ally(ally_bribe="no")
     assert set(asks(game, "bribe", 0).options) == {Bribe(C, card(game.rules.board, "gull_rock")), Pass()}
     for neutral, reason in ((A, "ally"), (B, "nobody"), (0, "nobody"), (1, "nobody")):
         assert refuses(game, Bribe(neutral, card(game.rules.board, "gull_rock"))).key == f"illegal.bribe.{reason}"

@@ -8,7 +8,7 @@ import pytest
 
 from risk_desktop.editions.classic.cards import next_set_value
 from risk_desktop.editions.classic.neutrals.start import shares
-from risk_desktop.editions.registry import BadPlayerCount, BoardTooSmall, make_rules
+from risk_desktop.editions.registry import EDITIONS, BadPlayerCount, BoardTooSmall, make_rules
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import DefendWith, Place, PlaceRest
 from risk_desktop.engine.events import (
@@ -21,6 +21,8 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
     TurnStarted,
 )
+from risk_desktop.maps.finder import find_map
+from risk_desktop.maps.graph import to_board
 from risk_desktop.storage.codec import decode_state, encode_state
 from tests.editions.neutral_games import (
     DUELS,
@@ -296,6 +298,25 @@ def test_O2_02_as_many_armies_for_the_neutral_as_for_a_player(chosen, armies, pl
         asked[game.pending().kind, game.pending().player] += 1
         place_first(game)
     assert asked == {(kind, player): placings for kind in ("setup_place", "place_neutral") for player in (0, 1)}
+
+
+@pytest.mark.parametrize(("board", "armies"), [("earth", 40), ("ancient_earth", 30), ("earth_2210:land_only", 40)])
+def test_O2_02_the_book_in_the_box_of_the_board_says_how_many_armies(board, armies):
+    rules = make_rules("original-duel", to_board([find_map(board)]), 2)
+    assert rules.option("start_armies") == armies
+    game = new_game(rules, seed=4)
+    game.pending()
+    assert [armies_of(game, seat) for seat in range(3)] == [armies] * 3
+
+
+def test_O2_02_another_number_is_a_house_rule_on_every_board():
+    edition = EDITIONS["original-duel"]
+    board = to_board([find_map("ancient_earth")])
+    assert make_rules("original-duel", board, 2, {"start_armies": 40}).option("start_armies") == 40
+    assert edition.house_rules({"start_armies": 40}, ("ancient_earth",)) == {"start_armies": 40}
+    assert edition.house_rules({"start_armies": 30}, ("ancient_earth",)) == {}
+    assert edition.house_rules({"start_armies": 30}, ("earth",)) == {"start_armies": 30}
+    assert {spec.key: spec.default for spec in edition.options_on(("ancient_earth",))}["start_armies"] == 30
 
 
 def test_O2_03_fourteen_territories_each():

@@ -153,9 +153,11 @@ def ready(game: Game, swap: bool) -> list[int]:
     return before
 
 
-@pytest.mark.parametrize(("option", "swapped"), [("once", True), ("never", False)])
-def test_M_02_a_mission_that_is_true_at_the_start_is_changed_once(option, swapped):
-    rules = rules_of(M, mission_swap=option)
+@pytest.mark.parametrize(
+    ("options", "swapped"), [({}, 0), ({"mission_swap": "stuck"}, 0), ({"mission_swap": "both"}, 1)]
+)
+def test_M_02_a_mission_that_is_true_at_the_start_is_changed_by_a_house_rule_only(options, swapped):
+    rules = rules_of(M, **options)
     missions = {0: ["conquer_3", "connect_13", "africa_won", "conquer_11"]}
     game = mission_game(rules, missions, owned(p0=[*lands("asia"), "ukraine"], p2=["brazil"]), rolls=None)
     before = ready(game, swapped)
@@ -169,10 +171,22 @@ def test_M_02_a_mission_that_is_true_at_the_start_is_changed_once(option, swappe
         assert event.seen_by(1) == MissionSwapped(0, "", "")
 
 
-def test_a_card_that_cannot_come_true_may_be_changed_after_three_rounds():
+@pytest.mark.parametrize(("options", "kind"), [({}, "reinforce"), ({"mission_swap": "both"}, "swap_mission")])
+def test_M_02_no_mission_is_changed_in_mid_game_but_by_the_same_house_rule(options, kind):
     owners = owned(p0=["brazil", "japan"], p1=["egypt", "china", "peru"])
     spread = {name: n % 3 for n, name in enumerate(t.id for t in earth_board().territories)}
-    rules = rules_of(M)
+    game = mission_game(rules_of(M, **options), {0: ["break_region"]}, {**spread, **owners}, rolls=None)
+    turn_log(game.state).calm[0] = 4
+    game.state.stack.clear()
+    game.push(TakeTurn(0))
+    game._asked = None
+    assert game.pending().kind == kind
+
+
+def test_by_a_house_rule_a_card_that_cannot_come_true_may_be_changed_after_three_rounds():
+    owners = owned(p0=["brazil", "japan"], p1=["egypt", "china", "peru"])
+    spread = {name: n % 3 for n, name in enumerate(t.id for t in earth_board().territories)}
+    rules = rules_of(M, mission_swap="stuck")
     game = mission_game(rules, {0: ["break_region"]}, {**spread, **owners}, rolls=None)
     game.state.stack.clear()
     for turn in range(2, 5):

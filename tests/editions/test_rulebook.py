@@ -204,7 +204,7 @@ def test_the_rules_of_2210_are_read_from_the_set_up_to_its_cards():
 
 def test_house_rules_of_2210_overrule_what_it_prints():
     assert ids("casualties", "ad2210", casualty_choice="mods_first") == ["AD-H-7"]
-    contents = rulebook().contents(play_of(EDITIONS["ad2210"], 3, {"out_without": "units", "years": 7}))
+    contents = rulebook().contents(play_of(EDITIONS["ad2210"], 3, {"out_without": "territories", "years": 7}))
     assert {cited.rule for cited in contents if cited.overruled} == {"AD-T-3", "AD-A-1", "AD-V-1"}
 
 

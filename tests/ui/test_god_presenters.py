@@ -34,6 +34,19 @@ def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
     assert screen.desk.game.state.slots["pantheon"].of[player] == "norse"
 
 
+def test_G_26_the_neutral_pantheon_is_chosen_in_words_of_its_own(qtbot: QtBot) -> None:
+    screen = over(begun(2, seed=4), people=(0, 1), curtain=False)
+    asked = asked_of(screen, "pantheon").ask()
+    assert (asked.seat, asked.title, len(asked.rows)) == (0, "Which pantheon is neutral?", 5)
+    screen.director.pick(5)
+    chosen = asked_of(screen, "pantheon").ask().primary
+    assert chosen is not None and chosen.words == "Neutral: Norse"
+    screen.director.press("primary")
+    assert screen.desk.game.state.slots["pantheon"].of == ["", "", "norse"]
+    own = asked_of(screen, "pantheon").ask()
+    assert own.title == "Which pantheon do you lead?" and len(own.rows) == 4
+
+
 def test_gods_are_summoned_from_the_shelf_under_their_names(qtbot: QtBot) -> None:
     screen = god_screen(phase="summon", faith=(6, 0, 0))
     presenter = asked_of(screen, "summon")

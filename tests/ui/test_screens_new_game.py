@@ -115,6 +115,59 @@ def test_who_takes_a_colour_gives_his_own(qtbot: QtBot, tmp_path: Path) -> None:
     assert [seat.colour for seat in screen.table().seats] == [5, before[1], before[0], before[3]]
 
 
+@pytest.mark.parametrize(("edition", "neutrals"), [("ad2210", 1), ("godstorm", 1), ("world-duel", 4), ("capitals", 1)])
+def test_AD_Y_1_the_colours_that_nobody_plays_are_chosen_too(
+    qtbot: QtBot, tmp_path: Path, edition: str, neutrals: int
+) -> None:
+    seats = tuple(SavedSeat(name, "normal", 2 * number) for number, name in enumerate(("A", "B", "C")))
+    screen = made(qtbot, tmp_path, last_setup=LastSetup(edition, seats[: EDITIONS[edition].players[-1]]))
+    choose(screen, ToggleRow, "Players", 2)
+    table = screen.table()
+    assert table.neutrals == (1, 3, 4, 5)[:neutrals]
+    pickers = [w for w in screen.findChildren(SeatPicker) if "Neutral colour" in w.accessibleName() and w.isVisible()]
+    assert len(pickers) == neutrals
+    choose(screen, SeatPicker, "Colour of Neutral colour", 5)
+    assert screen.table().neutrals[0] == 5
+    choose(screen, SeatPicker, "Colour of Neutral colour", 0)
+    assert (screen.table().neutrals[0], screen.table().seats[0].colour) == (0, 5)
+    again = shown(
+        qtbot, make_context(tmp_path / "saves", (1600, 900), last_setup=remembered(started(qtbot, screen), neutrals))
+    )
+    assert again.table().neutrals == screen.table().neutrals
+
+
+def remembered(table: Table, neutrals: int) -> LastSetup:
+    last = load_settings().settings.last_setup
+    assert last.neutrals == table.neutrals and len(last.neutrals) == neutrals
+    return last
+
+
+def test_where_everybody_plays_no_neutral_colour_is_offered(qtbot: QtBot, tmp_path: Path) -> None:
+    seats = tuple(SavedSeat(name, "normal", number) for number, name in enumerate(("A", "B")))
+    screen = made(qtbot, tmp_path, last_setup=LastSetup("ad2210", seats))
+    assert len(screen.table().neutrals) == 1
+    choose(screen, ToggleRow, "Players", 3)
+    assert screen.table().neutrals == ()
+    assert len({seat.colour for seat in screen.table().seats}) == 3
+
+
+def test_O2_02_the_house_rules_show_what_the_book_of_the_chosen_board_prints(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path, last_setup=LastSetup("original-duel", board="ancient_earth"))
+    assert screen.table().boards == ("ancient_earth",)
+    qtbot.mouseClick(button(screen, "Customise"), Qt.MouseButton.LeftButton)
+    dialog = screen.findChild(HouseRulesDialog)
+    assert dialog is not None and dialog.chosen() == {}
+    armies = control(dialog, Combo, "Starting armies")
+    assert armies.value() == 30
+    armies.set_value(40)
+    qtbot.keyClick(dialog, Qt.Key.Key_Space)
+    settle()
+    assert dict(screen.table().options) == {"start_armies": 40}
+    assert "1 rule of your own" in screen._rules.text()
+    choose(screen, Combo, "Board", "earth")
+    assert "1 rule of your own" not in screen._rules.text()
+
+
 def test_an_empty_name_becomes_the_usual_one(qtbot: QtBot, tmp_path: Path) -> None:
     screen = made(qtbot, tmp_path)
     control(screen, Field, "Name of seat 1").setText("   ")

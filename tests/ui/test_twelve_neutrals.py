@@ -70,6 +70,15 @@ def test_neutral_seats_wear_the_colours_that_are_left_over() -> None:
     assert not names.is_human(2) and not names.is_human(-1)
 
 
+def test_AD_Y_1_neutral_seats_wear_the_colours_that_were_chosen_for_them() -> None:
+    seats = (Seat("Anna", colour=0), Seat("Ben", colour=3))
+    names = Names(Table("ad2210", seats, neutrals=(4,)), [earth()])
+    assert (names.player(2), names.seat_colours(2), names.colour_number(2)) == ("Neutral orchid", FADED[4], 10)
+    assert names.all_colours()[2:] == (FADED[4], FADED[1], FADED[2], FADED[5])
+    taken_or_none = Names(Table("ad2210", seats, neutrals=(0, 99, -1, 5, 5)), [earth()])
+    assert taken_or_none.all_colours()[2:] == (FADED[5], FADED[1], FADED[2], FADED[4])
+
+
 def test_a_seventh_seat_is_just_neutral() -> None:
     names = duel()
     assert names.player(6) == tr("common.player_kind.neutral") and names.colour_number(6) == -1
@@ -193,6 +202,19 @@ def test_a_click_on_neutral_land_opens_the_table_for_its_colour(qtbot: QtBot) ->
     screen.director.click(screen.desk.game.state.owner.index(wanted))
     table = screen.findChild(BribeTable)
     assert table is not None and table.seat == wanted
+
+
+def test_N_13_the_table_says_of_an_own_ally_that_a_card_changes_nothing_and_proposes_another(qtbot: QtBot) -> None:
+    screen = sit_down("world-allies", "bribe", fits=two_open)
+    presenter = screen.director.presenter
+    first, second = presenter.open_to[:2]  # type: ignore[union-attr]
+    slot = allies_slot(screen.desk.game.state)
+    slot.stance[first], slot.stance[second] = screen.director.viewer, -1
+    screen.director.press("primary")
+    table = screen.findChild(BribeTable)
+    assert table is not None and table.seat == second
+    offer = next(row.offer for row in table.rows if row.offer.seat == first)
+    assert (offer.open, offer.words, offer.goal) == (True, tr("tables.bribes.stays"), offer.place)
 
 
 def test_cards_may_be_kept(qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from risk_desktop.editions.classic.neutrals.bribe import Bribe
 from risk_desktop.editions.classic.neutrals.muster import ALLY_INCOME, BY_DIE
+from risk_desktop.editions.classic.neutrals.stances import allies_slot
 from risk_desktop.editions.classic.sets import JOKER, sets_in, symbol
 from risk_desktop.engine.choices import Choice, Fortify, Pass, Place
 from risk_desktop.engine.options import Allocation, Choices, Options
@@ -61,14 +62,16 @@ def annoyance(position: Position, place: int) -> float:
 
 
 def bribe(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Bribe a neutral colour, or nobody."""
+    """Bribe a neutral colour, or nobody; an own ally would not change its mind for a card."""
     assert isinstance(decision.options, Choices)
-    return best_bribe(position_of(seen), decision.options)
+    stance = allies_slot(seen.state).stance
+    offered = [choice for choice in decision.options if isinstance(choice, Bribe)]
+    useful = [choice for choice in offered if stance[choice.neutral] != seen.player]
+    return best_bribe(position_of(seen), useful) if useful else Pass()
 
 
-def best_bribe(position: Position, options: Choices) -> Choice:
-    """Return the bribe that brings more than the card is worth, or none."""
-    bribes = [choice for choice in options if isinstance(choice, Bribe)]
+def best_bribe(position: Position, bribes: Sequence[Bribe]) -> Choice:
+    """Return the one of ``bribes`` that brings more than the card is worth, or none."""
     hand = sorted({bribe.card for bribe in bribes})
     worths = {neutral: ally_worth(position, neutral) for neutral in {bribe.neutral for bribe in bribes}}
     neutral = max(worths, key=lambda n: (worths[n], -n))

@@ -11,12 +11,12 @@ from ..common.conquest import last_one_standing
 from ..common.fallen import FALLEN_GROUPS, FallenSlot, put_all_out, put_out
 
 NO_TERRITORY, NO_UNITS = "territories", "units"
-OUT_WITHOUT = OptionSpec("out_without", NO_TERRITORY, (NO_TERRITORY, NO_UNITS))
-"""A player is out when he controls no territory (AD-T-3), or literally with his last unit, station or not (AMB-10)."""
+OUT_WITHOUT = OptionSpec("out_without", NO_UNITS, (NO_UNITS, NO_TERRITORY))
+"""A player is out with his last unit, station or not (AD-T-3), or only when he controls no territory (AMB-10)."""
 
 
 def is_out(game: Game, seat: int) -> bool:
-    """Tell whether ``seat`` has nothing left that keeps it in the game (AD-T-3, AMB-10)."""
+    """Tell whether ``seat`` has nothing left that keeps it in the game (AD-T-1, AD-T-3, AMB-10)."""
     state = game.state
     if game.rules.option(OUT_WITHOUT.key) == NO_UNITS:
         return not any(state.armies[t] for t, owner in enumerate(state.owner) if owner == seat)
@@ -29,7 +29,7 @@ def eliminate_all(game: Game, by: int) -> None:
 
 
 def note_elimination(game: Game, event: ConquestSettled) -> None:
-    """Who has lost the last territory is out."""
+    """Who has lost the last unit in a conquest is out."""
     if event.loser != NOBODY and game.state.alive[event.loser] and is_out(game, event.loser):
         put_out(game, [event.loser], event.player)
 

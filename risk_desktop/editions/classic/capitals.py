@@ -15,6 +15,7 @@ from risk_desktop.engine.rules import Module, OptionSpec, Rules
 from risk_desktop.engine.sealed import SealedChoice, SealedRule
 from risk_desktop.engine.state import NOBODY, Deck, GameState, Outcome, Slot
 from risk_desktop.engine.step import Step
+from risk_desktop.engine.view import redacted
 
 from .capital_sight import CAPITALS_NEEDED, foresee_capitals, needed_capitals
 from .goals import CAPITALS as FOR_CAPITALS
@@ -207,9 +208,10 @@ def hide_capitals(seen: GameState, viewer: int) -> None:
 def guess_capitals(state: GameState, rules: Rules, viewer: int, dice: Dice) -> None:
     """Guess each hidden capital among the territories where it can still be, and lay its card aside."""
     slot, deck = capitals_slot(state), state.decks[TERRITORY_CARDS]
+    seen = redacted(state, rules, viewer).decks[TERRITORY_CARDS]
+    known = {card for pile in (seen.discard, *seen.hands) for card in pile}
     for player in range(len(deck.aside)):
         if slot.places[player] == HIDDEN:
-            known = {*deck.discard, *(deck.hands[viewer] if viewer >= 0 else ())}
             places = [t for t, suspect in enumerate(slot.suspects) if suspect == player and t not in known]
             slot.places[player] = pick(places, dice)
     for player, place in enumerate(slot.places[: len(deck.aside)]):

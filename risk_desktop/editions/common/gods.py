@@ -36,7 +36,7 @@ class PantheonsRolled(Event, frozen=True):
 
 
 class PantheonTaken(Event, frozen=True):
-    """``player`` leads ``pantheon``; a neutral seat gets its own by chance."""
+    """``player`` leads ``pantheon``; a neutral seat too has one."""
 
     player: int
     pantheon: str

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from risk_desktop.engine.choices import Choice, Pick
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
-from risk_desktop.engine.rules import Module
+from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.bidding import rolled_apart
@@ -16,6 +16,11 @@ from ..common.gods import PANTHEON, PantheonSlot, PantheonsRolled, PantheonTaken
 PANTHEONS = ("babylonians", "celts", "egyptians", "greeks", "norse")
 """Their keys; colour, gods' names and Afterlife follow from them."""
 UNCHOSEN = ""
+CHOOSER = 0
+"""Who chooses the neutral pantheon: one of the two, says the book of it in general; it makes no difference in play."""
+CHOSEN, BY_LOT = "chosen", "lot"
+NEUTRAL_PANTHEON = OptionSpec("neutral_pantheon", CHOSEN, (CHOSEN, BY_LOT))
+"""How the neutral pantheon of a game for two is found (G-26)."""
 
 
 def take_pantheon(game: Game, seat: int, pantheon: str) -> None:
@@ -24,8 +29,23 @@ def take_pantheon(game: Game, seat: int, pantheon: str) -> None:
     game.emit(PantheonTaken(seat, pantheon))
 
 
+class ChooseNeutralPantheon(Step, frozen=True):
+    """A pantheon is chosen for the neutral ``seat``, before the players choose their own (G-26)."""
+
+    seat: int
+
+    def decision(self, game: Game) -> Decision | None:
+        """Ask for one of all pantheons."""
+        return Decision(CHOOSER, PANTHEON, Choices([Pick(name) for name in PANTHEONS]), self)
+
+    def take(self, game: Game, choice: Choice) -> None:
+        """Take the chosen one."""
+        assert isinstance(choice, Pick)
+        take_pantheon(game, self.seat, choice.key)
+
+
 class NeutralPantheon(Step, frozen=True):
-    """A pantheon is drawn for the neutral seat (G-26)."""
+    """House rule: a pantheon is drawn for the neutral seat."""
 
     seat: int
 
@@ -74,13 +94,14 @@ class ChoosePantheons(Step, frozen=True):
 
 def pantheon_steps(game: Game) -> Sequence[Step]:
     """Return the part of the set-up behind the plague."""
-    neutral = [NeutralPantheon(seat) for seat in range(game.state.players, game.state.seats)]
-    return (*neutral, RollForPantheons())
+    found = NeutralPantheon if game.rules.option(NEUTRAL_PANTHEON.key) == BY_LOT else ChooseNeutralPantheon
+    return (*(found(seat) for seat in range(game.state.players, game.state.seats)), RollForPantheons())
 
 
 CHOICE_OF_PANTHEONS = Module(
     id="pantheons",
     needs=("turns",),
+    options=(NEUTRAL_PANTHEON,),
     setup=(pantheon_steps,),
     slots={PANTHEON: lambda seats: PantheonSlot([UNCHOSEN] * seats)},
 )

@@ -1,7 +1,7 @@
 """Widgets for seats: roundel, land sample, and the picker of a colour with its emblem."""
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -83,15 +83,19 @@ class SwatchWidget(Restyled, QWidget):
 class SeatPicker(ButtonControl):
     """Shows a seat's roundel and land sample; pressed, it offers the six colours, taken ones marked.
 
-    Choosing a taken colour is allowed: `chosen` tells it and the screen swaps the two players.
+    Choosing a taken colour is allowed: `chosen` tells it and the screen swaps the two players. ``signs``: how each colour looks
+    here.
     """
 
     chosen = Signal(int)
 
-    def __init__(self, name: str, index: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, index: int = 0, parent: QWidget | None = None, signs: Sequence[SeatColours] = SEATS
+    ) -> None:
         super().__init__(parent)
         self._name = name
         self._index = index
+        self._signs = signs
         self._taken: frozenset[int] = frozenset()
         self._popup: _SeatPopup | None = None
         self.clicked.connect(self._offer)
@@ -126,7 +130,7 @@ class SeatPicker(ButtonControl):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint roundel, sample and arrow."""
-        colours, metrics = seat(self._index), self.metrics
+        colours, metrics = self._signs[self._index], self.metrics
         painter = QPainter(self)
         painter.setOpacity(1.0 if self.isEnabled() else 0.42)
         height = self.height()

@@ -45,8 +45,10 @@ class Bribery(QObject):
         mine = -1 if player == 0 else 1
         place = shown.stance or 0
         taken = seat in self._presenter.open_to
-        goal = place if not taken else mine if place == 0 else 0
-        if taken:
+        goal = place if not taken or place == mine else place + mine
+        if taken and place == mine:
+            words = tr("tables.bribes.stays")
+        elif taken:
             joins = tr("tables.bribes.joins")
             words = joins if goal == mine else tr("tables.bribes.leaves", player=names.player(1 - player))
         elif place == mine:

@@ -31,7 +31,7 @@ class RulesAtHand(QObject):
         self._panel = furniture.rules
         table = desk.names.table
         edition, players = EDITIONS.get(table.edition), len(table.seats)
-        self._play = play_of(edition, players, table.options) if edition else Play(table.edition, players)
+        self._play = play_of(edition, players, table.options, table.boards) if edition else Play(table.edition, players)
         self._panel.all_wanted.connect(self.open_index)
         self._panel.offer_lesson(edition is not None and has_lesson(edition.id) and desk.session.kept)
         self._panel.lesson_wanted.connect(self._want_lesson)

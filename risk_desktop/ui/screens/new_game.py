@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.controller.table import HUMAN, Seat, Table
 from risk_desktop.editions.edition import Edition
-from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.editions.registry import EDITIONS, neutral_seats
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import language, tr, words_of
 from risk_desktop.maps.finder import land_boards
@@ -56,6 +58,7 @@ class NewGameScreen(TitledScreen):
         self._games = game_list(tuple(EDITIONS.values())) if self._stacked else None
         self._lay_out(self._make_editions(), self._make_table(), self._make_start())
         self._show_options()
+        self._show_neutrals(last.neutrals)
         self._show_edition()
 
     def _lay_out(self, editions: QWidget, table: Panel, start: QHBoxLayout) -> None:
@@ -115,10 +118,15 @@ class NewGameScreen(TitledScreen):
         if self._board is not None:
             self._board_field.setVisible(self._edition.boards == (BOARD,))
         self._seats.set_teams(teams_of(self._edition.id, players, self._options))
+        self._show_neutrals()
         self._library.show_chosen(self._edition, players)
         self._chosen.show_edition(self._edition, players)
         if self._games is not None:
             self._games.set_value(self._edition)
+
+    def _show_neutrals(self, chosen: Sequence[int] = ()) -> None:
+        """Offer the colours that nobody plays."""
+        self._seats.set_neutrals(neutral_seats(self._edition.id, len(self._seats.seats()), self._options), chosen)
 
     def _nearest_count(self, wanted: int) -> int:
         """Return the number of players of the rule set that is nearest to a wanted one."""
@@ -192,6 +200,7 @@ class NewGameScreen(TitledScreen):
         combo = Combo(tr("screens.new.board"), [(board, _told_apart(board, boards)) for board in boards])
         last = self._context.settings.last_setup.board
         combo.set_value(next(board for board in (last, BOARD, *boards) if board in boards))
+        combo.chosen.connect(self._show_options)
         return combo
 
     def _make_start(self) -> QHBoxLayout:
@@ -223,7 +232,9 @@ class NewGameScreen(TitledScreen):
     def _customise(self) -> None:
         players = len(self._seats.seats())
         with words_of(self._edition.id):
-            dialog = HouseRulesDialog(self, self._edition.options, self._options, self._mixes, players)
+            dialog = HouseRulesDialog(
+                self, self._edition.options_on(self._boards()), self._options, self._mixes, players
+            )
         dialog.accepted.connect(self._take_options)
         dialog.mixes_changed.connect(self._take_mixes)
         dialog.open()
@@ -235,9 +246,10 @@ class NewGameScreen(TitledScreen):
     def _take_options(self, options: dict[str, OptionValue]) -> None:
         self._options = options
         self._show_options()
+        self._show_neutrals()
 
-    def _show_options(self) -> None:
-        changed = len(self._options)
+    def _show_options(self, *_: object) -> None:
+        changed = len(self._edition.house_rules(self._options, self._boards()))
         words = (
             tr("screens.new.changed", n=changed) if changed else tr("screens.new.unchanged", year=self._edition.year)
         )
@@ -272,7 +284,14 @@ class NewGameScreen(TitledScreen):
         """Return what is set."""
         seats, options = self._seats.seats(), dict(self._options)
         names = self._seats.team_names if teams_of(self._edition.id, len(seats), options) else ()
-        return Table(self._edition.id, seats, options, self._boards(), teams=names if any(names) else ())
+        return Table(
+            self._edition.id,
+            seats,
+            options,
+            self._boards(),
+            teams=names if any(names) else (),
+            neutrals=self._seats.neutrals,
+        )
 
     def _boards(self) -> tuple[str, ...]:
         """Return the boards that are played on: the chosen one, where the rule set has no boards of its own."""
@@ -284,7 +303,9 @@ class NewGameScreen(TitledScreen):
         table = self.table()
         settings = self._context.settings
         board = str(self._board.value()) if self._board is not None else BOARD
-        settings.last_setup = LastSetup(table.edition, table.seats, dict(table.options), board, self._seats.team_names)
+        settings.last_setup = LastSetup(
+            table.edition, table.seats, dict(table.options), board, self._seats.team_names, table.neutrals
+        )
         played = dict.fromkeys(table.seats[number].kind for number in table.outside)
         settings.programs = (*played, *(known for known in settings.programs if known not in played))[:MOST_PROGRAMS]
         settings.ai_speed = self._speed.value()  # type: ignore[assignment]  # one of SPEEDS by construction

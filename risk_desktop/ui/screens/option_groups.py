@@ -21,6 +21,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "devastated_lands",
         "start_energy",
         "plague_lands",
+        "neutral_pantheon",
         "start_faith",
         "printed_board",
     ),
@@ -35,7 +36,15 @@ GROUPS: dict[str, tuple[str, ...]] = {
     ),
     "moves": ("fortify", "sharing"),
     "neutrals": (
-        *("neutral_colours", "neutral_armies", "neutral_half", "bribe_limit", "loyalty_check", "loyalty_die"),
+        *(
+            "neutral_colours",
+            "neutral_armies",
+            "neutral_half",
+            "bribe_limit",
+            "ally_bribe",
+            "loyalty_check",
+            "loyalty_die",
+        ),
         *("neutral_dice", "switch_origin", "ally_income", "ally_card"),
     ),
 }
@@ -73,7 +82,7 @@ def idle(key: str, values: Mapping[str, OptionValue], players: int) -> bool:
     """Tell whether an option has no effect with so many players (0: not known): two have neutral colours, and no missions."""
     if not players:
         return False
-    if key in ("neutral_half", "neutral_dice"):
+    if key in ("neutral_half", "neutral_dice", "neutral_pantheon"):
         return players != 2
     if key in ("own_colour", "third_party"):
         return players == 2

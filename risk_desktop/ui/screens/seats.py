@@ -18,6 +18,7 @@ from risk_desktop.storage.lines import SavedSeat
 
 from ..colour import rgba
 from ..kit import Combo, Field, IconButton, Label, SeatPicker
+from ..neutral_colours import FADED, left_over
 from ..opponents import computer_words
 from ..paint import draw_edge_strip
 from ..teams import Teams
@@ -143,7 +144,7 @@ class SeatTable(QWidget):
     """All seats of the game; ``changed`` follows every change. ``programs``: outside programs that are known already.
 
     Where there are teams, the seats stand under the heads of their teams; two players whose buttons are pressed one
-    after the other change teams. ``seats`` stay in turn order.
+    after the other change teams. ``seats`` stay in turn order. Below them stand the colours that nobody plays.
     """
 
     changed = Signal()
@@ -166,6 +167,10 @@ class SeatTable(QWidget):
         for column, key in enumerate(heads):
             self._grid.addWidget(Label(tr(key), "caption"), 0, column)
         self._rows: list[SeatRow] = []
+        self._neutral: list[SeatPicker] = []
+        self._neutral_words: list[Label] = []
+        self._last = 0
+        """The line of the grid in which the last seat stands."""
         self._colours: list[int] = []
         self.set_seats(seats)
 
@@ -187,10 +192,42 @@ class SeatTable(QWidget):
         places = self._places(len(seats))
         made = {number: self._make_row(number, seats[number], line) for line, number in places}
         self._rows = [made[number] for number in range(len(seats))]
+        self._last = max(line for line, _ in places)
+        self._show_neutrals(self.neutrals)
+        self._settle()
+
+    def set_neutrals(self, count: int, chosen: Sequence[int] = ()) -> None:
+        """Offer so many colours that nobody plays: the ``chosen`` ones, and others that are free."""
+        if count != len(self._neutral) or chosen:
+            wanted = left_over((seat.colour for seat in self.seats()), (*chosen, *self.neutrals))[:count]
+            self._show_neutrals(wanted)
+            self._settle()
+
+    @property
+    def neutrals(self) -> tuple[int, ...]:
+        """The numbers of the colours that nobody plays, in the order of their seats."""
+        return tuple(int(picker.value()) for picker in self._neutral)
+
+    def _show_neutrals(self, colours: Sequence[int]) -> None:
+        """Put these colours below the seats; one that a player has gives way to a free one."""
+        for old in (*self._neutral, *self._neutral_words):
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._neutral, self._neutral_words, self._colours = [], [], []
+        free = left_over((seat.colour for seat in self.seats()), colours)[: len(colours)]
+        for number, colour in enumerate(free, start=1):
+            words = tr("screens.new.neutral.nth", number=number) if len(free) > 1 else tr("screens.new.neutral")
+            picker = SeatPicker(tr("screens.new.colour_of", seat=words), colour, self, FADED)
+            picker.chosen.connect(self._settle)
+            label = Label(words, "secondary")
+            self._grid.addWidget(picker, self._last + number, 0)
+            self._grid.addWidget(label, self._last + number, 1, 1, 2)
+            self._neutral.append(picker)
+            self._neutral_words.append(label)
         for number in range(self._grid.rowCount()):
             self._grid.setRowStretch(number, 0)
-        self._grid.setRowStretch(max(line for line, _ in places) + 1, 1)
-        self._settle()
+        self._grid.setRowStretch(self._last + len(free) + 1, 1)
 
     def set_teams(self, teams: Teams) -> None:
         """Group the seats by teams, or not."""
@@ -281,18 +318,20 @@ class SeatTable(QWidget):
             painter.drawRoundedRect(QRectF(0, strip.top() - half, self.width(), strip.height() + 2 * half), 8, 8)
         painter.end()
 
-    def _settle(self) -> None:
+    def _settle(self, *_: object) -> None:
         """Keep each colour in one hand: who takes another's colour gives his own for it."""
-        colours = [int(row.colour.value()) for row in self._rows]
+        pickers = [*(row.colour for row in self._rows), *self._neutral]
+        colours = [int(picker.value()) for picker in pickers]
         if len(colours) == len(self._colours):
             for number, (now, before) in enumerate(zip(colours, self._colours, strict=True)):
                 others = [other for other, colour in enumerate(colours) if colour == now and other != number]
                 if now != before and others:
                     colours[others[0]] = before
-                    self._rows[others[0]].colour.set_value(before)
+                    pickers[others[0]].set_value(before)
         self._colours = colours
+        for number, picker in enumerate(pickers):
+            picker.set_taken({c for other, c in enumerate(colours) if other != number})
         for number, row in enumerate(self._rows):
-            row.colour.set_taken({c for other, c in enumerate(colours) if other != number})
             other = self._leaving if self._teams.of(number) != self._teams.of(self._leaving) else -1
             row.say_swap(self._rows[other].seat().name if self._leaving >= 0 and other >= 0 else "")
             row.swap.setChecked(number == self._leaving)

@@ -65,9 +65,9 @@ class BribeTable(FanTable):
         self.fan.arrow.connect(self.walk)
         self._give.clicked.connect(self._tell)
         self.add_action(self._give)
-        able = [row for row in self.rows if row.offer.open]
+        able = [row.offer for row in self.rows if row.offer.open]
         if able:
-            self.choose(able[0].offer.seat)
+            self.choose(next((offer for offer in able if offer.goal != offer.place), able[0]).seat)
         self.fan.choose(tuple(faces)[:1])
         self._show_choice()
 

@@ -39,15 +39,29 @@ def test_AD_T_2_nobody_gets_his_cards_or_his_energy():
     assert (held(game, 0), held(game, 2)) == ([], [])
 
 
-def test_AD_T_3_who_holds_a_territory_by_a_station_alone_plays_on():
+ONE_UNIT_AND_A_STATION = {**HOME, "mexico": "1 0 station"}
+
+
+def test_AD_T_3_a_station_alone_keeps_nobody_in_the_game():
     """AMB-10."""
-    position = {**HOME, "mexico": "1 0 station"}
-    game, _ = beat_canada(position)
-    assert game.state.alive[1]
-    enter(game, "alberta", "nunavut")
-    game, events = beat_canada(position, out_without="units")
+    game, events = beat_canada(ONE_UNIT_AND_A_STATION)
     assert only(events, PlayerEliminated) == [PlayerEliminated(1, 0)]
     assert stands(game, "mexico") == ""
+
+
+def test_AD_T_3_nor_when_a_card_takes_the_last_unit():
+    game, events = blast(ONE_UNIT_AND_A_STATION, "canada")
+    assert only(events, PlayerEliminated) == [PlayerEliminated(1, 0)]
+    assert stands(game, "mexico") == ""
+
+
+def test_AD_T_3_by_a_house_rule_who_holds_a_territory_by_a_station_alone_plays_on():
+    """AMB-10."""
+    game, _ = beat_canada(ONE_UNIT_AND_A_STATION, out_without="territories")
+    assert game.state.alive[1]
+    enter(game, "alberta", "nunavut")
+    game, _ = blast(ONE_UNIT_AND_A_STATION, "canada", out_without="territories")
+    assert game.state.alive[1]
 
 
 def test_AD_T_4_the_last_one_wins_at_once():
@@ -114,7 +128,7 @@ def test_AD_H_8_a_territory_without_units_is_empty_but_for_a_station():
 
 
 def test_AD_H_9_stations_are_not_destroyed_by_cards():
-    game, _ = blast(HOME, "egypt", "japan")
+    game, _ = blast({**HOME, "lesotho": "2 1"}, "egypt", "japan")
     assert stands(game, "egypt") == "2 0 station"
     assert game.state.alive[2]
 

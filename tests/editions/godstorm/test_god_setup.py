@@ -269,6 +269,28 @@ def test_G_25_the_plague_does_no_harm_during_setup():
         assert only(events, PlagueStruck) == []
 
 
+def test_G_26_with_two_players_the_neutral_pantheon_is_chosen_behind_the_plague_and_before_the_roll():
+    game = begun(2)
+    before = until(game, "pantheon")
+    assert len(only(before, PlagueLaid)) == 1 and only(before, PantheonsRolled) == []
+    asked = game.pending()
+    assert (asked.player, asked.options.items) == (0, tuple(Pick(name) for name in PANTHEONS))
+    events = choose(game, Pick("celts"))
+    assert only(events, PantheonTaken) == [PantheonTaken(2, "celts")] and len(only(events, PantheonsRolled)) > 0
+    for _ in range(2):
+        assert game.pending().kind == "pantheon" and Pick("celts") not in game.pending().options
+        choose(game, game.pending().options.items[0])
+    assert sorted(game.state.slots["pantheon"].of[:2]) == ["babylonians", "egyptians"]
+
+
+def test_G_26_or_it_is_drawn_by_a_house_rule():
+    game = begun(2, neutral_pantheon="lot")
+    events = until(game, "pantheon")
+    (neutral,) = only(events, PantheonTaken)
+    assert neutral.player == 2 and Pick(neutral.pantheon) not in game.pending().options
+    assert len(only(events, PantheonsRolled)) > 0
+
+
 def test_G_26_two_players_a_neutral_pantheon_with_three_armies_everywhere():
     game = begun(2)
     events = until(game, "setup_place")

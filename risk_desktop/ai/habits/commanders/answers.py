@@ -33,6 +33,10 @@ LAND, BONUS, LAST_LAND = 2.0, 2.0, 5.0
 """What an own territory is worth, in armies; so much more for each army of a region's income; and in the last round."""
 
 
+EVERYTHING = 25.0
+"""What it is worth to stay in the game, in armies: it goes with the last unit (AD-T-3)."""
+
+
 class Scene:
     """An invasion of an own territory as the invaded sees it."""
 
@@ -42,6 +46,9 @@ class Scene:
         self.attackers = self.position.armies[step.origin] - 1
         self.defenders = self.position.armies[step.target]
         self.last = rounds_left(seen.state, seen.rules) == 0
+        me = seen.player
+        own = self.position.front[me] + self.position.inner[me]
+        self.stake = EVERYTHING if self.position.owner[step.target] == me and own == self.defenders else 0.0
 
     def chance(self, attackers: int, defenders: int, station: bool = False) -> float:
         """Return the chance of the attacker at these strengths."""
@@ -57,7 +64,11 @@ class Scene:
         return self.chance(self.attackers, self.defenders)
 
     def land(self) -> float:
-        """Return what the territory is worth, in armies."""
+        """Return what the territory is worth, in armies; where the last units stand, the whole game hangs on it."""
+        return self.soil() + self.stake
+
+    def soil(self) -> float:
+        """Return what the territory alone is worth, in armies."""
         region = self.position.facts.region_of[self.step.target]
         held = self.position.holder[region] not in (MIXED, -1)
         bonus = self.position.facts.bonus[region] if held else 0
@@ -101,10 +112,10 @@ def truce(scene: Scene, choice: PlayCard) -> float:
 
 def evacuate(scene: Scene, choice: PlayCard) -> float:
     """Save units that would be lost with the land anyway, to where most stand already; they kill nobody then."""
-    if scene.now < LOST or scene.defenders < 2:
+    if not scene.stake and (scene.now < LOST or scene.defenders < 2):
         return 0.0
     place, leaders = choice.targets[0], scene.position.leaders[scene.step.target].bit_count()
-    saved = scene.now * (scene.defenders + LED * leaders) - (1.0 - scene.now) * scene.land()
+    saved = scene.now * (scene.stake + scene.defenders + LED * leaders) - (1.0 - scene.now) * scene.soil()
     return saved - RIVAL * KILLED * scene.defenders - 0.5 + 0.01 * scene.position.armies[place]
 
 

@@ -29,6 +29,10 @@ from .log import turn_log
 
 FILE = "ranked-missions.yaml"
 CARD_PHASE = "card"
+NO_SWAP, STUCK_ONES, BOTH_SWAPS = "never", "stuck", "both"
+MISSION_SWAP = OptionSpec("mission_swap", NO_SWAP, (NO_SWAP, STUCK_ONES, BOTH_SWAPS))
+"""House rule: a mission that could not come true for some rounds may be changed, and with "both" one that is true before the
+game begins is changed too. The rulebook knows neither (M-02)."""
 MISSIONS_EACH = OptionSpec("missions_each", len(RANKS), (2, 3, len(RANKS)))
 """Missions that everybody draws and needs: one of each rank (M-02, M-08), or of the lower ranks only."""
 
@@ -91,8 +95,8 @@ def swap(game: Game, player: int, card: int) -> None:
 
 
 def swap_done_ones(game: Game, event: SetupEnded) -> None:
-    """House rule, on by default: a mission for the end of a turn that is true before the game begins is changed once."""
-    if game.rules.option("mission_swap") != "once":
+    """House rule: a mission for the end of a turn that is true before the game begins is changed once."""
+    if game.rules.option(MISSION_SWAP.key) != BOTH_SWAPS:
         return
     for player in range(game.state.players):
         for card in tuple(hand_of(game.state, player)):
@@ -146,7 +150,7 @@ class ClaimMission(Step, frozen=True):
 
 
 class SwapMission(Step, frozen=True):
-    """A card that could not come true for some full rounds may be changed for another one of its rank."""
+    """House rule: a card that could not come true for some full rounds may be changed for another one of its rank."""
 
     player: int
 
@@ -216,7 +220,8 @@ def draw_missions(game: Game) -> Sequence[Step]:
 
 def at_turn_start(game: Game, player: int) -> Sequence[Step]:
     """Before the income is counted."""
-    return (ClaimMission(player, "turn_start"), SwapMission(player))
+    claim = ClaimMission(player, "turn_start")
+    return (claim,) if game.rules.option(MISSION_SWAP.key) == NO_SWAP else (claim, SwapMission(player))
 
 
 def at_battle_end(game: Game, player: int) -> Sequence[Step]:
@@ -234,7 +239,7 @@ RANKED_MISSIONS = Module(
     when=played_for(RANKED),
     needs=(GOAL, "turn_log", "conquest", "fortifying", "territory_cards"),
     excludes=("secret_missions",),
-    options=(OptionSpec("mission_swap", "once", ("once", "never")), MISSIONS_EACH),
+    options=(MISSION_SWAP, MISSIONS_EACH),
     setup=(draw_missions,),
     turn_actions={REINFORCE: (at_turn_start,), FORTIFY: (at_battle_end,), CARD_PHASE: (at_turn_end,)},
     triggers={

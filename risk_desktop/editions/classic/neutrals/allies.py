@@ -11,7 +11,7 @@ from ...common.attack import ATTACK
 from ...common.fortify import FORTIFY
 from ...common.reinforce import REINFORCE
 from ..trading import cards_slot
-from .bribe import BRIBE, BRIBE_LIMIT, BribePhase, forget_beaten, guess_bribes, hide_bribes
+from .bribe import ALLY_BRIBE, BRIBE, BRIBE_LIMIT, BribePhase, forget_beaten, guess_bribes, hide_bribes
 from .loyalty import (
     INVASION_ORIGIN,
     LOYALTY_CHECK,
@@ -54,7 +54,7 @@ ALLY_TURN = Module(
 ACTIVE_NEUTRALS = Module(
     id="active_neutrals",
     needs=("ally_turn", "reinforcement", "battles", "fortifying", "conquest", "territory_cards"),
-    options=(LOYALTY_CHECK, FIRM_FROM, SWITCH_ORIGIN, BRIBE_LIMIT, ALLY_INCOME, ALLY_CARD),
+    options=(LOYALTY_CHECK, FIRM_FROM, SWITCH_ORIGIN, BRIBE_LIMIT, ALLY_BRIBE, ALLY_INCOME, ALLY_CARD),
     leads=lead_allies,
     guards={ATTACK: (end_before_next,)},
     triggers={

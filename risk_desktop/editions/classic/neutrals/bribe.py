@@ -18,6 +18,8 @@ from .stances import CardGiven, allies_slot, turn_towards
 BRIBE = "bribe"
 BRIBE_LIMIT = OptionSpec("bribe_limit", 5, (1, 2, 3, 5, 8))
 """A neutral that holds so many cards can't be given more (N-11)."""
+ALLY_BRIBE = OptionSpec("ally_bribe", "yes", ("yes", "no"))
+"""Whether an own ally takes cards too (N-13): they change nothing, but nobody else can win over who holds the most."""
 
 
 class Bribe(Choice, frozen=True):
@@ -28,17 +30,23 @@ class Bribe(Choice, frozen=True):
 
 
 class Bribes(Choices):
-    """The bribes that ``player`` can give now, and none."""
+    """The bribes that ``player`` can give now, and none.
 
-    __slots__ = ("most", "player", "state")
+    The living neutrals that hold fewer cards than a neutral takes are open to them (N-11), allies of his own unless a house
+    rule is against it (N-13).
+    """
 
-    def __init__(self, state: GameState, player: int, most: int) -> None:
-        hand = state.decks[TERRITORY_CARDS].hands[player]
-        takers = open_to_bribes(state, player, most)
-        super().__init__((*(Bribe(n, card) for n in takers for card in sorted(hand)), Pass()))
+    __slots__ = ("most", "open_to", "player", "state")
+
+    def __init__(self, game: Game, player: int) -> None:
+        state, self.player = game.state, player
         self.state = state
-        self.player = player
-        self.most = most
+        self.most = game.rules.number(BRIBE_LIMIT.key)
+        allies_take = game.rules.option(ALLY_BRIBE.key) == "yes"
+        stance, hands = allies_slot(state).stance, state.decks[TERRITORY_CARDS].hands
+        takers = [n for n in living_neutrals(state) if allies_take or stance[n] != player]
+        self.open_to = tuple(n for n in takers if len(hands[n]) < self.most)
+        super().__init__((*(Bribe(n, card) for n in self.open_to for card in sorted(hands[player])), Pass()))
 
     def explain(self, choice: object) -> Reason | None:
         """Say why this neutral takes no card, or that there is no such card."""
@@ -48,11 +56,11 @@ class Bribes(Choices):
             return Reason("illegal.choice")
         if choice.neutral not in living_neutrals(self.state):
             return Reason("illegal.bribe.nobody")
-        if allies_slot(self.state).stance[choice.neutral] == self.player:
+        if choice.neutral in self.open_to:
+            return Reason("illegal.bribe.card")
+        if len(self.state.decks[TERRITORY_CARDS].hands[choice.neutral]) < self.most:
             return Reason("illegal.bribe.ally")
-        if choice.neutral not in open_to_bribes(self.state, self.player, self.most):
-            return Reason("illegal.bribe.full", {"most": self.most})
-        return Reason("illegal.bribe.card")
+        return Reason("illegal.bribe.full", {"most": self.most})
 
 
 class BribePhase(Step, frozen=True):
@@ -62,7 +70,7 @@ class BribePhase(Step, frozen=True):
 
     def decision(self, game: Game) -> Decision | None:
         """Ask while there is a card to give and somebody who would take it."""
-        options = Bribes(game.state, self.player, game.rules.number(BRIBE_LIMIT.key))
+        options = Bribes(game, self.player)
         return Decision(self.player, BRIBE, options, self) if options.count > 1 else None
 
     def run(self, game: Game) -> None:
@@ -73,12 +81,6 @@ class BribePhase(Step, frozen=True):
         if isinstance(choice, Bribe):
             give(game, self.player, choice.neutral, choice.card)
             game.push(self)
-
-
-def open_to_bribes(state: GameState, player: int, most: int) -> tuple[int, ...]:
-    """Return the living neutrals that are not allies of ``player`` yet and hold fewer than ``most`` cards (N-11, N-13)."""
-    stance, hands = allies_slot(state).stance, state.decks[TERRITORY_CARDS].hands
-    return tuple(n for n in living_neutrals(state) if stance[n] != player and len(hands[n]) < most)
 
 
 def give(game: Game, player: int, neutral: int, card: int) -> None:

@@ -16,7 +16,7 @@ from risk_desktop.ui.play.standing import look_of
 
 
 class PickPresenter(Presenter):
-    """Words by the kind of decision: ``pick.KIND.title``, ``help``, ``go`` and ``pass``."""
+    """Words by the topic, which is the kind of decision: ``pick.TOPIC.title``, ``help``, ``go`` and ``pass``."""
 
     def start(self) -> None:
         """List what can be picked; a single thing is picked already."""
@@ -27,13 +27,18 @@ class PickPresenter(Presenter):
         self._row = 0 if len(self.keys) == 1 else -1
 
     @property
+    def topic(self) -> str:
+        """What the words are about."""
+        return self.decision.kind
+
+    @property
     def chosen(self) -> str:
         """What is picked, "" while nothing is."""
         return self.keys[self._row] if self._row >= 0 else ""
 
     def ask(self) -> Ask:
         """Ask for one of them."""
-        words = f"pick.{self.decision.kind}"
+        words = f"pick.{self.topic}"
         name = self.name(self.chosen) if self.chosen else ""
         return Ask(
             self.decision.player,
@@ -86,7 +91,13 @@ class PickPresenter(Presenter):
 
 
 class PantheonPresenter(PickPresenter):
-    """One of the pantheons that are still free, with the names of its gods."""
+    """One of the pantheons that are still free, with the names of its gods; for oneself or for the neutral seat."""
+
+    @property
+    def topic(self) -> str:
+        """Tell the neutral pantheon from one's own."""
+        seat = getattr(self.decision.step, "seat", self.decision.player)
+        return "neutral_pantheon" if self.desk.names.is_neutral(seat) else super().topic
 
     def name(self, key: str) -> str:
         """Return the name of a pantheon."""
