@@ -48,6 +48,11 @@ class LessonSession(GameSession):
         """Nothing can be taken back: what doesn't belong to the lesson isn't taken in the first place."""
         return False
 
+    @property
+    def defence_unsaid(self) -> bool:
+        """A lesson asks for what its steps are about, and for nothing else."""
+        return False
+
     def read_on(self) -> None:
         """The step that is on has been read."""
         if not self._shown or self.course.finished or not self.course.step.is_read:

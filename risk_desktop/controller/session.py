@@ -26,6 +26,7 @@ from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
+from risk_desktop.storage.settings import Defence
 
 from .claims import CLAIM, Claims
 from .history import History
@@ -112,6 +113,8 @@ class GameSession(QObject):
     """The last choice was undone, and these events with it: show the position anew, then ``asked`` follows."""
     ended = Signal(object)
     """The game is over with this Outcome."""
+    defence_said = Signal(str)
+    """A person has said, when he defended for the first time, how he wants to be asked from now on: "ask" or "auto"."""
     unsaved = Signal(object)
     """The save can't be written for this Problem; told once until it can be written again."""
 
@@ -130,7 +133,7 @@ class GameSession(QObject):
         self.table = table
         self.game = game
         self.statistics = statistics or Statistics(len(table.seats))
-        self.auto_defend = True
+        self.defence: Defence = "auto"
         self._claims = Claims(table.seed)
         self._secret = secrets.token_bytes(_SECRET_BYTES)
         self._journal = journal
@@ -187,6 +190,16 @@ class GameSession(QObject):
         except IllegalChoice as error:
             return error.reason
         return None
+
+    @property
+    def defence_unsaid(self) -> bool:
+        """Tell whether a person has still to say how he wants to be asked for the dice of his defence."""
+        return self.defence == "first"
+
+    def say_defence(self, defence: Defence) -> None:
+        """Ask a person for the dice of each defence ("ask"), or roll all of them without asking ("auto")."""
+        self.defence = defence
+        self.defence_said.emit(defence)
 
     def claim_rest(self) -> Reason | None:
         """Claim for the person who is asked, now and in his next turns; the reason if nobody is asked for a claim."""
@@ -334,7 +347,7 @@ class GameSession(QObject):
             self.asked.emit(decision)
 
     def _answers_itself(self, decision: Decision) -> bool:
-        return decision.kind == "defend" and self.auto_defend
+        return decision.kind == "defend" and self.defence == "auto"
 
     def _finish(self) -> None:
         self.statistics.finish(self.game)

@@ -119,6 +119,12 @@ class GameState(Struct):
         """Return who decides for ``seat``: the player himself; a neutral colour acts only for the player on turn."""
         return self.turn if self.is_neutral(seat) else seat
 
+    @property
+    def opponent(self) -> int:
+        """The next player behind the one on turn, who rolls for neutral colours (P-07); NOBODY without one."""
+        opponent = self.next_alive(self.turn)
+        return opponent if opponent != self.turn else NOBODY
+
     def next_alive(self, player: int) -> int:
         """Return the next player clockwise who is still in the game (C-08)."""
         for step in range(1, self.players + 1):

@@ -19,10 +19,11 @@ Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
 PRINTED_IN_1: Mapping[str, Mapping[str, Any]] = {
     "missions": {"mission_swap": "once"},
-    "original-duel": {"start_armies": 40},
-    "world-allies": {"ally_bribe": "no"},
-    "ad2210": {"out_without": "territories"},
-    "godstorm": {"neutral_pantheon": "lot"},
+    "original-duel": {"start_armies": 40, "neutral_dice": "all"},
+    "world-allies": {"ally_bribe": "no", "neutral_dice": "all"},
+    "ad2210": {"out_without": "territories", "neutral_dice": "all"},
+    "godstorm": {"neutral_pantheon": "lot", "neutral_dice": "all"},
+    **dict.fromkeys(("world-duel", "secret-mission-duel", "capitals", "rising-cards"), {"neutral_dice": "all"}),
 }
 """By edition, the values that format 1 took for printed and left out, and that are another one's by now."""
 

@@ -27,10 +27,11 @@ Place = Annotated[int, Meta(ge=-100_000, le=100_000)]
 TextScale = Annotated[int, Meta(ge=80, le=200)]
 Language = Literal["", "en", "nl", "de", "sv"]
 Speed = Literal["step", "slow", "normal", "fast", "instant"]
+OwnSpeed = Literal["", "slow", "normal", "fast", "instant"]
 ThemeName = Literal["dark", "parchment"]
 Strength = Literal["off", "soft", "strong"]
 Tint = Literal["owner", "region"]
-Defence = Literal["ask", "auto"]
+Defence = Literal["first", "ask", "auto"]
 
 
 class LastSetup(Struct, frozen=True):
@@ -62,14 +63,16 @@ class WindowPlace(Struct, frozen=True):
 class Settings(Struct):
     """All settings with their usual values; change the fields, then ``save()``.
 
-    ``language``: "" follows the system. ``text_scale`` and the volumes in percent. ``semy``: strength of the emblems
-    that are strewn over the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's dice or
-    roll all. ``curtain``: hide what is secret when the seat changes. ``programs``: outside programs (``bot:COMMAND``) that
-    this person has played against, the last one first; no others are run from a save.
+    ``language``: "" follows the system. ``own_speed``: of the person's own dice and moves, "" follows ``ai_speed`` as far
+    as they can be seen. ``text_scale`` and the volumes in percent. ``semy``: strength of the emblems that are strewn over
+    the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's dice, roll all, or ask at the
+    first defence which of both. ``curtain``: hide what is secret when the seat changes. ``programs``: outside programs
+    (``bot:COMMAND``) that this person has played against, the last one first; no others are run from a save.
     """
 
     language: Language = ""
     ai_speed: Speed = "normal"
+    own_speed: OwnSpeed = ""
     text_scale: TextScale = 100
     theme: ThemeName = "dark"
     semy: Strength = "soft"
@@ -79,7 +82,7 @@ class Settings(Struct):
     volume_dice: Percent = 80
     volume_music: Percent = 60
     muted: bool = False
-    defence: Defence = "auto"
+    defence: Defence = "first"
     curtain: bool = True
     last_setup: LastSetup = LastSetup()
     programs: Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=20)] = ()

@@ -79,7 +79,7 @@ class Context(QObject):
         i18n.set_language(self._spoken or settings.language or i18n.system_language())
         theme.set_current(self._theme())
         theme.set_metrics(self._metrics())
-        MOTION.set_speed(settings.ai_speed)
+        MOTION.set_speed(settings.ai_speed, settings.own_speed)
         MOTION.reduced = settings.reduced_motion
         self.sound.set_volume(Channel.EFFECTS, settings.volume_effects / 100)
         self.sound.set_volume(Channel.DICE, settings.volume_dice / 100)

@@ -7,8 +7,8 @@ import secrets
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QImage, QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QIcon, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from risk_desktop.bots.commands import command_of
@@ -26,7 +26,6 @@ from risk_desktop.storage.boards import UnknownMap
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
-from risk_desktop.storage.settings import WindowPlace
 
 from .context import Context
 from .kit import Button, Dialog, Label, ToastHost
@@ -43,20 +42,12 @@ from .screens.new_game import NewGameScreen
 from .screens.seats import usual_seats
 from .screens.settings import SettingsDialog
 from .tables.rules_index import RulesIndex
+from .window_place import PlaceKeeper
 
 log = logging.getLogger(__name__)
 
 # Between the last picture of a table and the end of its game, ms: both in one frame would hold up the window.
 _FRAME_MS = 17
-# The largest window of a first start, and the smallest that leaves part of the screen free, px.
-_FIRST, _ROOMY = QSize(1600, 900), QSize(1280, 720)
-
-
-def first_size(screen: QSize) -> tuple[QSize, bool]:
-    """Return how large the window is on its first start, px, and whether it takes all of the screen: on a small one."""
-    wanted = (screen * 0.9).boundedTo(_FIRST)
-    roomy = wanted.expandedTo(_ROOMY) == wanted
-    return (wanted, False) if roomy else (screen, True)
 
 
 class MainWindow(QWidget):
@@ -76,10 +67,13 @@ class MainWindow(QWidget):
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
         self.setMinimumSize(1024, 640)
-        self.cramped = False
-        """Whether it should take all of a small screen when it is shown for the first time."""
-        self._place(context.settings.window)
+        self._keeper = PlaceKeeper(self, context.settings)
         self.show_first()
+
+    @property
+    def cramped(self) -> bool:
+        """Whether it should take all of a small screen when it is shown for the first time."""
+        return self._keeper.cramped
 
     @property
     def playing(self) -> Opened | None:
@@ -208,7 +202,6 @@ class MainWindow(QWidget):
         laying = LayingOut(self)
         self._opened = opened
         names = Names(opened.session.table, opened.boards)
-        opened.session.auto_defend = self._context.settings.defence == "auto"
         screen = PlayScreen(self._context, opened.session, names, opened.boards, opened.past)
         screen.rules.lesson_wanted.connect(self.learn)
         if isinstance(opened.session, LessonSession):
@@ -340,19 +333,6 @@ class MainWindow(QWidget):
             before.hide()
             before.deleteLater()
 
-    def _place(self, place: WindowPlace) -> None:
-        available = QGuiApplication.primaryScreen().availableGeometry()
-        wanted = QRect(place.x, place.y, place.width, place.height)
-        if place.width and available.intersects(wanted):
-            self.setGeometry(wanted)
-        else:
-            size, self.cramped = first_size(available.size())
-            self.resize(size)
-        if place.full_screen:
-            self.setWindowState(Qt.WindowState.WindowFullScreen)
-        elif place.maximized:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F11: full screen and back."""
         if event.key() == Qt.Key.Key_F11:
@@ -367,16 +347,7 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the place of the window and end the game: its save is complete."""
-        state = self.windowState()
-        normal = self.normalGeometry() if self.normalGeometry().isValid() else self.geometry()
-        self._context.settings.window = WindowPlace(
-            normal.x(),
-            normal.y(),
-            normal.width(),
-            normal.height(),
-            bool(state & Qt.WindowState.WindowMaximized),
-            bool(state & Qt.WindowState.WindowFullScreen),
-        )
+        self._keeper.keep()
         self._context.settings.save()
         self._leave_game()
         super().closeEvent(event)

@@ -5,7 +5,8 @@ from typing import Final
 
 # Factor on every duration. Step shows each move at normal speed and then waits for the player.
 SPEEDS: Final[dict[str, float]] = {"step": 1.0, "slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
-# The same for what a person does at the screen: who hurries the computer still wants to see the own dice.
+# The same for what a person does at the screen and has not chosen a pace for: who hurries the computers still wants to see
+# the own dice.
 OWN_SPEEDS: Final[dict[str, float]] = {"step": 1.0, "slow": 1.0, "normal": 1.0, "fast": 0.4, "instant": 0.4}
 
 
@@ -38,9 +39,13 @@ class Motion:
         """Duration of panels and dialogs, which follow reduced motion but not the game's speed."""
         return 0 if self.reduced else ms
 
-    def set_speed(self, name: str) -> None:
-        """Choose step, slow, normal, fast or instant for the computer; KeyError for any other name."""
-        self.computer, self.person = SPEEDS[name], OWN_SPEEDS[name]
+    def set_speed(self, name: str, own: str = "") -> None:
+        """Choose step, slow, normal, fast or instant for the computers, and for persons ("": what suits the computers').
+
+        KeyError for any other name.
+        """
+        self.computer = SPEEDS[name]
+        self.person = SPEEDS[own] if own else OWN_SPEEDS[name]
 
 
 # The window's one object; the settings change it, everything that moves reads it.

@@ -85,7 +85,7 @@ def test_nothing_is_asked_before_it_is_read(qtbot: QtBot, session: LessonSession
 def test_the_person_defends_himself_whatever_the_settings_say(qtbot: QtBot) -> None:
     session = open_guided(find_lesson("world"), "Mira").session
     assert isinstance(session, LessonSession)
-    session.auto_defend = True
+    session.defence = "auto"
     asked: list[str] = []
     session.asked.connect(lambda decision: asked.append(decision.kind))
     reader = Reader(session)

@@ -30,7 +30,7 @@ def private_folders(home: Path) -> None:
 
 def write_settings(**values: object) -> None:
     """Write a settings file, as an earlier run of the program would have left it."""
-    Settings(**{"muted": True, "language": "en", **values}).save()  # type: ignore[arg-type]
+    Settings(**{"muted": True, "language": "en", "defence": "auto", **values}).save()  # type: ignore[arg-type]
 
 
 def open_window(size: QSize) -> MainWindow:

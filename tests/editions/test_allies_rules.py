@@ -17,7 +17,7 @@ from risk_desktop.editions.classic.neutrals.stances import (
     StanceChanged,
 )
 from risk_desktop.editions.registry import make_rules
-from risk_desktop.engine.choices import Attack, Fortify, Pass
+from risk_desktop.engine.choices import Attack, DefendWith, Fortify, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import (
     HIDDEN,
@@ -406,6 +406,7 @@ def test_a_copy_of_the_game_has_stances_of_its_own():
     before = state_hash(game.snapshot())
     copy = game.clone(seed=1)
     copy.apply(Attack(number(game, "tern_head"), number(game, "seal_bay"), 1))
+    copy.apply(DefendWith(1))
     copy.apply(Pass())
     assert slot_of(copy).stance is not slot_of(game).stance
     assert state_hash(game.snapshot()) == before

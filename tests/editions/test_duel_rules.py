@@ -10,7 +10,7 @@ from risk_desktop.editions.classic.cards import next_set_value
 from risk_desktop.editions.classic.neutrals.start import shares
 from risk_desktop.editions.registry import EDITIONS, BadPlayerCount, BoardTooSmall, make_rules
 from risk_desktop.engine.board import Board
-from risk_desktop.engine.choices import Place, PlaceRest
+from risk_desktop.engine.choices import DefendWith, Place, PlaceRest
 from risk_desktop.engine.events import (
     CardDrawn,
     GameWon,
@@ -188,8 +188,19 @@ def test_P_06_neutrals_never_act():
     assert all(not game.state.decks["territory"].hands[seat] for seat in range(2, 6))
 
 
-def test_P_07_a_neutral_defends_with_all_dice_without_being_asked():
+def test_P_07_the_opponent_rolls_for_a_neutral_and_says_with_how_many_dice():
     game = given({"tern_head": 0, "amber_coast": 1}, {"tern_head": 5, "seal_bay": 3}, rest=N, rules=duel())
+    attack(game, "tern_head", "seal_bay", 3, [6, 5, 4, 1])
+    assert asks(game, "defend", 1).options.count == 2
+    choose(game, DefendWith(1))
+    asks(game, "attack", 0)
+    assert (at(game, "tern_head"), at(game, "seal_bay")) == ((0, 5), (N, 2))
+
+
+def test_P_07_as_a_house_rule_a_neutral_takes_all_dice_without_being_asked():
+    game = given(
+        {"tern_head": 0, "amber_coast": 1}, {"tern_head": 5, "seal_bay": 3}, rest=N, rules=duel(neutral_dice="all")
+    )
     attack(game, "tern_head", "seal_bay", 3, [6, 5, 4, 6, 1])
     asks(game, "attack", 0)
     assert (at(game, "tern_head"), at(game, "seal_bay")) == ((0, 4), (N, 2))
@@ -327,11 +338,11 @@ def test_O2_04_two_own_armies_then_one_neutral_by_turns():
         place_first(game)
 
 
-def test_O2_05_neutrals_get_nothing_and_defend_with_all_dice():
+def test_O2_05_neutrals_get_nothing_and_the_opponent_rolls_for_them():
     game = given(
         {"tern_head": 0, "amber_coast": 1}, {"tern_head": 5, "seal_bay": 2}, rest=N, rules=duel("original-duel")
     )
-    attack(game, "tern_head", "seal_bay", 1, [6, 5, 4])
+    attack(game, "tern_head", "seal_bay", 1, [6, 5], defence=1)
     assert at(game, "seal_bay") == (N, 1)
     assert "neutral_reinforce" not in [phase.name for phase in game.rules.phases]
 

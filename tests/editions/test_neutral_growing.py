@@ -135,9 +135,9 @@ def test_S2_05_the_opponent_places_after_the_player_on_any_neutral_land():
     asks(game, "attack", 0)
 
 
-def test_S2_06_neutral_land_earns_the_card_and_defends_with_all_dice():
+def test_S2_06_neutral_land_earns_the_card_and_the_opponent_rolls_for_it():
     game = growing({"tern_head": 0, "amber_coast": 1}, {"tern_head": 6, "seal_bay": 3})
-    attack(game, "tern_head", "seal_bay", 3, [6, 6, 6, 1, 1])
+    attack(game, "tern_head", "seal_bay", 3, [6, 6, 6, 1, 1], defence=2)
     asks(game, "attack", 0)
     attack(game, "tern_head", "seal_bay", 3, [6, 6, 6, 1])
     occupy(game, 5)

@@ -8,7 +8,7 @@ from risk_desktop.editions.classic.neutrals.stances import (
     LoyaltyTested,
     StanceChanged,
 )
-from risk_desktop.engine.choices import Attack, Blitz
+from risk_desktop.engine.choices import Attack, Blitz, DefendWith
 from risk_desktop.engine.events import (
     ArmiesMoved,
     AttackDeclared,
@@ -102,8 +102,17 @@ def test_N_31_own_armies_may_attack_any_neutral_own_allies_too():
     assert edges == {(number(game, "tern_head"), number(game, t)) for t in ("seal_bay", "lantern_hill")}
 
 
-def test_N_32_a_neutral_defends_with_all_dice_without_being_asked():
-    game = allied({"tern_head": 0, "seal_bay": A, "gull_rock": 1}, {"tern_head": 4, "seal_bay": 2})
+def test_N_32_the_opponent_says_with_how_many_dice_a_neutral_defends():
+    game = allied({"tern_head": 0, "seal_bay": A, "gull_rock": 1}, {"tern_head": 4, "seal_bay": 2}, stance={A: 0})
+    attack(game, "tern_head", "seal_bay", 2, [6, 6, 5])
+    assert asks(game, "defend", 1).options.count == 2, "of his own ally too"
+    choose(game, DefendWith(1))
+    assert at(game, "seal_bay") == (A, 1)
+
+
+def test_N_32_as_a_house_rule_a_neutral_takes_all_dice_without_being_asked():
+    owners, armies = {"tern_head": 0, "seal_bay": A, "gull_rock": 1}, {"tern_head": 4, "seal_bay": 2}
+    game = allied(owners, armies, options={"neutral_dice": "all"})
     attack(game, "tern_head", "seal_bay", 2, [6, 6, 5, 5])
     assert at(game, "seal_bay") == (0, 2)
 
@@ -113,7 +122,7 @@ def test_N_32_a_neutral_defends_with_all_dice_without_being_asked():
 
 def test_N_33_an_attack_on_an_unaligned_neutral_fails_and_it_joins_the_enemy():
     game = allied({"tern_head": 0, "seal_bay": A, "gull_rock": 1}, {"tern_head": 4, "seal_bay": 3})
-    attack(game, "tern_head", "seal_bay", 3, [1, 1, 1, 6, 6])
+    attack(game, "tern_head", "seal_bay", 3, [1, 1, 1, 6, 6], defence=2)
     rolling(game, 3)
     events = done(game)
     assert only(events, LoyaltyTested) == [LoyaltyTested(A, 3, False)]
@@ -153,8 +162,8 @@ def test_N_33_an_ally_against_a_neutral_takes_a_die_for_each():
 def test_N_33_an_invasion_that_goes_on_from_another_origin_is_one_invasion():
     owners = {"tern_head": 0, "reed_marsh": A, "seal_bay": B, "gull_rock": 1}
     game = allied(owners, {"tern_head": 4, "reed_marsh": 4, "seal_bay": 9}, stance={A: 0})
-    events = attack(game, "tern_head", "seal_bay", 1, [1, 6, 6])
-    events += attack(game, "reed_marsh", "seal_bay", 1, [1, 6, 6])
+    events = attack(game, "tern_head", "seal_bay", 1, [1, 6, 6], defence=2)
+    events += attack(game, "reed_marsh", "seal_bay", 1, [1, 6, 6], defence=2)
     assert only(events, LoyaltyTested) == []
     rolling(game, 5, 5)
     assert [event.neutral for event in only(done(game), LoyaltyTested)] == [B, A]
@@ -164,8 +173,8 @@ def test_N_33_another_target_ends_the_invasion_before_the_new_attack():
     """The test comes with each invasion, not after all of them as in the sister box (X-26)."""
     owners = {"tern_head": 0, "seal_bay": A, "lantern_hill": B, "gull_rock": 1}
     game = allied(owners, {"tern_head": 5, "seal_bay": 3, "lantern_hill": 3})
-    attack(game, "tern_head", "seal_bay", 1, [1, 6, 6])
-    events = attack(game, "tern_head", "lantern_hill", 1, [2, 6, 1, 1])
+    attack(game, "tern_head", "seal_bay", 1, [1, 6, 6], defence=2)
+    events = attack(game, "tern_head", "lantern_hill", 1, [2, 6, 1, 1], defence=2)
     kinds = [type(event) for event in events if isinstance(event, (LoyaltyTested, AttackDeclared))]
     assert kinds == [LoyaltyTested, AttackDeclared]
     assert stances(game)[:2] == [1, NOBODY]
@@ -199,8 +208,8 @@ def test_N_33_as_a_house_rule_one_test_each_after_all_battles():
     )
     events = attack(game, "tern_head", "seal_bay", 3, [6, 6, 6, 1])
     events += occupy(game, 8)
-    events += attack(game, "seal_bay", "reed_marsh", 1, [1, 6, 6])
-    events += attack(game, "lantern_hill", "reed_marsh", 1, [1, 6, 6])
+    events += attack(game, "seal_bay", "reed_marsh", 1, [1, 6, 6], defence=2)
+    events += attack(game, "lantern_hill", "reed_marsh", 1, [1, 6, 6], defence=2)
     assert only(events, LoyaltyTested) == []
     rolling(game, 1, 6)
     assert [(event.neutral, event.roll) for event in only(done(game), LoyaltyTested)] == [(A, 1), (B, 6)]
@@ -212,11 +221,12 @@ def test_another_origin_goes_on_with_the_invasion_or_begins_a_new_one(value, tes
     owners = {"tern_head": 0, "reed_marsh": 0, "seal_bay": A, "lantern_hill": A, "gull_rock": 1}
     armies = {"tern_head": 5, "reed_marsh": 5, "seal_bay": 9, "lantern_hill": 9}
     game = allied(owners, armies, options={"switch_origin": value})
-    attack(game, "tern_head", "seal_bay", 1, [1, 6, 6])
+    attack(game, "tern_head", "seal_bay", 1, [1, 6, 6], defence=2)
     rolling(game, *[6] * len(tested), 1, 6, 6)
     events = choose(game, Attack(number(game, "reed_marsh"), number(game, "seal_bay"), 1))
+    events += choose(game, DefendWith(2))
     assert [event.neutral for event in only(events, LoyaltyTested)] == tested
-    events = attack(game, "reed_marsh", "seal_bay", 1, [1, 6, 6])
+    events = attack(game, "reed_marsh", "seal_bay", 1, [1, 6, 6], defence=2)
     assert only(events, LoyaltyTested) == []
 
 

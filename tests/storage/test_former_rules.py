@@ -25,10 +25,11 @@ FORMER = Path(__file__).parents[1] / "saves" / "former"
 SINCE_1 = {
     "missions": {"mission_swap": "both"},
     "missions-never": {"mission_swap": "stuck"},
-    "original-duel": {"start_armies": 40},
-    "world-allies": {"ally_bribe": "no"},
-    "ad2210": {"out_without": "territories"},
-    "godstorm": {"neutral_pantheon": "lot"},
+    "original-duel": {"start_armies": 40, "neutral_dice": "all"},
+    "world-allies": {"ally_bribe": "no", "neutral_dice": "all"},
+    "ad2210": {"out_without": "territories", "neutral_dice": "all"},
+    "godstorm": {"neutral_pantheon": "lot", "neutral_dice": "all"},
+    **dict.fromkeys(("world-duel", "secret-mission-duel", "capitals", "rising-cards"), {"neutral_dice": "all"}),
 }
 """By file, the house rules that its game is under today and that its header doesn't tell, or by another name."""
 

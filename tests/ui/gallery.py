@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from risk_desktop.ui import kit, paint
 from risk_desktop.ui.glyphs import ICONS, draw_icon
+from risk_desktop.ui.neutral_colours import FADED
 from risk_desktop.ui.theme import NEUTRAL, SEATS, THEMES, current, current_metrics, metrics, set_current, set_metrics
 
 
@@ -54,11 +55,17 @@ class Canvas(QWidget):
         paint.draw_crown(painter, QRectF(620, 20, 34, 34))
         for number in range(6):
             paint.draw_die(
-                painter, QPointF(36 + number * 84, 350), 60, number + 1, winner=number == 2, angle=number * 3 - 6
+                painter,
+                QPointF(36 + number * 84, 350),
+                60,
+                number + 1,
+                SEATS[number],
+                winner=number == 2,
+                angle=number * 3 - 6,
             )
-            paint.draw_die(painter, QPointF(36 + number * 84, 436), 60, number + 1, paint.WHITE_DIE, unused=number == 4)
-        paint.draw_die(painter, QPointF(560, 350), 60, 8, sides=8)
-        paint.draw_die(painter, QPointF(560, 436), 60, 3, paint.WHITE_DIE, sides=8, winner=True)
+            paint.draw_die(painter, QPointF(36 + number * 84, 436), 60, number + 1, FADED[number], unused=number == 4)
+        paint.draw_die(painter, QPointF(560, 350), 60, 8, SEATS[0], sides=8)
+        paint.draw_die(painter, QPointF(560, 436), 60, 3, NEUTRAL, sides=8, winner=True)
         paint.draw_die_place(painter, QPointF(640, 350), 60)
         for number, share in enumerate((0.82, 0.5, 0.22)):
             paint.draw_bar(painter, QRectF(10 + number * 180, 500, 160, 8), share, mark=0.7 if number == 0 else None)

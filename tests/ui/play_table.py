@@ -158,7 +158,9 @@ def earth() -> BoardMap:
 
 def make_context(**settings: object) -> Context:
     """Return a context with these settings; its sounds are only remembered, nothing is written outside a new folder."""
-    context = Context(Settings(**{"ai_speed": "instant", "language": "en", **settings}), Path(mkdtemp()))
+    context = Context(
+        Settings(**{"ai_speed": "instant", "language": "en", "defence": "auto", **settings}), Path(mkdtemp())
+    )
     context.sound.close()
     context.sound = Silence()  # type: ignore[assignment]
     context.save = context.apply  # type: ignore[method-assign]

@@ -29,7 +29,7 @@ SIZE = (1280, 720)
 
 def make_context(saves: Path, size: tuple[int, int] = SIZE, **settings: object) -> Context:
     """Return a silent context without movement for a window of ``size``."""
-    context = Context(Settings(**{"language": "en", **settings}), saves, size=size)
+    context = Context(Settings(**{"language": "en", "defence": "auto", **settings}), saves, size=size)
     context.sound.close()
     MOTION.reduced = True
     return context

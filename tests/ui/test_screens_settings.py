@@ -58,6 +58,7 @@ def chosen(dialog: SettingsDialog, kind: type, name: str, value: object) -> None
         (Combo, "Text size", "text_scale", 150),
         (Combo, "Language", "language", "de"),
         (Combo, "Computer speed", "ai_speed", "fast"),
+        (Combo, "Your dice and moves", "own_speed", "slow"),
         (ToggleRow, "Colours", "theme", "parchment"),
         (ToggleRow, "Emblems on land", "semy", "strong"),
         (ToggleRow, "Land is coloured by", "tint", "region"),

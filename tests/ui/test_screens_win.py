@@ -56,7 +56,14 @@ def test_the_course_shows_what_is_chosen(qtbot: QtBot, screen: WinScreen) -> Non
     assert screen._graph.grab().toImage() != before
 
 
-@pytest.mark.parametrize(("key", "signal"), [(Qt.Key.Key_Space, "rematch"), (Qt.Key.Key_Escape, "main_menu")])
+def test_escape_does_not_lose_the_last_page(qtbot: QtBot, screen: WinScreen) -> None:
+    """Whoever closes the last thing of a game by Esc may press it once too often."""
+    with qtbot.assertNotEmitted(screen.main_menu, wait=300), qtbot.assertNotEmitted(screen.rematch):
+        qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert screen.isVisible()
+
+
+@pytest.mark.parametrize(("key", "signal"), [(Qt.Key.Key_Space, "rematch"), (Qt.Key.Key_F10, "main_menu")])
 def test_ways_on(qtbot: QtBot, screen: WinScreen, key: Qt.Key, signal: str) -> None:
     with qtbot.waitSignal(getattr(screen, signal), timeout=1000):
         qtbot.keyClick(screen, key)

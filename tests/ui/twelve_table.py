@@ -68,10 +68,11 @@ def sit_down(
     people: tuple[int, ...] = (),
     thinker: type[PuppetThinker] = Sphinx,
     size: tuple[int, int] = (1600, 900),
+    seed: int = 2,
     **settings: object,
 ) -> PlayScreen:
     """Return a shown play screen at a moment in which a person is asked for a decision of a kind."""
-    found, asked = scene(edition, kind, players, fits=fits)
+    found, asked = scene(edition, kind, players, seed, fits)
     session_module.Thinker = thinker  # type: ignore[misc, assignment]
     table = table_of(edition, players, people=people or (asked,))
     game = Game(found.game.rules, found.game.snapshot())

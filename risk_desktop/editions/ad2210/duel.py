@@ -10,6 +10,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module
 from risk_desktop.engine.step import Step
 
+from ..common.battle import NEUTRAL_DICE
 from .terrain import LAND, MOON, WATER, card_deck, of_terrain
 
 NEUTRAL_CARDS = {LAND: 16, WATER: 6, MOON: 6}
@@ -42,6 +43,7 @@ DUEL = Module(
     id="duel",
     when=lambda players, options: players == 2,
     needs=("terrain",),
+    options=(NEUTRAL_DICE,),
     setup=(neutral_steps,),
     neutrals=lambda players, options: 1,
 )

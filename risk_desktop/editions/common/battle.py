@@ -14,7 +14,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.pools import Side
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Rules
-from risk_desktop.engine.state import GameState
+from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
 from .occupation import Conquer
@@ -28,6 +28,10 @@ TIE = OptionSpec("tie", "defender", ("defender", "attacker"))
 
 CONQUEST_MIN = OptionSpec("conquest_min", "armies", ("armies", "dice", "one"))
 """What must move in: the armies that fought the last battle (W-24, S-24, D-28), one for each of their dice (O-23), one."""
+
+OPPONENT, ALL_DICE = "opponent", "all"
+NEUTRAL_DICE = OptionSpec("neutral_dice", OPPONENT, (OPPONENT, ALL_DICE))
+"""Who rolls for a neutral colour says with how many dice: the attacker's opponent (P-07); or it takes all it may (X-05)."""
 
 DEFENCE = {
     "two": CombatDice(),
@@ -55,15 +59,22 @@ class Battle(Step, frozen=True, omit_defaults=True):
         """Return how many dice the defender may roll."""
         return game.rules.combat_dice.defence_count(game.state.armies[self.target])
 
+    def chooser(self, game: Game) -> int:
+        """Return who says with how many dice to defend: the owner, for a neutral colour the opponent (P-07, N-32)."""
+        owner = game.state.owner[self.target]
+        if not game.state.is_neutral(owner):
+            return owner
+        return game.state.opponent if game.rules.options.get(NEUTRAL_DICE.key) == OPPONENT else NOBODY
+
     def chooses(self, game: Game) -> bool:
-        """Tell whether the defender has a choice; a neutral colour always takes all dice (X-05)."""
-        return self.most_dice(game) > 1 and not game.state.is_neutral(game.state.owner[self.target])
+        """Tell whether anybody has a choice."""
+        return self.most_dice(game) > 1 and self.chooser(game) != NOBODY
 
     def decision(self, game: Game) -> Decision | None:
         """Ask the defender, once the attacker has rolled if he rolls first."""
         if not self.chooses(game) or (game.rules.combat_dice.answers and not self.shown):
             return None
-        return Decision(game.state.owner[self.target], "defend", Amounts(1, self.most_dice(game), DefendWith), self)
+        return Decision(self.chooser(game), "defend", Amounts(1, self.most_dice(game), DefendWith), self)
 
     def run(self, game: Game) -> None:
         """Defend with the only possible number of dice, or roll the attacker's dice before the defender is asked."""

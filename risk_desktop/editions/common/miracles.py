@@ -42,8 +42,9 @@ class BoxOpened(Event, frozen=True):
 
 
 class MiracleRolled(Event, frozen=True):
-    """A card rolled a die for ``territory``."""
+    """A die was rolled for ``territory``, for the card of ``player``."""
 
+    player: int
     card: str
     territory: int
     value: int

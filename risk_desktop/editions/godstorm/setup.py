@@ -15,6 +15,7 @@ from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import NOBODY, Piece
 from risk_desktop.engine.step import Decision, Step
 
+from ..common.battle import NEUTRAL_DICE
 from ..common.money import MONEY
 from ..common.opening import RollForStart
 from ..common.pieces import PutPiece, kinds_of, put_piece
@@ -152,7 +153,7 @@ def setup_steps(game: Game) -> Sequence[Step]:
 START = Module(
     id="start",
     needs=("turns", "money", "pantheons", "gods", "temples"),
-    options=(ALLOCATION, START_ARMIES, BATCH, START_FAITH),
+    options=(ALLOCATION, START_ARMIES, BATCH, START_FAITH, NEUTRAL_DICE),
     setup=(setup_steps,),
     neutrals=lambda players, options: int(players == 2),
     slots={"setup": lambda seats: SetupSlot([False] * seats)},

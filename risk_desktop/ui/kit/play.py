@@ -12,15 +12,13 @@ from risk_desktop.ui.kit.control import ButtonControl, Restyled
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import (
     CARD_RATIO,
-    RED_DIE,
-    DieColours,
     UnitCard,
     card_margin,
     card_pixmap,
     draw_die,
     draw_struck_die,
 )
-from risk_desktop.ui.theme import current_metrics
+from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
 _TUMBLE_MS = 500
 _SETTLE_MS = 150
@@ -31,16 +29,16 @@ _NUMBERS = count()
 
 
 class DieWidget(Restyled, QWidget):
-    """Die of `side` pixels at 100 % that tumbles to a value; the value is decided before, this only shows it."""
+    """Die of `seat`, `side` pixels at 100 %, that tumbles to a value; the value is decided before, this only shows it."""
 
     settled = Signal(int)
 
     def __init__(
-        self, side: float = 60, colours: DieColours = RED_DIE, sides: int = 6, parent: QWidget | None = None
+        self, side: float = 60, seat: SeatColours = NEUTRAL, sides: int = 6, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._side = side
-        self._colours = colours
+        self._seat = seat
         self._sides = sides
         self._value = sides
         self._face = sides
@@ -80,6 +78,15 @@ class DieWidget(Restyled, QWidget):
     def is_tumbling(self) -> bool:
         """Whether the die is still on its way."""
         return self._tumble.state() == QVariantAnimation.State.Running
+
+    def set_seat(self, seat: SeatColours) -> None:
+        """Be a die of somebody else."""
+        self._seat = seat
+        self.update()
+
+    def seat(self) -> SeatColours:
+        """Who rolls it."""
+        return self._seat
 
     def set_sides(self, sides: int) -> None:
         """Be another kind of die, of 6 or 8 sides."""
@@ -154,14 +161,14 @@ class DieWidget(Restyled, QWidget):
             QPointF(0, 0),
             side,
             self._face,
-            self._colours,
+            self._seat,
             angle=self._angle,
             sides=self._sides,
             winner=self._winner,
             unused=self._unused,
         )
         if self._before and not self.is_tumbling():
-            draw_struck_die(painter, side, self._before, self._colours, self._sides)
+            draw_struck_die(painter, side, self._before, self._seat, self._sides)
         painter.end()
 
     def _show_moment(self, share: float) -> None:

@@ -15,7 +15,7 @@ from risk_desktop.ui.paint.cards import (
     draw_slip,
     draw_tick,
 )
-from risk_desktop.ui.paint.dice import RED_DIE, WHITE_DIE, DieColours, draw_die, draw_die_place, draw_struck_die
+from risk_desktop.ui.paint.dice import draw_die, draw_die_place, draw_struck_die
 from risk_desktop.ui.paint.labels import chip_width, draw_chip, draw_crown, draw_keycap, keycap_width
 from risk_desktop.ui.paint.lettering import (
     CENTRE,
@@ -68,11 +68,8 @@ __all__ = [
     "CHOSEN_LIFT",
     "LEFT",
     "PIECE_STYLES",
-    "RED_DIE",
     "RIGHT",
-    "WHITE_DIE",
     "BadgeState",
-    "DieColours",
     "Share",
     "UnitCard",
     "badge_extent",

@@ -1,35 +1,20 @@
-"""Dice: six-sided with pips, eight-sided with a figure."""
+"""Dice in the colour of whoever rolls them: six-sided with pips, eight-sided with a figure, his emblem behind them."""
 
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.glyphs import draw_emblem
+from risk_desktop.ui.paint.die_colours import SHINE, DieColours, die_colours
 from risk_desktop.ui.paint.lettering import figure_outline
-from risk_desktop.ui.theme import current
+from risk_desktop.ui.theme import SeatColours, current
 
-
-@dataclass(frozen=True)
-class DieColours:
-    """Colours of a die: face from top to bottom, lower edge, pips, and the strength of its shine."""
-
-    top: str
-    bottom: str
-    edge: str
-    pip: str
-    shine: int
-    rim: int
-
-
-RED_DIE = DieColours("#d8432f", "#a3190f", "#6d0d07", "#fff6ea", 70, 80)
-WHITE_DIE = DieColours("#fffaf0", "#e4d8c0", "#9c8b69", "#2a1a0e", 160, 220)
-
-_UNUSED_OPACITY = 0.46
+_UNUSED_OPACITY = 0.42
 _FINE = 2.0
 """Pixels of a die's picture for each pixel of the screen."""
 _PIPS = {
@@ -47,7 +32,7 @@ def draw_die(
     centre: QPointF,
     side: float,
     value: int,
-    colours: DieColours = RED_DIE,
+    seat: SeatColours,
     *,
     angle: float = 0,
     sides: int = 6,
@@ -55,7 +40,7 @@ def draw_die(
     unused: bool = False,
     shadow: bool = True,
 ) -> None:
-    """Paint a die of `side` pixels showing `value`; `sides` 6 has pips, 8 is an octagon with a figure.
+    """Paint a die of `seat`, `side` pixels wide, showing `value`; `sides` 6 has pips, 8 is an octagon with a figure.
 
     `winner` rings it in green, `unused` fades it, `angle` turns it (degrees); the shadow reaches a quarter of the side.
     """
@@ -69,18 +54,18 @@ def draw_die(
     painter.rotate(angle)
     box = QRectF(-side / 2, -side / 2, side, side)
     device = painter.device()
-    picture = _picture(side, value, colours, sides, _FINE * (device.devicePixelRatioF() if device is not None else 1.0))
+    picture = _picture(side, value, seat, sides, _FINE * (device.devicePixelRatioF() if device is not None else 1.0))
     half = picture.deviceIndependentSize().width() / 2
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(QPointF(-half, -half), picture)
     if winner:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(current().bar_good if not current().dark else current().good), 3))
-        painter.drawPath(_shape(box.adjusted(-5, -5, 5, 5), sides, 0.25))
+        painter.drawPath(die_outline(box.adjusted(-5, -5, 5, 5), sides, 0.25))
     painter.restore()
 
 
-def draw_struck_die(painter: QPainter, side: float, value: int, colours: DieColours, sides: int = 6) -> None:
+def draw_struck_die(painter: QPainter, side: float, value: int, seat: SeatColours, sides: int = 6) -> None:
     """Paint beside a die of `side` pixels round (0, 0) what it showed before it was rolled again: small, struck through."""
     small, brass = side * 0.4, QColor(current().accent)
     painter.save()
@@ -88,9 +73,9 @@ def draw_struck_die(painter: QPainter, side: float, value: int, colours: DieColo
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(brass, max(2.0, side * 0.05)))
     half = side / 2 + 3
-    painter.drawPath(_shape(QRectF(-half, -half, 2 * half, 2 * half), sides, 0.25))
+    painter.drawPath(die_outline(QRectF(-half, -half, 2 * half, 2 * half), sides, 0.25))
     centre = QPointF(-side * 0.5, -side * 0.5)
-    draw_die(painter, centre, small, value, colours, sides=sides, shadow=False)
+    draw_die(painter, centre, small, value, seat, sides=sides, shadow=False)
     painter.setPen(QPen(QColor("#ff5a3a"), max(2.0, side * 0.06), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     reach = QPointF(small * 0.55, -small * 0.55)
     painter.drawLine(centre - reach, centre + reach)
@@ -107,8 +92,8 @@ def draw_die_place(painter: QPainter, centre: QPointF, side: float) -> None:
     painter.restore()
 
 
-def _shape(box: QRectF, sides: int, corner: float) -> QPainterPath:
-    """Outline of a die: a rounded square, or an octagon standing on a side."""
+def die_outline(box: QRectF, sides: int, corner: float) -> QPainterPath:
+    """Return the outline of a die: a rounded square, or an octagon standing on a side."""
     path = QPainterPath()
     if sides == 6:
         path.addRoundedRect(box, box.width() * corner, box.width() * corner)
@@ -142,17 +127,18 @@ def _shadow(side: float, colour: str, alpha: int, ratio: float) -> QPixmap:
     return picture
 
 
-@lru_cache(maxsize=128)
-def _picture(side: float, value: int, colours: DieColours, sides: int, ratio: float) -> QPixmap:
+@lru_cache(maxsize=256)
+def _picture(side: float, value: int, seat: SeatColours, sides: int, ratio: float) -> QPixmap:
     """Return a die that lies straight, without shadow, finer than the screen so that it can be turned."""
-    half = math.ceil(side * 0.6)
+    half, colours = math.ceil(side * 0.6), die_colours(seat)
     picture = _clear(half, ratio)
     with _painting_round_the_middle(picture, half) as painter:
         _draw_body(painter, QRectF(-side / 2, -side / 2, side, side), colours, sides)
+        draw_emblem(painter, seat.emblem, QPointF(0, 0), side * 0.4, colours.mark)
         if sides == 6:
             _draw_pips(painter, side, value, colours.pip)
         else:
-            painter.fillPath(figure_outline(str(value), side * 0.5), QColor(colours.pip))
+            painter.fillPath(figure_outline(str(value), side * 0.5), colours.pip)
     return picture
 
 
@@ -178,28 +164,28 @@ def _painting_round_the_middle(picture: QPixmap, half: int) -> Iterator[QPainter
 
 def _draw_body(painter: QPainter, box: QRectF, colours: DieColours, sides: int) -> None:
     side = box.width()
-    face = _shape(box, sides, 0.2)
-    painter.fillPath(face.translated(0, side * 0.045), QColor(colours.edge))
+    face = die_outline(box, sides, 0.2)
+    painter.fillPath(face.translated(0, side * 0.045), colours.edge)
     gradient = QLinearGradient(0, -side / 2, 0, side / 2)
-    gradient.setColorAt(0, QColor(colours.top))
-    gradient.setColorAt(1, QColor(colours.bottom))
+    gradient.setColorAt(0, colours.top)
+    gradient.setColorAt(1, colours.bottom)
     painter.fillPath(face, gradient)
     shine = QRadialGradient(QPointF(-side * 0.1, -side * 0.16), side * 0.6)
-    shine.setColorAt(0, rgba("#ffffff", colours.shine))
+    shine.setColorAt(0, rgba("#ffffff", round(255 * SHINE)))
     shine.setColorAt(1, rgba("#ffffff", 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shine)
     painter.drawEllipse(QRectF(-side * 0.44, -side * 0.44, side * 0.88, side * 0.88))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(rgba("#ffffff", colours.rim), 1.2))
-    painter.drawPath(_shape(box.adjusted(1.4, 1.4, -1.4, -1.4), sides, 0.18))
+    painter.setPen(QPen(colours.rim, 1.2))
+    painter.drawPath(die_outline(box.adjusted(1.4, 1.4, -1.4, -1.4), sides, 0.18))
 
 
-def _draw_pips(painter: QPainter, side: float, value: int, colour: str) -> None:
+def _draw_pips(painter: QPainter, side: float, value: int, colour: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for x, y in _PIPS[value]:
         place = QPointF(x * side * 0.255, y * side * 0.255)
         painter.setBrush(rgba("#000000", 70))
         painter.drawEllipse(place + QPointF(0, side * 0.012), side * 0.092, side * 0.092)
-        painter.setBrush(QColor(colour))
+        painter.setBrush(colour)
         painter.drawEllipse(place, side * 0.083, side * 0.083)

@@ -24,7 +24,7 @@ _LEAST, _TWO = 84.0, 35.0
 
 
 class AssetPlaque(Plaque):
-    """Like any plaque, with more rows. Pressed on the points, or with the key P, it tells ``sum_wanted(seat)``."""
+    """Like any plaque, with more rows. Pressed on the points, or with the key I, it tells ``sum_wanted(seat)``."""
 
     sum_wanted = Signal(int)
     assets: Assets | None = None
@@ -229,8 +229,8 @@ class AssetPlaque(Plaque):
         super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """P asks for the sum."""
-        if event.key() == Qt.Key.Key_P and self.assets is not None:
+        """I asks for the sum."""
+        if event.key() == Qt.Key.Key_I and self.assets is not None:
             event.accept()
             self.sum_wanted.emit(self._number)
             return

@@ -15,6 +15,7 @@ from risk_desktop.ui.play.at_hand import AtHand
 from risk_desktop.ui.play.changing_hands import Sitting
 from risk_desktop.ui.play.desk import Desk, Handover
 from risk_desktop.ui.play.doing import Doing
+from risk_desktop.ui.play.own_dice import person_rolls
 from risk_desktop.ui.play.presenters import make_presenter
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
 from risk_desktop.ui.play.presenters.base import Presenter
@@ -34,8 +35,7 @@ class Director(AtHand):
     Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun), ``settled`` (the position on the board
     is the game's), ``told`` (events that have been shown), ``taken_back`` (the last of them, undone), ``viewer_changed`` (the
     seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a partner goes on without a curtain),
-    ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended``
-    (Outcome).
+    ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended`` (Outcome).
     """
 
     asks = Signal(object)
@@ -93,10 +93,10 @@ class Director(AtHand):
         """Pace of the opponents: one of SPEEDS."""
         return self._speed
 
-    def set_speed(self, name: str) -> None:
-        """Choose the pace; what waits for a step goes on if steps are off now."""
+    def set_speed(self, name: str, own: str = "") -> None:
+        """Choose the pace of opponents and of persons, "" what suits it; what waits for a step goes on if steps are off now."""
         self._speed = name
-        MOTION.set_speed(name)
+        MOTION.set_speed(name, own)
         self._telling.tell()
         if self._waiting and name != "step":
             self.step()
@@ -232,11 +232,12 @@ class Director(AtHand):
         doing.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
         self.desk.remember(doing.events)
         own = doing.is_own(doing.acted)
-        MOTION.own = own and chosen
+        MOTION.own = (own and chosen) or person_rolls(self.desk.session, doing.events)
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
             # What a person chose is shown as a whole even while opponents are skipped; his defence by itself is no choice.
             self._skipping = False
         if self.at_once:
+            self._arriving.note()
             self._tell()
             self._later.start(0)
             return
@@ -244,6 +245,7 @@ class Director(AtHand):
         watched = not self._answers_me() and not doing.is_fight_of(self.viewer)
         if watched and (not own or doing.acting != doing.acted):
             self._say_watching(doing.acting if own else doing.acted)
+        self._arriving.show_noted()
         self.showing.play(doing.events, doing.acted, own)
 
     def _on_shown(self) -> None:
@@ -266,10 +268,8 @@ class Director(AtHand):
             if isinstance(attack := self._presenters.get("attack"), AttackPresenter):
                 attack.forget()
             self._skipping = self._skipping and bool(self.desk.session.table.humans)
-        if self.at_once:
-            self._telling.add(events, new_turn=new_turn)
-        elif self.only_watched and self._doing.of_others(self.viewer):
-            self._telling.add(events)
+        if self.at_once or (self.only_watched and self._doing.of_others(self.viewer)):
+            self._telling.add(events, new_turn=new_turn and self.at_once)
         else:
             self._telling.tell(events)
 

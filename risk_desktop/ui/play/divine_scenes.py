@@ -210,8 +210,8 @@ class DivineScenes:
 
     def _rolled(self, event: MiracleRolled) -> int:
         names, title = self._desk.names, tr(f"command_card.{event.card}.title")
-        owner = self._desk.owner(event.territory)
-        self._furniture.call_die(names.seat_colours(owner), title, event.value, names.territory(event.territory))
+        colours = names.seat_colours(event.player)
+        self._furniture.call_die(colours, title, event.value, names.territory(event.territory))
         return CALL_MS
 
     def _continent(self, event: ContinentStruck) -> int:

@@ -25,6 +25,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("fit", ("0",)),
     ("boards", ("1", "2", "O")),
     ("pin", ("P",)),
+    ("sum", ("I",)),
     ("rule", ("F1",)),
     ("all_rules", ("Shift", "F1")),
     ("sound", ("M",)),

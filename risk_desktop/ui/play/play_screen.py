@@ -123,7 +123,7 @@ class PlayScreen(QWidget):
         self.menu = TableMenu(context, self.desk, self.director, self.rules, self)
         self.views = Views(self.board, self)
         self._lands = LandsShown(self.desk, self.views, self.furniture, self)
-        self._switches = Switches(context, self.furniture.status, self)
+        self._switches = Switches(context, session, self.furniture.status, self)
         self.views.highlight_ended.connect(self._show_choice_again)
         self.views.pinned.connect(self._news.tell_pinned)
         self._language, self._tint = language(), ""
@@ -304,7 +304,9 @@ class PlayScreen(QWidget):
     def _pick_or_show(self, number: int) -> None:
         """Take a number that is asked for; else it is that of a board."""
         ask = self.furniture.prompt.ask
-        wanted = ask.picks is not None or ask.rows or self.fights.open or self.deck_hand.presenter is not None
+        named = ask.secondary is not None and ask.secondary.key == str(number)
+        wanted = named or ask.picks is not None or ask.rows or self.fights.open
+        wanted = wanted or self.deck_hand.presenter is not None
         if wanted or self.treasury.numbers or not self.views.show_board(number - 1):
             self.director.pick(number)
 
@@ -326,9 +328,9 @@ class PlayScreen(QWidget):
 
     def _follow_settings(self) -> None:
         settings, status = self._context.settings, self.furniture.status
-        self.director.set_speed(settings.ai_speed)
+        self.director.set_speed(settings.ai_speed, settings.own_speed)
         self.director.use_curtain = settings.curtain
-        self._session.auto_defend = settings.defence == "auto"
+        self._session.defence = settings.defence
         status.show_speed(settings.ai_speed)
         status.show_muted(settings.muted)
         if settings.tint != self._tint:  # what T and V show stays as long as this setting does

@@ -33,7 +33,8 @@ class PromptButton(Button):
             return
         self._act = act
         self.setVisible(act is not None)
-        self._shortcut.setKey(QKeySequence(act.key if act is not None else ""))
+        # Digits are the screen's own keys: it tells the presenter which one it was.
+        self._shortcut.setKey(QKeySequence(act.key if act is not None and not act.key.isdigit() else ""))
         if act is not None:
             self.setText(act.words)
             self.set_icon(act.icon)

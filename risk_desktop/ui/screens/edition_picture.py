@@ -14,9 +14,6 @@ from ..fonts import text_font
 from ..glyphs import draw_icon, draw_unit
 from ..paint import (
     CENTRE,
-    RED_DIE,
-    WHITE_DIE,
-    DieColours,
     UnitCard,
     draw_card,
     draw_crown,
@@ -33,7 +30,6 @@ from ..theme import NEUTRAL, SEATS, current
 _ZOOM = 0.46
 """Part of the board's width that is seen behind a sign."""
 RED, BLUE, JADE, GOLD, ORCHID, CHARCOAL = SEATS
-_BLACK_DIE = DieColours("#5c5249", "#2b2520", "#120e0b", "#f5ecd8", 60, 90)
 
 
 _KEPT: dict[object, QPixmap] = {}
@@ -155,10 +151,10 @@ def _capitals(painter: QPainter) -> None:
 
 
 def _dice(painter: QPainter) -> None:
-    for number, (red, white) in enumerate(((6, 5), (5, 6), (2, 4))):
+    for number, (attack, defence) in enumerate(((6, 5), (5, 6), (2, 4))):
         x = (number - 1) * 42
-        draw_die(painter, QPointF(x, -22), 34, red, RED_DIE, angle=(-5, 3, 6)[number])
-        draw_die(painter, QPointF(x, 22), 34, white, WHITE_DIE, angle=(4, -4, 5)[number])
+        draw_die(painter, QPointF(x, -22), 34, attack, RED, angle=(-5, 3, 6)[number])
+        draw_die(painter, QPointF(x, 22), 34, defence, BLUE, angle=(4, -4, 5)[number])
 
 
 def _soldiers(painter: QPainter) -> None:
@@ -189,12 +185,12 @@ def _moon(painter: QPainter) -> None:
     painter.setBrush(rgba("#5a5e68", 110))
     for x, y, radius in ((-18, -16, 10), (8, -26, 6), (20, -4, 8), (-24, 14, 7), (4, 24, 9), (24, 20, 4)):
         painter.drawEllipse(QPointF(x, y), radius, radius * 0.92)
-    draw_die(painter, QPointF(-60, 8), 42, 8, RED_DIE, angle=-8, sides=8)
-    draw_die(painter, QPointF(60, 8), 42, 7, WHITE_DIE, angle=8, sides=8)
+    draw_die(painter, QPointF(-60, 8), 42, 8, RED, angle=-8, sides=8)
+    draw_die(painter, QPointF(60, 8), 42, 7, BLUE, angle=8, sides=8)
 
 
 def _storm(painter: QPainter) -> None:
-    """A temple under a flash of lightning, between a black die and a white one."""
+    """A temple under a flash of lightning, between the dice of two players."""
     glow = QRadialGradient(QPointF(0, -8), 48)
     glow.setColorAt(0, QColor("#8c3a1c"))
     glow.setColorAt(1, QColor("#2b0f0a"))
@@ -208,8 +204,8 @@ def _storm(painter: QPainter) -> None:
     painter.setPen(QPen(QColor("#3a1408"), 1.2))
     painter.setBrush(QColor("#ffcf5a"))
     painter.drawPath(parse("M 7 -44 L -12 -16 L -1 -16 L -7 6 L 14 -24 L 3 -24 L 15 -44 Z"))
-    draw_die(painter, QPointF(-64, 8), 38, 6, _BLACK_DIE, angle=-8)
-    draw_die(painter, QPointF(64, 8), 38, 5, WHITE_DIE, angle=8)
+    draw_die(painter, QPointF(-64, 8), 38, 6, CHARCOAL, angle=-8)
+    draw_die(painter, QPointF(64, 8), 38, 5, GOLD, angle=8)
 
 
 def _card(unit: str, number: int) -> UnitCard:

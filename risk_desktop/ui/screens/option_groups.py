@@ -45,7 +45,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
             "loyalty_check",
             "loyalty_die",
         ),
-        *("switch_origin", "ally_income", "ally_card"),
+        *("neutral_dice", "switch_origin", "ally_income", "ally_card"),
     ),
 }
 """Headings in order, and the options below each; what is in no group stands under "other"."""
@@ -82,7 +82,7 @@ def idle(key: str, values: Mapping[str, OptionValue], players: int) -> bool:
     """Tell whether an option has no effect with so many players (0: not known): two have neutral colours, and no missions."""
     if not players:
         return False
-    if key in ("neutral_half", "neutral_pantheon"):
+    if key in ("neutral_half", "neutral_dice", "neutral_pantheon"):
         return players != 2
     if key in ("own_colour", "third_party"):
         return players == 2

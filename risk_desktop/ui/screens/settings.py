@@ -17,6 +17,7 @@ TEXT_SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
 SPEEDS = ("step", "slow", "normal", "fast", "instant")
+OWN_SPEEDS = SPEEDS[1:]
 _KEEP_MS = 200
 """A slider moves in many small steps; it is kept when it rests."""
 
@@ -59,8 +60,9 @@ class SettingsDialog(Dialog):
         self._toggle("tint", ("owner", "region"))
         self._heading("screens.settings.play")
         self._choice("ai_speed", [(speed, tr(f"screens.speed.{speed}")) for speed in SPEEDS])
+        self._choice("own_speed", [("", tr("screens.speed.own")), *((s, tr(f"screens.speed.{s}")) for s in OWN_SPEEDS)])
         self._switch("reduced_motion", settings.reduced_motion)
-        self._toggle("defence", ("auto", "ask"))
+        self._toggle("defence", ("first", "auto", "ask"))
         self._switch("curtain", settings.curtain)
         self._heading("screens.settings.sound")
         self._volume("volume_effects", settings.volume_effects)

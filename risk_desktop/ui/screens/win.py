@@ -47,7 +47,7 @@ _LEAST_WIDTH = 1150
 
 
 class WinScreen(Screen):
-    """Shown when a game has ended."""
+    """Shown when a game has ended. Esc, with which much is closed in a game, does not leave it."""
 
     rematch = Signal()
     main_menu = Signal()
@@ -156,7 +156,7 @@ class WinScreen(Screen):
         words.addWidget(Label(self._headline(), "screen"))
         row.addLayout(words, 1)
         head.addLayout(row, 1)
-        menu = Button(tr("screens.win.menu"), "ghost", key="Esc")
+        menu = Button(tr("screens.win.menu"), "ghost", key="F10")
         menu.clicked.connect(self.main_menu)
         again = Button(tr("screens.win.rematch"), "primary", key="Space", icon="retry")
         again.clicked.connect(self.rematch)

@@ -14,7 +14,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Restyled
 from risk_desktop.ui.money import MoneyKind
-from risk_desktop.ui.paint import CENTRE, WHITE_DIE, draw_die, draw_panel, draw_roundel, draw_text, rounded, text_width
+from risk_desktop.ui.paint import CENTRE, draw_die, draw_panel, draw_roundel, draw_text, rounded, text_width
 from risk_desktop.ui.paint.money import draw_coin
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
@@ -185,7 +185,7 @@ class BidLanes(Restyled, QWidget):
         step = min(side * 1.15, (box.width() - side * 1.2) / max(1, len(lane.rolls)))
         start = box.center().x() - step * (len(lane.rolls) - 1) / 2
         for number, roll in enumerate(lane.rolls):
-            draw_die(painter, QPointF(start + number * step, row - f(2)), side, roll, WHITE_DIE)
+            draw_die(painter, QPointF(start + number * step, row - f(2)), side, roll, lane.colours)
 
 
 def _top(box: QRectF) -> float:

@@ -14,7 +14,6 @@ from risk_desktop.engine.events import DiceRolled
 from risk_desktop.i18n import tr
 from risk_desktop.ui.kit import DieWidget, Label, Restyled, Well
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint import RED_DIE, WHITE_DIE
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
 from .dice_parts import SIDE, SPARE_SIDE, DiePlace, LossChip, Sign, die_scale
@@ -261,13 +260,13 @@ class Lane(Well):
         if pair is None:
             return
         throws = (
-            (pair.attack, pair.attack_sides, RED_DIE, pair.attack_before),
-            (pair.defence, pair.defence_sides, WHITE_DIE, pair.defence_before),
+            (pair.attack, pair.attack_sides, self._colours[0], pair.attack_before),
+            (pair.defence, pair.defence_sides, self._colours[1], pair.defence_before),
         )
-        for place, (value, sides, colours, before), thrown in zip(self._places, throws, tumble, strict=True):
+        for place, (value, sides, seat, before), thrown in zip(self._places, throws, tumble, strict=True):
             if value:
                 side = (spare_side if not pair.compared else SIDE) * die_scale()
-                die = DieWidget(side, colours, sides, place)
+                die = DieWidget(side, seat, sides, place)
                 place.take(die)
                 die.set_before(before)
                 self._dice.append(die)

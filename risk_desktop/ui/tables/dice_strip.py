@@ -11,7 +11,6 @@ from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.i18n import tr
 from risk_desktop.ui.kit import DieWidget, Panel, RoundelWidget
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint import RED_DIE, WHITE_DIE
 from risk_desktop.ui.theme import NEUTRAL, SeatColours
 
 from .dice_lanes import struck_of
@@ -119,13 +118,14 @@ class DiceStrip(Panel):
             die.skip()
 
     def _die(self, sides: int, side: int, place: int) -> DieWidget:
-        kind = (_SIDE * die_scale(), WHITE_DIE if side else RED_DIE, sides)
-        spare = self._spare.setdefault(kind, [])
+        seat, size = self._colours[side], _SIDE * die_scale()
+        spare = self._spare.setdefault((size, sides), [])
         if spare:
             die = spare.pop()
             die.renew()
+            die.set_seat(seat)
         else:
-            die = DieWidget(*kind, self)
+            die = DieWidget(size, seat, sides, self)
             die.settled.connect(self._settled)
         self._grid.addWidget(die, side, 1 + place)
         die.show()

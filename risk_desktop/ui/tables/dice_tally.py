@@ -16,8 +16,8 @@ from ..fonts import text_font
 from ..kit import Label
 from ..kit.control import Restyled
 from ..names import Names
-from ..paint import CENTRE, LEFT, WHITE_DIE, draw_die, draw_roundel, draw_text
-from ..theme import current, current_metrics
+from ..paint import CENTRE, LEFT, draw_die, draw_roundel, draw_text
+from ..theme import NEUTRAL, current, current_metrics
 
 
 def chi_square(faces: list[int]) -> float:
@@ -72,7 +72,7 @@ class Bars(Restyled, QWidget):
             bar = QRectF(area.left() + width * number + width * 0.12, area.bottom() - height, width * 0.76, height)
             self._draw_bar(painter, bar, count, line)
             below = QPointF(bar.center().x(), area.bottom() + metrics.f(19))
-            draw_die(painter, below, metrics.f(22), number + 1, WHITE_DIE, sides=sides)
+            draw_die(painter, below, metrics.f(22), number + 1, NEUTRAL, sides=sides)
         pen = QPen(rgba(QColor(current().text), 190), 1.4)
         pen.setDashPattern([5, 3])
         painter.setPen(pen)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from risk_desktop.ui.kit import DieWidget, Label, Panel, RoundelWidget
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint import WHITE_DIE
 from risk_desktop.ui.theme import NEUTRAL, SeatColours
 
 CALL_MS = 1500
@@ -21,7 +20,7 @@ class DieCall(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12, padding=12, gap=10)
         self._roundel = RoundelWidget(NEUTRAL, 16, parent=self)
-        self._die = DieWidget(_SIDE, WHITE_DIE, 6, self)
+        self._die = DieWidget(_SIDE, parent=self)
         self._title = Label("", "strong", wrap=False, parent=self)
         self._verdict = Label("", "secondary", wrap=False, parent=self)
         self._words = ""
@@ -48,6 +47,7 @@ class DieCall(Panel):
 
     def call(self, colours: SeatColours, title: str, value: int, verdict: str, sides: int = 6) -> None:
         """Roll a die of so many sides (6 or 8) to a value for a colour; ``verdict`` says what it means."""
+        self._die.set_seat(colours)
         self._die.set_sides(sides)
         self._words = verdict
         self._roundel.set_seat(colours)

@@ -14,7 +14,6 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Button, Panel
 from risk_desktop.ui.paint import CENTRE, LEFT, RIGHT, draw_badge, draw_divider, draw_text, text_width
-from risk_desktop.ui.paint.dice import RED_DIE, WHITE_DIE, DieColours
 from risk_desktop.ui.paint.kind_dice import draw_kind_die
 from risk_desktop.ui.paint.pieces import draw_piece
 from risk_desktop.ui.paint.seats import draw_roundel
@@ -82,7 +81,7 @@ class FightPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12)
         self._plan: FightPlan | None = None
-        self._quiet = [self._button(scope, key) for scope, key in (("turn", "M"), ("bystander", "B"))]
+        self._quiet = [self._button(scope, key) for scope, key in (("turn", "Q"), ("bystander", "B"))]
         self.hide()
 
     def _button(self, scope: str, key: str) -> Button:
@@ -177,9 +176,9 @@ class _Brush:
         draw_text(self._painter, head, plan.title, title_font(16), current().accent, LEFT)
         draw_divider(self._painter, self._left, self._right, _HEAD)
         top = _HEAD + 4
-        for side, colours in ((plan.attack, RED_DIE), (plan.defence, WHITE_DIE)):
+        for side in (plan.attack, plan.defence):
             self._side(side, top)
-            self._dice(side.dice, side.seat, colours, top + _SIDE)
+            self._dice(side.dice, side.seat, top + _SIDE)
             top += _SIDE + _DICE
         self._bar(plan, top)
         if plan.asked:
@@ -196,14 +195,14 @@ class _Brush:
             spot = QPointF(self._right - 10 - number * step, top + _SIDE - 12)
             draw_piece(painter, kind, spot, _PIECE, side.seat)
 
-    def _dice(self, dice: Sequence[PlannedDie], seat: SeatColours, colours: DieColours, top: float) -> None:
+    def _dice(self, dice: Sequence[PlannedDie], seat: SeatColours, top: float) -> None:
         if not dice:
             return
         step = (self._right - self._left) / max(3, len(dice))
         same = len({die.why for die in dice}) == 1
         for number, die in enumerate(dice):
             middle = self._left + step * (number + 0.5)
-            draw_kind_die(self._painter, QPointF(middle, top + _DIE / 2 + 3), _DIE, die.sides, colours)
+            draw_kind_die(self._painter, QPointF(middle, top + _DIE / 2 + 3), _DIE, die.sides, seat)
             if die.kind:
                 draw_piece(self._painter, die.kind, QPointF(middle + _DIE * 0.62, top + _DIE * 0.86), 17, seat)
             if not same:

@@ -12,9 +12,7 @@ from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Button
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.paint import CENTRE, draw_text
-from risk_desktop.ui.paint.dice import WHITE_DIE
 from risk_desktop.ui.tables.god_war_parts import (
-    BLACK_DIE,
     WarScene,
     fitted,
     grown,
@@ -188,8 +186,8 @@ class GodWarTable(QWidget):
         width, top, height = 640 * unit, grown(438, 376) * unit, grown(338, 404) * unit
         left = QRectF(middle - 90 * unit - width, top, width, height)
         right = QRectF(middle + 90 * unit, top, width, height)
-        paint_sum(painter, scene.attack, left, unit, BLACK_DIE, shown, scene.attack_wins)
-        paint_sum(painter, scene.defence, right, unit, WHITE_DIE, shown, not scene.attack_wins)
+        paint_sum(painter, scene.attack, left, unit, shown, scene.attack_wins)
+        paint_sum(painter, scene.defence, right, unit, shown, not scene.attack_wins)
         paint_verdict(painter, scene, middle, unit, shown)
         self._paint_foot(painter, scene, unit, done)
         painter.end()

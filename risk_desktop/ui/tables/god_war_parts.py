@@ -14,12 +14,11 @@ from risk_desktop.ui.card_signs import card_sign
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.paint import CENTRE, LEFT, RIGHT, draw_panel, draw_roundel, draw_text, text_width
-from risk_desktop.ui.paint.dice import DieColours, draw_die
+from risk_desktop.ui.paint.dice import draw_die
 from risk_desktop.ui.paint.pieces import draw_piece
 from risk_desktop.ui.piece_signs import paint_sign
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-BLACK_DIE = DieColours("#4a4654", "#1c1a22", "#0a090d", "#fbf3df", 60, 70)
 _INK, _GOLD, _PALE, _STRUCK = "#ffe9b0", "#ffe28a", "#cdbb98", "#ff5a3a"
 _TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
@@ -193,12 +192,10 @@ def _paint_helpers(painter: QPainter, side: WarSide, x: float, unit: float, outw
         fitted(painter, box.translated(0, grown(18, 24) * unit), words, grown(14) * unit, 500, _PALE, CENTRE)
 
 
-def paint_sum(
-    painter: QPainter, side: WarSide, box: QRectF, unit: float, dice: DieColours, shown: float, won: bool
-) -> None:
+def paint_sum(painter: QPainter, side: WarSide, box: QRectF, unit: float, shown: float, won: bool) -> None:
     """Paint the dice and the sum of a side; ``shown``: how far it has come, 0 to 1."""
     draw_panel(painter, box, 14 * unit, alpha=236)
-    _paint_dice(painter, side, box, unit, dice, shown)
+    _paint_dice(painter, side, box, unit, shown)
     top = box.top() + grown(172, 182) * unit
     _line(painter, box, top - 4 * unit, unit, 90)
     for number, line in enumerate(side.lines):
@@ -206,7 +203,7 @@ def paint_sum(
             break
         pitch = grown(31, 39) * unit
         row = QRectF(box.left() + 20 * unit, top + pitch * number, box.width() - 40 * unit, pitch - unit)
-        _paint_line(painter, line, row, unit, dice)
+        _paint_line(painter, line, row, unit, side.colours)
     foot = QRectF(box.left() + 22 * unit, box.bottom() - 62 * unit, box.width() - 44 * unit, 56 * unit)
     _line(painter, box, foot.top() - 2 * unit, unit, 140)
     draw_text(painter, foot, tr("godwar.total"), text_font(grown(20) * unit, 700), current().text, LEFT)
@@ -215,7 +212,7 @@ def paint_sum(
         draw_text(painter, foot, str(side.total), title_font(46 * unit, 700), ink, RIGHT)
 
 
-def _paint_dice(painter: QPainter, side: WarSide, box: QRectF, unit: float, colours: DieColours, shown: float) -> None:
+def _paint_dice(painter: QPainter, side: WarSide, box: QRectF, unit: float, shown: float) -> None:
     count = max(1, len(side.dice))
     step = min(112 * unit, (box.width() - 40 * unit) / count)
     size = min(72 * unit, step * 0.72)
@@ -223,10 +220,10 @@ def _paint_dice(painter: QPainter, side: WarSide, box: QRectF, unit: float, colo
         centre = QPointF(box.left() + 20 * unit + step * (number + 0.5), box.top() + grown(86, 78) * unit)
         if shown < 0.3:
             tumbling = random.Random(int(shown * 60) * 31 + number)
-            draw_die(painter, centre, size, tumbling.randint(1, 6), colours, angle=tumbling.uniform(-25, 25))
+            draw_die(painter, centre, size, tumbling.randint(1, 6), side.colours, angle=tumbling.uniform(-25, 25))
             continue
         again = die.before and shown >= 0.45
-        draw_die(painter, centre, size, die.value if again or not die.before else die.before, colours)
+        draw_die(painter, centre, size, die.value if again or not die.before else die.before, side.colours)
         if again:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor("#ffd88a"), 4 * unit))
@@ -234,19 +231,17 @@ def _paint_dice(painter: QPainter, side: WarSide, box: QRectF, unit: float, colo
             painter.drawRoundedRect(
                 QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), 12 * unit, 12 * unit
             )
-            _paint_before(painter, centre, unit, die.before, colours, size)
+            _paint_before(painter, centre, unit, die.before, side.colours, size)
         if die.why:
             room = QRectF(centre.x() - step / 2, centre.y() + size / 2 + 7 * unit, step, grown(36, 52) * unit)
             ink, font = "#ffd88a" if again else _PALE, text_font(grown(13.5, 19) * unit, 600)
             draw_text(painter, room, die.why, font, ink, _TOP, wrap=True)
 
 
-def _paint_before(
-    painter: QPainter, centre: QPointF, unit: float, value: int, colours: DieColours, size: float
-) -> None:
+def _paint_before(painter: QPainter, centre: QPointF, unit: float, value: int, seat: SeatColours, size: float) -> None:
     """Paint the struck die above, and an arrow down to the one that counts."""
     at = QPointF(centre.x() - 24 * unit, centre.y() - size / 2 - 22 * unit)
-    draw_die(painter, at, 22 * unit, value, colours, unused=True)
+    draw_die(painter, at, 22 * unit, value, seat, unused=True)
     painter.setPen(QPen(QColor(_STRUCK), 2.5 * unit))
     painter.drawLine(at + QPointF(-11, 11) * unit, at + QPointF(11, -11) * unit)
     painter.setPen(QPen(QColor("#ffd88a"), 2.6 * unit))
@@ -261,14 +256,14 @@ def _paint_before(
     painter.drawPolygon(QPolygonF([tip, tip + QPointF(-6, -8) * unit, tip + QPointF(6, -8) * unit]))
 
 
-def _paint_line(painter: QPainter, line: WarLine, row: QRectF, unit: float, dice: DieColours) -> None:
+def _paint_line(painter: QPainter, line: WarLine, row: QRectF, unit: float, seat: SeatColours) -> None:
     at = QPointF(row.left() + 14 * unit, row.center().y())
     if line.sign:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(_INK))
         paint_sign(painter, card_sign(line.sign), at, 22 * unit)
     else:
-        draw_die(painter, at, 19 * unit, 5, dice, shadow=False)
+        draw_die(painter, at, 19 * unit, 5, seat, shadow=False)
     name = QRectF(row.left() + 36 * unit, row.top(), row.width() * 0.32, row.height())
     fitted(painter, name, line.name, grown(17) * unit, 700, current().text)
     detail = QRectF(name.right() + 6 * unit, row.top(), row.right() - name.right() - 70 * unit, row.height())

@@ -163,8 +163,8 @@ def test_AMB_12_promises_are_kept_after_fortifying_and_after_the_last_cards():
 def test_AMB_13_no_card_is_played_for_the_neutral():
     cards = ["diplomat_cease_fire", "diplomat_evacuation", "land_land_death_trap", "land_stealth_station"]
     position = {"alberta": "0 4 land", "canada": "2 3", "japan": "1 4 land diplomat"}
-    game = year(position, players=2, hands={1: cards}, energy=(9, 9), rolls=[6, 6, 6, 1, 1])
-    invade(game, "alberta", "canada", 3)
+    game = year(position, players=2, hands={1: cards}, energy=(9, 9), rolls=[])
+    roll(game, "alberta", "canada", 3, [6, 6, 6, 1, 1])
     asks(game, "attack", 0)
     assert (stands(game, "canada"), len(held(game, 1))) == ("2 1", 4)
 

@@ -12,7 +12,7 @@ from risk_desktop.editions.common.lands import LandsDevastated, deserts
 from risk_desktop.editions.common.pieces import PutPiece
 from risk_desktop.editions.common.score import score_of
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.engine.choices import Claim, PlaceRest
+from risk_desktop.engine.choices import Claim, DefendWith, PlaceRest
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import OrderRolled, TerritoryClaimed
 from risk_desktop.engine.view import view
@@ -288,11 +288,13 @@ def duel(**more):
     return year({"alberta": "0 9 land", "canada": "2 3", "mexico": "1 4 land", "japan": "2 1"}, players=2, **more)
 
 
-def test_AD_Y_4_neutrals_defend_with_two_dice_without_being_asked():
-    game = duel(rolls=[6, 6, 6, 1, 1])
+def test_AD_Y_4_the_opponent_rolls_for_neutrals_and_says_with_how_many_dice():
+    game = duel(rolls=[6, 6, 6, 1])
     invade(game, "alberta", "canada", 3)
+    assert asks(game, "defend", 1).options.count == 2
+    choose(game, DefendWith(1))
     asks(game, "attack", 0)
-    assert stands(game, "canada") == "2 1"
+    assert stands(game, "canada") == "2 2"
 
 
 def test_AD_Y_5_neutrals_are_enemies_but_no_player():

@@ -149,4 +149,6 @@ def test_AD_Z_3_not_by_the_attacker_nor_for_neutrals():
     game = year(position, players=2, hands={1: ["land_stealth_mods"]})
     rolling(game, 1, 6, 6)
     invade(game, "alberta", "canada", 1)
+    asks(game, "defend", 1)
+    choose(game, DefendWith(2))
     asks(game, "casualties", 0)

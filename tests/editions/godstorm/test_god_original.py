@@ -125,12 +125,12 @@ def test_G_133_two_players_thirty_armies_each_fourteen_lands_two_own_and_a_neutr
     assert len(placed) == 2 * 16 and sum(game.state.armies) == 90
 
 
-def test_G_133_a_neutral_colour_defends_with_all_dice_and_need_not_be_destroyed():
+def test_G_133_the_opponent_defends_for_a_neutral_colour_that_need_not_be_destroyed():
     rules = make_rules("original-duel", ancient(), 2, {"start_armies": 30})
     game = given(
         {"thule": 0, "varangia": 2, "gaul": 1}, {"thule": 5, "varangia": 3}, rest=2, rules=rules, board=ancient()
     )
-    attack(game, "thule", "varangia", 3, [6, 5, 1, 4, 6])
+    attack(game, "thule", "varangia", 3, [6, 5, 1, 4, 6], defence=2)
     assert (at(game, "thule"), at(game, "varangia")) == ((0, 4), (2, 2))
     game = given({"thule": 0, "varangia": 1}, {"thule": 9}, rest=2, rules=rules, board=ancient())
     attack(game, "thule", "varangia", 3, [6, 6, 6, 1])

@@ -51,6 +51,7 @@ def test_A_7_nobody_answers_for_a_neutral_colour():
     position = {"egypt": "0 5", "nubia": "2 3", "kush": "1 3 sky"}
     game = epoch(position, players=2, faith=[9, 9], cards={1: ["sky_men_become_warriors"]}, rolls=[6, 6, 1, 1])
     invade(game, "egypt", "nubia", 2)
+    choose(game, DefendWith(2))
     assert stands(game, "nubia") == "2 1"
     asks(game, "press", 0)
 
@@ -79,6 +80,7 @@ def test_A_14_an_empty_gate_is_entered_in_step_nine_as_well_by_who_owns_fields()
 def test_A_15_beaten_neutral_armies_go_to_the_neutral_pool():
     game = epoch({"egypt": "0 6", "nubia": "2 3", "kush": "1 1"}, players=2)
     events = invade(game, "egypt", "nubia", 3, rolls=[6, 6, 6, 1, 1])
+    events += choose(game, asks(game, "defend", 1).options.of(2))
     assert only(events, DeadTravelled) == [DeadTravelled(2, number(game, "nubia"), 2, "pool")]
     assert dead(game) == [0, 0, 0]
 

@@ -303,12 +303,13 @@ def test_G_26_two_players_a_neutral_pantheon_with_three_armies_everywhere():
     assert game.pending().player == game.state.slots["turns"].first
 
 
-def test_G_27_neutrals_defend_with_all_dice_and_own_nothing():
+def test_G_27_the_opponent_rolls_for_neutrals_who_own_nothing():
     """A-15."""
     from tests.editions.godstorm.epoch import invade
 
     game = epoch({"egypt": "0 5", "nubia": "2 3", "kush": "1 1"}, players=2)
     events = invade(game, "egypt", "nubia", 3, rolls=[1, 1, 1, 6, 6])
+    events += choose(game, asks(game, "defend", 1).options.of(2))
     assert stands(game, "egypt") == "0 3"
     assert all(event.player != 2 for event in only(events, PantheonTaken))
     assert held(game, 2) == []

@@ -11,6 +11,7 @@ from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Phase
 from risk_desktop.engine.state import GameState, Slot
 from risk_desktop.engine.step import Step
 
+from ...common.battle import NEUTRAL_DICE
 from ...common.reinforce import REINFORCE
 from .placing import PlaceNeutral, living_neutrals
 
@@ -100,6 +101,7 @@ REINFORCED_NEUTRAL = (
         id="reinforced_neutral",
         when=between_two,
         needs=("turns", "growing_neutrals"),
+        options=(NEUTRAL_DICE,),
         triggers={TerritoryClaimed: (arm_dealt,)},
         neutrals=lambda players, options: 1,
     ),

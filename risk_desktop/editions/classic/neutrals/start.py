@@ -19,6 +19,7 @@ from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision, Step
 
+from ...common.battle import NEUTRAL_DICE
 from ...common.opening import FIRST_PLAYER, HIGHEST_DIE, LEFT_OF_DEALER, NEW_ROLL, after_placing, before_allocation
 from ...common.setup import SetupSlot, most_pressed, put_down, take_free
 from .placing import PLACE_NEUTRAL, NeutralPlacing, neutral_seats
@@ -157,6 +158,7 @@ DUEL_START = Module(
         OptionSpec("neutral_colours", 1, (1, 2, 3, 4)),
         OptionSpec("start_armies", 40, (30, 36, 40)),
         OptionSpec("neutral_armies", "same", ("same", "two_thirds")),
+        NEUTRAL_DICE,
         OptionSpec("placement_batch", 2, (1, 2, 3, 5, 10)),
         replace(FIRST_PLAYER, values=(HIGHEST_DIE, NEW_ROLL, LEFT_OF_DEALER)),
     ),

@@ -102,7 +102,7 @@ class Plowshares(Effect, frozen=True, tag="plowshares"):
     def apply(self, game: Game, play: Miracle) -> None:
         """Do what the card says."""
         value = game.dice.roll(6)
-        game.emit(MiracleRolled(play.card, play.battle.origin, value))
+        game.emit(MiracleRolled(play.player, play.card, play.battle.origin, value))
         lose_armies(game, play.battle.origin, value, POOL)
 
 
@@ -138,7 +138,7 @@ class LavaErupts(Effect, frozen=True, tag="lava"):
         for territory in (origin, *ways(state, game.rules.board, origin)):
             if state.armies[territory]:
                 value = game.dice.roll(6)
-                game.emit(MiracleRolled(play.card, territory, value))
+                game.emit(MiracleRolled(play.player, play.card, territory, value))
                 losses.append((territory, value))
         lose_together(game, losses)
 

@@ -68,7 +68,7 @@ class PrayersAnswered(Effect, frozen=True, tag="prayers"):
     def apply(self, game: Game, play: Miracle) -> None:
         """Do what the card says."""
         value = game.dice.roll(6)
-        game.emit(MiracleRolled(play.card, play.target, value))
+        game.emit(MiracleRolled(play.player, play.card, play.target, value))
         add_armies(game, play.player, (play.target, value))
 
 

@@ -38,7 +38,7 @@ class StormsRage(Effect, frozen=True, tag="storms"):
     def apply(self, game: Game, play: Miracle) -> None:
         """Do what the card says."""
         value = game.dice.roll(6)
-        game.emit(MiracleRolled(play.card, play.target, value))
+        game.emit(MiracleRolled(play.player, play.card, play.target, value))
         lose_armies(game, play.target, value)
 
 

@@ -182,7 +182,7 @@ class TrojanHorse(Effect, frozen=True, tag="trojan"):
         """Do what the card says."""
         state, target = game.state, play.target
         value = game.dice.roll(6)
-        game.emit(MiracleRolled(play.card, target, value))
+        game.emit(MiracleRolled(play.player, play.card, target, value))
         loser = state.owner[target]
         lose_armies(game, target, 1)
         if gods_in(state, target):

@@ -7,6 +7,7 @@ from risk_desktop.engine.choices import DefendWith
 from risk_desktop.engine.events import AttackRolled
 from risk_desktop.engine.options import Amounts
 from risk_desktop.i18n import tr
+from risk_desktop.storage.settings import Defence
 from risk_desktop.ui.play.asking import Act, Ask, Picks
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.presenters.base import Presenter
@@ -16,7 +17,10 @@ from risk_desktop.ui.tables.recap import join_names
 
 
 class DefendPresenter(Presenter):
-    """The best answer is the primary button: all dice, unless the attacker's lie on the table already."""
+    """The best answer is the primary button: all dice, unless the attacker's lie on the table already.
+
+    Who defends for the first time is asked before whether he wants to be asked at all.
+    """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -58,10 +62,13 @@ class DefendPresenter(Presenter):
     def ask(self) -> Ask:
         """Ask for the number of dice."""
         names, low, high, best = self.desk.names, self._options.lo, self._options.hi, self._best
-        attacker = names.player(self._attacker)
+        title = tr("play.defend.title", attacker=names.player(self._attacker), target=names.territory(self._target))
+        if self.desk.session.defence_unsaid:
+            always, each = Act(tr("play.defend.always"), "Space", "shield"), Act(tr("play.defend.each"), "A")
+            return Ask(self.decision.player, title, tr("play.defend.first"), primary=always, secondary=each)
         return Ask(
             self.decision.player,
-            tr("play.defend.title", attacker=attacker, target=names.territory(self._target)),
+            title,
             self._told(),
             primary=Act(tr("play.defend.dice", n=best), "Space", "shield"),
             secondary=Act(tr("play.defend.dice", n=self._other), str(self._other)) if high > low else None,
@@ -80,18 +87,31 @@ class DefendPresenter(Presenter):
             told = tr("play.defend.rolled", rolled=", ".join(str(value) for value in self._shown))
         else:
             told = tr("play.defend.help", n=self._dice)
+        owner = self.desk.owner(self._target)
+        if self.desk.names.is_neutral(owner):
+            return f"{told} {tr('play.defend.neutral', name=self.desk.names.player(owner))}"
         names, parts = self.desk.names, position_of(self.desk.game).parts(self._target)
         partners = [names.player(seat) for seat, _ in parts if seat != self.decision.player]
         return f"{told} {tr('play.team.defends', names=join_names(partners))}" if partners else told
 
     def press(self, place: str) -> None:
-        """Defend with the best number of dice or with the one next to it."""
+        """Defend with the best number of dice or with the one next to it; the first time say whether to be asked."""
+        if self.desk.session.defence_unsaid:
+            self._say("auto" if place == "primary" else "ask")
+            return
         self._defend(self._best if place == "primary" else self._other)
 
     def pick(self, value: int) -> None:
         """Defend with so many dice."""
-        if self._options.lo <= value <= self._options.hi:
+        if self._options.lo <= value <= self._options.hi and not self.desk.session.defence_unsaid:
             self._defend(value)
+
+    def _say(self, defence: Defence) -> None:
+        self.desk.session.say_defence(defence)
+        if defence == "auto":
+            self._defend(self._best)
+        else:
+            self.refresh()
 
     def _defend(self, dice: int) -> None:
         self.answer(DefendWith(dice))

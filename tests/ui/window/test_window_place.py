@@ -1,0 +1,75 @@
+"""The place of the window is kept as soon as it rests: a program that is killed opens again where it was."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.window_place import _REST_MS
+from tests.ui.screen_stage import settle
+from tests.ui.window.stage import opened
+
+MOVED = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from risk_desktop.storage.settings import Settings
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.main_window import MainWindow
+
+app = QApplication(["killed"])
+window = MainWindow(Context(Settings(language="en", muted=True)))
+window.show()
+QTimer.singleShot(0, lambda: window.setGeometry(30, 40, 1100, 660))
+QTimer.singleShot(100, lambda: print("moved", flush=True))
+app.exec()
+"""
+
+
+def test_a_window_that_is_killed_opens_again_where_it_was(qtbot: QtBot, context: Context) -> None:
+    program = subprocess.Popen([sys.executable, "-c", MOVED], stdout=subprocess.PIPE, text=True)
+    try:
+        assert program.stdout is not None and program.stdout.readline() == "moved\n"
+        wanted = WindowPlace(30, 40, 1100, 660)
+        end = time.monotonic() + 20
+        while load_settings().settings.window != wanted and time.monotonic() < end:
+            time.sleep(0.1)
+    finally:
+        program.kill()  # SIGKILL: nothing is written any more
+        program.wait()
+    context.settings.window = load_settings().settings.window
+    again = opened(qtbot, context)
+    assert again.geometry().getRect() == (30, 40, 1100, 660)
+    again.close()
+
+
+def test_dragging_writes_once_when_it_ends(qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = opened(qtbot, context)
+    qtbot.wait(_REST_MS + 100)
+    written: list[WindowPlace] = []
+    monkeypatch.setattr(Settings, "save", lambda settings: written.append(settings.window))
+    for step in range(30):
+        window.setGeometry(30 + step, 40, 1100 + step, 660)
+        settle()
+    assert written == []
+    qtbot.waitUntil(lambda: bool(written), timeout=5000)
+    qtbot.wait(_REST_MS + 100)
+    assert written == [WindowPlace(59, 40, 1129, 660)]
+    monkeypatch.undo()
+    window.close()
+
+
+def test_a_window_that_fills_the_screen_keeps_its_own_size_beside(qtbot: QtBot, context: Context) -> None:
+    window = opened(qtbot, context)
+    window.setGeometry(30, 40, 1100, 660)
+    settle()
+    window.showFullScreen()
+    qtbot.waitUntil(lambda: load_settings().settings.window.full_screen, timeout=5000)
+    kept = load_settings().settings.window
+    assert (kept.width, kept.height) == (1100, 660)
+    window.close()
