@@ -23,7 +23,7 @@ PRINTED_IN_1: Mapping[str, Mapping[str, Any]] = {
     "world-allies": {"ally_bribe": "no", "neutral_dice": "all"},
     "ad2210": {"out_without": "territories", "neutral_dice": "all"},
     "godstorm": {"neutral_pantheon": "lot", "neutral_dice": "all"},
-    **dict.fromkeys(("world-duel", "secret-mission-duel", "capitals", "rising-cards"), {"neutral_dice": "all"}),
+    **{key: {"neutral_dice": "all"} for key in ("world-duel", "secret-mission-duel", "capitals", "rising-cards")},
 }
 """By edition, the values that format 1 took for printed and left out, and that are another one's by now."""
 

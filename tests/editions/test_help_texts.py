@@ -145,9 +145,9 @@ WORDS: dict[str, Sequence[tuple[str, str, str, str]]] = {
     ],
     "rules.D_42": [("house rule", "huisregel", "Hausregel", "husregel")],
     "rules.S2_04": [("all of them together", "al die samen", "alle zusammen", "alla tillsammans")],
-    # test_N_32_a_neutral_defends_with_all_dice..., test_O2_05_neutrals_get_nothing_and_defend_with_all_dice
-    "rules.N_32": [("as many dice", "zoveel dobbelstenen", "so vielen Würfeln", "så många tärningar")],
-    "rules.O2_05": [("as many dice", "zoveel dobbelstenen", "so vielen Würfeln", "så många tärningar")],
+    # test_X_05_the_attacker_never_chooses_the_dice_of_a_neutral
+    "rules.N_32": [("how many dice", "hoeveel dobbelstenen", "wie vielen Würfeln", "hur många tärningar")],
+    "rules.O2_05": [("how many dice", "hoeveel dobbelstenen", "wie vielen Würfeln", "hur många tärningar")],
 }
 
 

@@ -15,11 +15,13 @@ from tests.playing import asks, at, attack, board_of, choose, given, number, occ
 
 
 @pytest.mark.parametrize("edition", ["world-duel", "secret-mission-duel", "original-duel"])
-def test_X_05_the_attacker_never_chooses_the_dice_of_a_neutral(edition):
+@pytest.mark.parametrize("by_opponent", [True, False])
+def test_X_05_the_attacker_never_chooses_the_dice_of_a_neutral(edition, by_opponent):
     owners = {"tern_head": 0, "amber_coast": 1}
-    game = given(owners, {"tern_head": 5, "seal_bay": 3}, rest=2, rules=small(edition, 2), rolls=[6, 5, 4, 3, 2])
+    rules = small(edition, 2) if by_opponent else small(edition, 2, neutral_dice="all")
+    game = given(owners, {"tern_head": 5, "seal_bay": 3}, rest=2, rules=rules, rolls=[6, 5, 4, 3, 2])
     events = choose(game, Attack(number(game, "tern_head"), number(game, "seal_bay"), 3))
-    if game.pending().kind == "defend":
+    if by_opponent:
         events += choose(game, asks(game, "defend", 1).options.of(2))
     assert [(roll.defender, roll.defence) for roll in only(events, DiceRolled)] == [(2, (3, 2))]
     asks(game, "attack", 0)

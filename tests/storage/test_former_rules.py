@@ -29,7 +29,7 @@ SINCE_1 = {
     "world-allies": {"ally_bribe": "no", "neutral_dice": "all"},
     "ad2210": {"out_without": "territories", "neutral_dice": "all"},
     "godstorm": {"neutral_pantheon": "lot", "neutral_dice": "all"},
-    **dict.fromkeys(("world-duel", "secret-mission-duel", "capitals", "rising-cards"), {"neutral_dice": "all"}),
+    **{key: {"neutral_dice": "all"} for key in ("world-duel", "secret-mission-duel", "capitals", "rising-cards")},
 }
 """By file, the house rules that its game is under today and that its header doesn't tell, or by another name."""
 

@@ -60,11 +60,8 @@ class Battle(Step, frozen=True, omit_defaults=True):
         return game.rules.combat_dice.defence_count(game.state.armies[self.target])
 
     def chooser(self, game: Game) -> int:
-        """Return who says with how many dice to defend: the owner, for a neutral colour the opponent (P-07, N-32)."""
-        owner = game.state.owner[self.target]
-        if not game.state.is_neutral(owner):
-            return owner
-        return game.state.opponent if game.rules.options.get(NEUTRAL_DICE.key) == OPPONENT else NOBODY
+        """Return who says with how many dice to defend."""
+        return chooser_for(game.rules, game.state, game.state.owner[self.target])
 
     def chooses(self, game: Game) -> bool:
         """Tell whether anybody has a choice."""
@@ -110,6 +107,13 @@ class Battle(Step, frozen=True, omit_defaults=True):
         return self.dice if least == "dice" else self.armies or self.dice
 
 
+def chooser_for(rules: Rules, state: GameState, defender: int) -> int:
+    """Return who chooses the dice of ``defender``: himself, for a neutral colour the opponent (P-07, N-32), or NOBODY."""
+    if not state.is_neutral(defender):
+        return defender
+    return state.opponent if rules.options.get(NEUTRAL_DICE.key) == OPPONENT else NOBODY
+
+
 def best_defence(rules: Rules, state: GameState, battle: Battle) -> int:
     """Return how many dice a sensible defender takes: all, or what answers best the roll on the table (D-24).
 
@@ -126,9 +130,9 @@ def best_defence(rules: Rules, state: GameState, battle: Battle) -> int:
 
 
 def dice_against(rules: Rules, state: GameState, defender: int) -> CombatDice:
-    """Return the dice of fights against ``defender``: a neutral colour doesn't choose, but rolls all its dice (X-05)."""
+    """Return the dice of fights against ``defender``: where nobody chooses for it, a neutral colour rolls all (X-05)."""
     dice = rules.combat_dice
-    if dice.answers and state.is_neutral(defender):
+    if dice.answers and chooser_for(rules, state, defender) == NOBODY:
         return msgspec.structs.replace(dice, answers=False)
     return dice
 

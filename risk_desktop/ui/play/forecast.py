@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from risk_desktop.editions.common.battle import dice_against
+from risk_desktop.editions.common.battle import chooser_for, dice_against
 from risk_desktop.engine.combat import Clash, battle_spec
 from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import FightOdds, fight
 from risk_desktop.engine.pools import RollSpec
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.figures import cards_of
@@ -92,7 +93,7 @@ def _odds(who: _Fight, armies: tuple[int, int], keep: int) -> FightOdds:
 
 def assumed(game: Game, defender: int) -> str:
     """Return in words what the odds of fights against ``defender`` assume of him."""
-    if game.state.is_neutral(defender):
+    if chooser_for(game.rules, game.state, defender) == NOBODY:
         return tr("play.odds.assumes_neutral")
     answers = dice_against(game.rules, game.state, defender).answers
     return tr("play.odds.assumes_best" if answers else "play.odds.assumes_all")
