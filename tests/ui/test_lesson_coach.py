@@ -273,10 +273,10 @@ def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "trade", timeout=5000)
 
 
-def test_space_reads_on_also_where_the_table_behind_has_a_button_of_that_key(qtbot: QtBot) -> None:
+def test_space_reads_on_while_the_table_behind_tells_a_conquest(qtbot: QtBot) -> None:
     pupil = pupil_at("dice", size=(1920, 1080), text_scale=150, ai_speed="normal")
-    qtbot.waitUntil(lambda: len([each for each in shown(pupil.main, Button) if each.key == "Space"]) == 2)
-    assert pupil.coach.card.next.isVisible()
+    qtbot.waitUntil(pupil.coach.card.next.isVisible)
+    assert pupil.play.fights.open, "what is read is about the table"
     pupil.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "occupy", timeout=5000)
 

@@ -169,6 +169,7 @@ class PlayScreen(QWidget):
         self.fights.opened.connect(self._on_table_opened)
         self.fights.closed.connect(self._on_table_closed)
         showing.shown.connect(self._on_shown)
+        showing.done.connect(self.fights.settle)
         self.menu.left.connect(self.left)
         self.menu.quit.connect(self.quit)
         self.menu.pictured.connect(self.pictured)

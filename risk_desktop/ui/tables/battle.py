@@ -32,10 +32,10 @@ _NUMBER_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3}
 class BattleTable(Overlay):
     """One fight of a person at the screen.
 
-    ``roll`` (dice), ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies;
-    0: nobody is left to follow) are what he wants; ``finished`` comes when the dice of a roll have been shown. Call
+    ``roll`` (dice), ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies)
+    are what he wants; ``finished`` comes when the dice of a roll have been shown. Call
     ``show_battle`` and ``open``, then ``show_roll`` and
-    ``set_actions`` for each roll, ``show_conquest`` or ``show_end`` at the end, and ``dismiss``.
+    ``set_actions`` for each roll, ``show_conquest``, ``tell_conquest`` or ``tell_end`` at the end, and ``dismiss``.
     """
 
     roll = Signal(int)
@@ -198,29 +198,31 @@ class BattleTable(Overlay):
         ``announced``: armies are chosen apart from the dice.
         """
         self._stack.setCurrentWidget(self.odds)
+        self.foot.show()
         self.choice.offer(dice if can_roll else 0, announced)
         self.foot.offer(dice if can_roll else 0, can_blitz, max_keep, keep)
         self._offered = True
         self.foot.set_busy(self.busy)
 
-    def show_conquest(self, least: int = 0, most: int = 0) -> None:
-        """The territory has fallen; ``least`` to ``most`` armies may move in (0: all that could are there)."""
+    def show_conquest(self, least: int, most: int) -> None:
+        """The territory has fallen; ``least`` to ``most`` armies may move in."""
         place = self._names.territory(self._ends[1])
-        detail = tr("tables.battle.taken_more" if most else "tables.battle.taken_all")
-        self._end(tr("tables.battle.taken", territory=place), detail)
-        if most:
-            self.foot.offer_move(least, most)
-        else:
-            self.foot.offer_one(tr("common.continue"), self._go_on)
+        self._end(tr("tables.battle.taken", territory=place), tr("tables.battle.taken_more"))
+        self.foot.show()
+        self.foot.offer_move(least, most)
 
-    def show_end(self) -> None:
-        """The attacker can't go on."""
+    def tell_conquest(self) -> None:
+        """Tell that the territory has fallen, and all that could are there: nothing is left to be answered."""
+        self._end(
+            tr("tables.battle.taken", territory=self._names.territory(self._ends[1])), tr("tables.battle.taken_all")
+        )
+        self.foot.hide()
+
+    def tell_end(self) -> None:
+        """Tell that the attacker can't go on: nothing is left to be answered."""
         place = self._names.territory(self._ends[0])
         self._end(tr("tables.battle.spent"), tr("tables.battle.spent_detail", territory=place))
-        self.foot.offer_one(tr("common.done"), self.stop.emit)
-
-    def _go_on(self) -> None:
-        self.move_in.emit(0)
+        self.foot.hide()
 
     def _end(self, title: str, detail: str) -> None:
         self._note.say(title, detail)
@@ -233,6 +235,7 @@ class BattleTable(Overlay):
         Whoever wants another one leaves the table.
         """
         self._end(title, detail)
+        self.foot.show()
         self.foot.offer_one(words, then, tr("tables.battle.choose"))
 
     # --- where it stands

@@ -89,8 +89,9 @@ class AttackPresenter(Presenter):
         board.set_source(self.origin if self.origin >= 0 else None)
         board.set_chosen(chosen)
         named = self.origin >= 0 and not self._rush
-        board.set_targets(self._edges[self.origin] if named else self._edges)
-        board.set_choosing(named)
+        # At the table clicks on land count for nothing, so none glows.
+        board.set_targets(() if self.at_table else self._edges[self.origin] if named else self._edges)
+        board.set_choosing(named and not self.at_table)
         if chosen is None:
             self.desk.hide_arrow()
             self._pill.hide()
