@@ -147,6 +147,11 @@ class Person(Answers, SecretPrompts, Hands):
         self.note(f"prompt: {place} ({self.play.furniture.prompt.button(place).words()})")
         self.press(self.play.furniture.prompt.button(place))
 
+    def press_for_sure(self, button: QAbstractButton) -> None:
+        """Press a button that asks once more, and again."""
+        self.press(button)
+        self.press(button)
+
     def find(self, kind: type[QWidget], fits: Callable[[QWidget], bool], what: str) -> QWidget:
         """Return a visible widget of the screen or of the dialog on top."""
         found = [each for each in shown(self.overlay or self.screen, kind) if fits(each)]

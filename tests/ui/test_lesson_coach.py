@@ -16,7 +16,7 @@ from risk_desktop.controller.lesson import open_guided
 from risk_desktop.controller.table import HUMAN
 from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS
-from risk_desktop.ui.kit import Button, Dialog
+from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.lesson.card import CoachCard
 from risk_desktop.ui.lesson.closing import LeaveDialog, LessonEnd
 from risk_desktop.ui.lesson.placing import Room, covers, place_card
@@ -27,7 +27,6 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.first import FirstScreen
 from risk_desktop.ui.screens.new_game import NewGameScreen
 from risk_desktop.ui.tables.battle import BattleTable
-from tests.e2e.hands import shown
 from tests.ui.fitting import misfits
 from tests.ui.lesson_pupil import Pupil
 from tests.ui.play_table import make_context
@@ -244,7 +243,7 @@ def test_a_wrong_choice_gets_a_hint_and_changes_nothing(qtbot: QtBot) -> None:
     slip = pupil.play.treasury.bidding.slip
     assert slip is not None and slip.plates is not None
     pupil.click(slip.plates.plates[0])
-    pupil.click(slip.seal)
+    pupil.press_for_sure(slip.seal)
     assert pupil.session.course.step.id == "bid"
     assert pupil.play.desk.game.state.slots["money"].held == money
     assert pupil.coach.card.hint == i18n.tr(f"lesson.{LESSON}.bid.hint")

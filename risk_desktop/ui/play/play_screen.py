@@ -33,6 +33,7 @@ from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.die_calls import DieCalls
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.divine_scenes import DivineScenes
+from risk_desktop.ui.play.ended_steps import EndedSteps
 from risk_desktop.ui.play.fight_board import FightBoard
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.god_wars import GodWars
@@ -107,6 +108,7 @@ class PlayScreen(QWidget):
         self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
         self.guard = KeyGuard(self.director, self)
+        self._ended = EndedSteps(self.desk, self.director, self._toasts)
         led = pantheons_led(session.game.state)
         self.story = Story(names, self.furniture.chronicle, self.director.witness, led)
         self._score = Scoreboard(self.desk, self.furniture)

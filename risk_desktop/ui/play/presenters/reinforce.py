@@ -169,15 +169,16 @@ class SetupPresenter(ReinforcePresenter):
             self.decision.player,
             tr(self.title, self.left),
             tr("play.setup.help", reserve),
-            secondary=Act(tr("play.setup.rest"), "R", "fast") if rest else None,
+            secondary=Act(self.sure_words("rest", tr("play.setup.rest")), "R", "fast") if rest else None,
         )
 
     def press(self, place: str) -> None:
-        """Let the program place the rest, beside what stands already."""
-        if place == "secondary":
+        """Let the program place the rest, if that has been asked, beside what stands already."""
+        if place == "secondary" and self.sure("rest"):
             self.answer(PlaceRest(self._parts()))
 
     def _add(self, territory: int, number: int) -> None:
+        self._pressed = None
         super()._add(territory, number)
         if not self.left:
             self._settle()
