@@ -18,6 +18,7 @@ from risk_desktop.engine.events import (
 from risk_desktop.engine.options import Amounts
 from risk_desktop.ui.kit import Passing
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.die_reasons import told_reasons
 from risk_desktop.ui.play.forecast import assumed, odds_at
@@ -43,7 +44,8 @@ class OwnFights(QObject):
 
     Signals: ``rolled`` when the dice of a roll have been shown; ``opened`` and ``closed``; ``roll`` (dice),
     ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies) are what the
-    person wants next; ``moving`` tells how many armies are to move in as it is being set.
+    person wants next; ``moving`` tells how many armies are to move in as it is being set, ``toggled`` a piece that is to
+    take part or not.
     """
 
     rolled = Signal()
@@ -53,6 +55,7 @@ class OwnFights(QObject):
     stop = Signal()
     move_in = Signal(int)
     moving = Signal(int)
+    toggled = Signal(str)
     opened = Signal()
     closed = Signal()
 
@@ -135,9 +138,9 @@ class OwnFights(QObject):
         armies = self._desk.command(self._attacker)[1][origin]
         kind = presenter.decision.kind if presenter is not None else ""
         if presenter is not None and kind == "occupy":
-            options = presenter.decision.options
+            options, ask = presenter.decision.options, presenter.ask()
             assert isinstance(options, Amounts)
-            table.show_conquest(options.lo, options.hi)
+            table.show_conquest(options.lo, options.hi, ask.number.value if ask.number is not None else options.hi)
         elif self._fallen:
             table.tell_conquest()
             if presenter is not None:
@@ -157,6 +160,14 @@ class OwnFights(QObject):
         else:
             table.tell_end()
             self._let_pass()
+
+    def show_ask(self, ask: Ask) -> None:
+        """Show at the table what is chosen beside the buttons: which pieces take part, and how many move in."""
+        if self._table is None:
+            return
+        self._table.show_pieces(ask.toggles, ask.seat)
+        if ask.number is not None:
+            self._table.foot.show_moving(ask.number.value)
 
     def settle(self) -> None:
         """All has been shown: tell a conquest behind which nobody at the screen is asked."""
@@ -238,6 +249,7 @@ class OwnFights(QObject):
         table.stop.connect(self._stop)
         table.move_in.connect(self._move_in)
         table.moving.connect(self.moving)
+        table.toggled.connect(self.toggled)
         table.finished.connect(self.rolled)
 
     def _agree(self) -> None:

@@ -22,7 +22,7 @@ from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.play.amount_keys import AmountKeys
+from risk_desktop.ui.play.amount_keys import ENDS, AmountKeys
 from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.asset_plaque import AssetPlaque
 from risk_desktop.ui.play.assets import has_assets
@@ -168,6 +168,7 @@ class PlayScreen(QWidget):
         self.fights.stop.connect(director.let_go)
         self.fights.move_in.connect(director.move_in)
         self.fights.moving.connect(director.set_number)
+        self.fights.toggled.connect(director.toggle)
         self.fights.opened.connect(self._on_table_opened)
         self.fights.closed.connect(self._on_table_closed)
         showing.shown.connect(self._on_shown)
@@ -205,6 +206,8 @@ class PlayScreen(QWidget):
             ("+", self._amounts.more),
             ("=", self._amounts.more),
             ("-", self._amounts.fewer),
+            ("Home", self._amounts.fewest),
+            ("End", self._amounts.all),
             ("0", self.views.fit),
             ("O", self.views.next_board),
             ("P", self.views.swap_pin),
@@ -223,11 +226,13 @@ class PlayScreen(QWidget):
         if ask == things.prompt.ask and ask.seat in self._names.players and not self._names.is_human(ask.seat):
             return  # opponents play on: nothing new to say
         if self.fights.open:
+            self.fights.show_ask(ask)
             ask = ask.words_only()
         if self.director.presenter is not None:
             things.new_question(self.director.presenter.decision.kind)
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
         things.tray.show_ask(ask)
+        self._keys.enable(ENDS, ask.number is not None)
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
         things.place_prompt()
         things.corner.show_undo(self.director.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")

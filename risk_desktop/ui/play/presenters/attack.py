@@ -223,7 +223,9 @@ class AttackPresenter(Presenter):
         """Choose how many armies a blitz leaves at home; the odds follow."""
         self.keep = number
         if self.target >= 0:
-            self._show_odds()
+            if not self.at_table:
+                self._show_odds()
+            super().refresh()
 
     def let_go(self) -> bool:
         """Let go of the target, then of the source."""

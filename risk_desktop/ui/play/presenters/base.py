@@ -8,7 +8,7 @@ from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
-from risk_desktop.ui.play.asking import Ask
+from risk_desktop.ui.play.asking import Ask, Number, Preset
 from risk_desktop.ui.play.desk import Desk
 
 
@@ -78,7 +78,7 @@ class Presenter(QObject):
 
     # --- what can't be taken back
 
-    def sure(self, what: object) -> bool:
+    def pressed_twice(self, what: object) -> bool:
         """Tell whether ``what``, which can't be taken back, has been pressed before: the first press only asks."""
         if self._pressed == what:
             return True
@@ -136,3 +136,13 @@ class Presenter(QObject):
     def can_take_back(self) -> bool:
         """Tell whether ``take_back`` would take something back."""
         return False
+
+
+def fewest_or_all(number: Number | None, every: str = "") -> tuple[Preset, ...]:
+    """Return the buttons that go to both ends of a number of armies, none where there is nothing to choose.
+
+    ``every``: what "all" is called here.
+    """
+    if number is None or number.low == number.high:
+        return ()
+    return Preset(tr("play.least"), number.low), Preset(every or tr("play.all"), number.high)

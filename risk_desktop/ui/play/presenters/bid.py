@@ -10,7 +10,7 @@ from risk_desktop.engine.options import Amounts, Choices
 from risk_desktop.i18n import tr
 from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.play.asking import Act, Ask, Number, Picks
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.base import Presenter, fewest_or_all
 
 
 class TablePresenter(Presenter):
@@ -53,13 +53,15 @@ class BidPresenter(TablePresenter):
         player = self.decision.player
         kind = money_kind(self.desk.game.rules)
         held = money_of(self.desk.game.state, player)
+        number = Number("", 0, self.most, self.value)
         return Ask(
             player,
             tr("bids.title"),
             tr("bids.have", money=kind.words(held) if kind else str(held)),
             primary=Act(self.go_words(), "Space", "lock"),
             secondary=Act(tr("bids.slip"), "S"),
-            number=Number("", 0, self.most, self.value),
+            number=number,
+            presets=fewest_or_all(number),
         )
 
     def go_words(self) -> str:
@@ -76,7 +78,7 @@ class BidPresenter(TablePresenter):
         """Seal it, if that has been asked: a sealed bid stays as it is."""
         options = self.decision.options
         assert isinstance(options, Amounts)
-        if self.sure(self.value):
+        if self.pressed_twice(self.value):
             self.answer(options.of(self.value))
 
 
@@ -118,5 +120,5 @@ class TurnMarkerPresenter(TablePresenter):
 
     def confirm(self) -> None:
         """Take it, if that has been asked: the next one chooses from what is left."""
-        if self.sure(self.value):
+        if self.pressed_twice(self.value):
             self.answer(TakeMarker(self.value))

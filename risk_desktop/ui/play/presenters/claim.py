@@ -29,7 +29,7 @@ class ClaimPresenter(Presenter):
 
     def press(self, place: str) -> None:
         """Let the program take the rest, if that has been asked: it goes on doing so."""
-        if place == "secondary" and self.sure("rest"):
+        if place == "secondary" and self.pressed_twice("rest"):
             self.desk.session.claim_rest()
 
     def click(self, territory: int) -> None:

@@ -70,7 +70,7 @@ class MissionPresenter(Presenter):
     def press(self, place: str) -> None:
         """Take the chosen one, or none."""
         if place == "primary":
-            if not self.asks_once or self.sure(self._place):
+            if not self.asks_once or self.pressed_twice(self._place):
                 self.answer(Pick(self._ids[self._place]))
         elif place == "ghost":
             self.answer(Pass())
