@@ -12,7 +12,9 @@ from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import board_of
 from tests.ui.ad_table import ad_screen
+from tests.ui.god_table import god_screen
 from tests.ui.play_table import Defender, make_context, make_screen, middle_of_game, number, tidy
+from tests.ui.twelve_table import settle
 
 __all__ = ["tidy"]
 
@@ -94,6 +96,15 @@ def test_the_steps_of_2210_that_are_skipped_are_named(qtbot: QtBot) -> None:
     screen.director.press("primary")
     qtbot.waitUntil(lambda: kind(screen) == "attack", timeout=5000)
     assert toast(screen) == "Nothing more to hire · Nothing to buy · No card to play"
+
+
+def test_the_toast_stands_above_the_labors_too(qtbot: QtBot) -> None:
+    screen = god_screen(size=(1280, 720))
+    settle()
+    screen._ended._toasts.show_message("Nothing to summon · No card to play", ms=2000)
+    labors = screen.furniture.labors
+    assert labors is not None and labors.isVisible()
+    assert not screen._toasts.panel.geometry().intersects(labors.geometry())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -364,10 +364,9 @@ class PlayScreen(QWidget):
         self._place_toasts()
 
     def _place_toasts(self) -> None:
-        """Keep toasts above prompt and tray."""
-        things = self.furniture
-        top = things.tray.y() if things.tray.isVisible() else things.prompt.y()
-        self._toasts.set_bottom(self.height() - top + current_metrics().margin // 2, self.board_middle())
+        """Keep toasts above the row of the prompt."""
+        bottom = self.height() - self.furniture.foot
+        self._toasts.set_bottom(bottom + current_metrics().margin // 2, self.board_middle())
 
     def board_middle(self) -> int:
         """Return the x of the middle of the free part."""

@@ -11,6 +11,7 @@ from risk_desktop.engine.state import GameState
 from risk_desktop.i18n import tr
 from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.play.asking import Act, Ask, Number
+from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.presenters.base import Presenter, fewest_or_all
 
 
@@ -163,6 +164,10 @@ class SetupPresenter(ReinforcePresenter):
 
     title = "play.setup.title"
 
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._left_to_program: set[int] = set()
+
     def ask(self) -> Ask:
         """Ask for the next starting army."""
         reserve = self.desk.game.state.reserve[self.decision.player] - len(self._order)
@@ -175,8 +180,10 @@ class SetupPresenter(ReinforcePresenter):
         )
 
     def press(self, place: str) -> None:
-        """Let the program place the rest, if that has been asked, beside what stands already."""
-        if place == "secondary" and self.pressed_twice("rest"):
+        """Let the program place the rest beside what stands already; whoever does so is asked the first time only."""
+        player = self.decision.player
+        if place == "secondary" and (player in self._left_to_program or self.pressed_twice("rest")):
+            self._left_to_program.add(player)
             self.answer(PlaceRest(self._parts()))
 
     def _add(self, territory: int, number: int) -> None:
