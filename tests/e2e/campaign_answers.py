@@ -74,7 +74,7 @@ class CampaignPerson(Person):
             self.raise_number(slip, amount)
         self.eye("bid-chosen")
         self.note(f"bids {amount}: {slip.seal.words()}")
-        self.press(slip.seal)
+        self.press_for_sure(slip.seal)
 
     def raise_number(self, slip: BidSlip, amount: int) -> None:
         """Step up to an amount."""
@@ -92,7 +92,7 @@ class CampaignPerson(Person):
         self.hit(table.markers[place - 1], str(place))
         self.eye("marker-chosen")
         self.note(f"takes place {place}")
-        self.press(table.take)
+        self.press_for_sure(table.take)
 
     def buy(self, table: MarketTable) -> None:
         """Buy as many cards as there is money for, but no more than four."""

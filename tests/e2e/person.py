@@ -17,6 +17,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.ui.kit import Overlay, ToggleRow
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.play.key_guard import commits
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.tables.curtain import Curtain
 from tests.e2e.answers import Answers
@@ -29,6 +30,11 @@ Eye = Callable[[str], None]
 
 def _blind(state: str) -> None:
     """Look at nothing."""
+
+
+def _passes(overlay: Overlay) -> bool:
+    """Tell whether an overlay only tells something any more: clicks and keys go on to what lies behind."""
+    return overlay.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 class Person(Answers, SecretPrompts, Hands):
@@ -67,7 +73,7 @@ class Person(Answers, SecretPrompts, Hands):
     def overlay(self) -> Overlay | Curtain | None:
         """The dialog, table or curtain on top, if any."""
         curtains = [each for each in shown(self.main, Curtain) if isinstance(each, Curtain) and not each._leaving]
-        found = [each for each in shown(self.main, Overlay) if isinstance(each, Overlay)]
+        found = [each for each in shown(self.main, Overlay) if isinstance(each, Overlay) and not _passes(each)]
         return next(iter([*reversed(curtains), *reversed(found)]), None)
 
     @property
@@ -95,9 +101,9 @@ class Person(Answers, SecretPrompts, Hands):
         )
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
-        """Press a key; a question that has just replaced the watching prompt is read first."""
+        """Press a key; a question that is new is read first."""
         screen = self.screen
-        if isinstance(screen, PlayScreen) and key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        if isinstance(screen, PlayScreen) and commits(key):
             self.wait(lambda: not screen.guard.holding, "the question to take keys", 3)
         super().key(key, modifiers)
 
@@ -140,6 +146,11 @@ class Person(Answers, SecretPrompts, Hands):
         """Press a button of the prompt."""
         self.note(f"prompt: {place} ({self.play.furniture.prompt.button(place).words()})")
         self.press(self.play.furniture.prompt.button(place))
+
+    def press_for_sure(self, button: QAbstractButton) -> None:
+        """Press a button that asks once more, and again."""
+        self.press(button)
+        self.press(button)
 
     def find(self, kind: type[QWidget], fits: Callable[[QWidget], bool], what: str) -> QWidget:
         """Return a visible widget of the screen or of the dialog on top."""

@@ -84,10 +84,11 @@ class Pupil(MousePerson):
         slip = next(each for each in shown(self.main, BidSlip) if isinstance(each, BidSlip))
         assert slip.plates is not None
         self.click(slip.plates.plates[3])
-        self.click(slip.seal)
+        self.press_for_sure(slip.seal)
 
     def learn_turn_marker(self, step: LessonStep) -> None:
-        """Take the proposed place."""
+        """Take the proposed place, and say so again."""
+        self.press_primary()
         self.press_primary()
 
     def learn_reinforce(self, step: LessonStep) -> None:

@@ -10,6 +10,7 @@ from tempfile import mkdtemp
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
 from risk_desktop.ai.player import Fault
@@ -191,6 +192,11 @@ def make_screen(
     _SCREENS.append(screen)
     QApplication.processEvents()
     return screen
+
+
+def read(qtbot: QtBot, screen: PlayScreen) -> None:
+    """Wait until a new question takes keys."""
+    qtbot.waitUntil(lambda: screen.director.presenter is not None and not screen.guard.holding, timeout=10_000)
 
 
 _SCREENS: list[PlayScreen] = []

@@ -123,7 +123,7 @@ def conquest(stage: Stage) -> None:
     origin, target = NUMBER["north_africa"], NUMBER["brazil"]
     table.show_roll(ev.DiceRolled(0, 4, origin, target, (6, 5), (1,), (6, 6), (6,)), 0, 1, 8, 0, None)
     table.skip()
-    table.show_conquest()
+    table.tell_conquest()
 
 
 def strip(stage: Stage) -> None:

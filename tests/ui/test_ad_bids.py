@@ -90,6 +90,11 @@ def test_a_person_seals_what_he_has_chosen(qtbot: QtBot) -> None:
     assert screen.director.presenter.value == 2  # type: ignore[union-attr]
     assert screen.furniture.prompt.ask.number.value == 2  # type: ignore[union-attr]
     QTest.keyClick(slip, Key.Key_Space)
+    assert slip.seal.words() == "Seal my bid of 2? Press again", "a sealed bid stays as it is: it asks once"
+    for key in (Key.Key_1, Key.Key_2):
+        QTest.keyClick(slip, key)
+    assert slip.seal.words() == "Seal my bid of 2", "another amount is another question"
+    press_for_sure(slip)
     assert bidding_of(screen).slip is None
     step = screen.desk.session.decision.step  # type: ignore[union-attr]
     assert dict(step.answers)[player].value == 2  # type: ignore[attr-defined]
@@ -113,9 +118,15 @@ def test_two_people_bid_behind_the_curtain(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
     assert bidding_of(screen).slip is not None
     QTest.keyClick(bidding_of(screen).slip, Key.Key_1)
-    QTest.keyClick(bidding_of(screen).slip, Key.Key_Space)
+    press_for_sure(bidding_of(screen).slip)
     qtbot.waitUntil(lambda: screen.director.presenter is None)
     assert bidding_of(screen).slip is None
+
+
+def press_for_sure(table: QWidget) -> None:
+    """Press the key that commits, and again as it asks once."""
+    QTest.keyClick(table, Key.Key_Space)
+    QTest.keyClick(table, Key.Key_Space)
 
 
 def lift(screen: PlayScreen) -> bool:
@@ -136,13 +147,15 @@ def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
     QTest.keyClick(table, Key(Key.Key_0 + free[0]))
     assert presenter.value == free[0]  # type: ignore[union-attr]
     QTest.keyClick(table, Key.Key_Space)
+    assert presenter.active and table.take.words().endswith("Press again")
+    QTest.keyClick(table, Key.Key_Space)
     assert order_slot(screen.desk.game).order[free[0] - 1] == player
 
 
 def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
     screen = bid_screen(thinker=PuppetThinker, ai_speed="fast")
     bidding = bidding_of(screen)
-    QTest.keyClick(bidding.slip, Key.Key_Space)
+    press_for_sure(bidding.slip)
     qtbot.waitUntil(lambda: bidding.table is not None, timeout=20_000)
     game = screen.desk.game
     assert len(bidding.table.lanes._lanes) == 3
@@ -163,7 +176,7 @@ def test_the_table_of_places_goes_too_where_opponents_are_too_fast_to_be_seen(qt
     screen = bid_screen("turn_marker", thinker=PuppetThinker, ai_speed="instant")
     bidding = bidding_of(screen)
     assert bidding.table is not None
-    QTest.keyClick(bidding.table, Key.Key_Space)
+    press_for_sure(bidding.table)
     qtbot.waitUntil(lambda: bool(screen.desk.game.state.phase), timeout=20_000)
     qtbot.waitUntil(lambda: bidding.table is None, timeout=20_000)
 

@@ -171,12 +171,15 @@ def test_who_rolled_has_to_move_in_and_the_others_may(qtbot, monkeypatch) -> Non
     screen = taking(8, 6, 1)
     toggles = {toggle.kind: (toggle.on, toggle.fixed) for toggle in screen.furniture.prompt.ask.toggles}
     assert toggles.pop("land") == (True, True)
-    assert toggles == dict.fromkeys(("diplomat", "naval", "space", "nuclear"), (True, False))
-    screen.director.toggle("land")
-    screen.director.toggle("space")
-    caught = answers(screen, monkeypatch)
+    assert toggles == dict.fromkeys(("diplomat", "naval", "space", "nuclear"), (False, False)), (
+        "they stay where they are"
+    )
+    caught, alone = answers(screen, monkeypatch), screen.furniture.prompt.ask.number.value  # type: ignore[union-attr]
     screen.director.press("primary")
-    assert caught == [LedMoveIn(7, ("land", "diplomat", "naval", "nuclear"))]
+    for kind in ("land", "diplomat", "nuclear", "naval"):
+        screen.director.toggle(kind)
+    screen.director.press("primary")
+    assert caught == [LedMoveIn(alone, ("land",)), LedMoveIn(7, ("land", "diplomat", "naval", "nuclear"))]
 
 
 def test_the_number_of_movers_and_the_commanders_among_them_fit_together(qtbot, monkeypatch) -> None:

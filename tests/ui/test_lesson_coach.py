@@ -16,7 +16,7 @@ from risk_desktop.controller.lesson import open_guided
 from risk_desktop.controller.table import HUMAN
 from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS
-from risk_desktop.ui.kit import Button, Dialog
+from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.lesson.card import CoachCard
 from risk_desktop.ui.lesson.closing import LeaveDialog, LessonEnd
 from risk_desktop.ui.lesson.placing import Room, covers, place_card
@@ -27,7 +27,6 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.first import FirstScreen
 from risk_desktop.ui.screens.new_game import NewGameScreen
 from risk_desktop.ui.tables.battle import BattleTable
-from tests.e2e.hands import shown
 from tests.ui.fitting import misfits
 from tests.ui.lesson_pupil import Pupil
 from tests.ui.play_table import make_context
@@ -244,7 +243,7 @@ def test_a_wrong_choice_gets_a_hint_and_changes_nothing(qtbot: QtBot) -> None:
     slip = pupil.play.treasury.bidding.slip
     assert slip is not None and slip.plates is not None
     pupil.click(slip.plates.plates[0])
-    pupil.click(slip.seal)
+    pupil.press_for_sure(slip.seal)
     assert pupil.session.course.step.id == "bid"
     assert pupil.play.desk.game.state.slots["money"].held == money
     assert pupil.coach.card.hint == i18n.tr(f"lesson.{LESSON}.bid.hint")
@@ -273,10 +272,10 @@ def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "trade", timeout=5000)
 
 
-def test_space_reads_on_also_where_the_table_behind_has_a_button_of_that_key(qtbot: QtBot) -> None:
+def test_space_reads_on_while_the_table_behind_tells_a_conquest(qtbot: QtBot) -> None:
     pupil = pupil_at("dice", size=(1920, 1080), text_scale=150, ai_speed="normal")
-    qtbot.waitUntil(lambda: len([each for each in shown(pupil.main, Button) if each.key == "Space"]) == 2)
-    assert pupil.coach.card.next.isVisible()
+    qtbot.waitUntil(pupil.coach.card.next.isVisible)
+    assert pupil.play.fights.open, "what is read is about the table"
     pupil.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "occupy", timeout=5000)
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.tables.battle import BattleTable
 from risk_desktop.ui.tables.battle_actions import BattleActions
-from tests.ui.play_table import Defender, make_screen, middle_of_game, number, tidy  # noqa: F401
+from tests.ui.play_table import Defender, make_screen, middle_of_game, number, read, tidy  # noqa: F401
 
 ROLLS = (6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1)
 NORTH_AFRICA, BRAZIL, CONGO, VENEZUELA = "north_africa", "brazil", "congo", "venezuela"
@@ -153,6 +153,7 @@ def test_whole_turn_by_keyboard(qtbot: QtBot, screen: PlayScreen) -> None:
     key(Qt.Key.Key_Return)
     key(Qt.Key.Key_Space)
     wait_for(qtbot, screen, "attack")
+    read(qtbot, screen)
     key(Qt.Key.Key_Return)
     walk(qtbot, screen, BRAZIL)
     key(Qt.Key.Key_Return)
@@ -161,12 +162,15 @@ def test_whole_turn_by_keyboard(qtbot: QtBot, screen: PlayScreen) -> None:
     key(Qt.Key.Key_3)
     key(Qt.Key.Key_B)
     wait_for(qtbot, screen, "occupy")
+    read(qtbot, screen)
     key(Qt.Key.Key_Space)
     wait_for(qtbot, screen, "attack")
+    read(qtbot, screen)
     assert armies(screen, BRAZIL) == (0, 11)
     key(Qt.Key.Key_Escape)
     key(Qt.Key.Key_E)
     wait_for(qtbot, screen, "fortify")
+    read(qtbot, screen)
     key(Qt.Key.Key_E)
     qtbot.waitUntil(lambda: screen.desk.game.state.turn == 1)
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.kit import Button
 from risk_desktop.ui.play.play_screen import PlayScreen
-from tests.ui.play_table import Defender, make_context, make_screen, middle_of_game, number
+from tests.ui.play_table import Defender, make_context, make_screen, middle_of_game, number, read
 
 
 def fighting(qtbot: QtBot, faces: list[int], against: str = "venezuela") -> PlayScreen:
@@ -49,6 +49,7 @@ def test_conquest_asks_at_the_table_how_many_move_in(qtbot: QtBot) -> None:
     assert not screen.furniture.tray.isVisible()
     qtbot.keyClick(table, Qt.Key.Key_Down)
     assert primaries(screen) == ["Move 7 armies in"]
+    read(qtbot, screen)
     qtbot.keyClick(table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not screen.fights.open, timeout=10_000)
     assert screen.desk.armies(number("brazil")) == 7

@@ -12,6 +12,7 @@ from risk_desktop.ui.kit.inputs import Combo, Field, Slider, Stepper, Switch
 from risk_desktop.ui.kit.label import Divider, KeyCap, Label, role_font
 from risk_desktop.ui.kit.overlay import Overlay
 from risk_desktop.ui.kit.panel import Panel, ScrollArea, Scrolled, Well
+from risk_desktop.ui.kit.passing import Passing
 from risk_desktop.ui.kit.play import CardWidget, DieWidget
 from risk_desktop.ui.kit.rows import ListRow
 from risk_desktop.ui.kit.seats import RoundelWidget, SeatPicker, SwatchWidget, seat_name
@@ -36,6 +37,7 @@ __all__ = [
     "ListRow",
     "Overlay",
     "Panel",
+    "Passing",
     "Restyled",
     "RingFocus",
     "RoundelWidget",

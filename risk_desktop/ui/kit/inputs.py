@@ -181,6 +181,12 @@ class Stepper(Restyled, RingFocus, QSpinBox):
         if hasattr(self, "_less"):
             self._mark_bounds()
 
+    def setValue(self, value: int) -> None:
+        """Change the number; minus and plus follow also while nobody is told."""
+        super().setValue(value)
+        if hasattr(self, "_less"):
+            self._mark_bounds()
+
     def _mark_bounds(self) -> None:
         self._less.setEnabled(self.value() > self.minimum())
         self._more.setEnabled(self.value() < self.maximum())

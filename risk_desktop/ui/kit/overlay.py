@@ -75,6 +75,13 @@ class Overlay(KeyScope, QWidget):
         self._leaving = True
         self._run(0.0, MOTION.furniture(_OUT_MS), QEasingCurve.Type.InQuad)
 
+    def step_aside(self) -> None:
+        """Only tell something any more: mouse and keys go to what lies behind."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        focus = self.window().focusWidget()
+        if focus is None or focus is self or self.isAncestorOf(focus):
+            give_focus(self._focus_before, self._behind)
+
     def _run(self, goal: float, ms: int, curve: QEasingCurve.Type) -> None:
         self._fade.stop()
         if ms == 0:

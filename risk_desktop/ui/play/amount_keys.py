@@ -1,9 +1,12 @@
-"""The keys + and -: a number of armies where one is asked, else the zoom."""
+"""Keys for a number of armies: + and -, which zoom where none is asked, and Home and End for the fewest and for all."""
 
 from __future__ import annotations
 
+from risk_desktop.ui.play.asking import Number
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.views import Views
+
+ENDS = ("Home", "End")
 
 
 class AmountKeys:
@@ -22,9 +25,23 @@ class AmountKeys:
         if not self._step(-1):
             self._views.zoom_out()
 
-    def _step(self, step: int) -> bool:
+    def fewest(self) -> None:
+        """As few as may be."""
+        if (number := self._number) is not None:
+            self._director.set_number(number.low)
+
+    def all(self) -> None:
+        """As many as may be."""
+        if (number := self._number) is not None:
+            self._director.set_number(number.high)
+
+    @property
+    def _number(self) -> Number | None:
         presenter = self._director.presenter
-        number = presenter.ask().number if presenter is not None else None
+        return presenter.ask().number if presenter is not None else None
+
+    def _step(self, step: int) -> bool:
+        number = self._number
         if number is None:
             return False
         self._director.set_number(min(number.high, max(number.low, number.value + step)))

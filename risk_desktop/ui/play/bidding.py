@@ -74,7 +74,7 @@ class Bidding(QObject):
         ms = MOTION.duration(_REVEAL_MS)
         if self.table.lanes is not None:
             self.table.lanes.play(ms)
-        self.table.ask(tr("bids.place.highest"), 0)
+        self.table.ask(tr("bids.place.highest"))
         return ms + MOTION.fade(_LOOK_MS)
 
     def _show_marker(self, event: Event) -> int:
@@ -120,11 +120,12 @@ class Bidding(QObject):
         presenter = self._director.presenter
         if isinstance(presenter, BidPresenter) and presenter.active and self.slip is not None:
             self.slip.show_amount(presenter.value)
+            self.slip.seal.setText(presenter.go_words())
         elif isinstance(presenter, TurnMarkerPresenter) and presenter.active and self.table is not None:
             name = self._desk.names.player(presenter.decision.player)
             self.table.show_places(self._holders(), name, presenter.value)
             free = ", ".join(str(place) for place in presenter.free)
-            self.table.ask(tr("bids.place.words", player=name, places=free), presenter.value)
+            self.table.ask(tr("bids.place.words", player=name, places=free), presenter.go_words())
 
     # --- the slip
 

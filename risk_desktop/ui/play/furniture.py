@@ -319,6 +319,12 @@ class Furniture:
         shown = self.labors is not None and self.labors.isVisibleTo(self._screen)
         return self.labors if shown and not self.layout.hand.isEmpty() else None
 
+    @property
+    def foot(self) -> int:
+        """The y of what stands highest in the row of the prompt: prompt, tray, labors beside them."""
+        tray = self.tray if self.tray.isVisibleTo(self._screen) else None
+        return min(part.y() for part in (self.prompt, tray, self._shown_labors()) if part is not None)
+
     def _keep_porthole_clear(self) -> None:
         """Let the cards lie beside the window onto the other board where it reaches down to them."""
         if self.card_bar is None or self.porthole is None:

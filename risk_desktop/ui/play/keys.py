@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -24,6 +24,11 @@ class PlayKeys(QObject):
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(action)
         self._made[key] = shortcut
+
+    def enable(self, keys: Iterable[str], enabled: bool) -> None:
+        """Let keys act, or leave them to whatever has the focus."""
+        for key in keys:
+            self._made[key].setEnabled(enabled)
 
     def add_number(self, number: int, action: Callable[[int], object]) -> None:
         """Let a digit call ``action`` with its number."""

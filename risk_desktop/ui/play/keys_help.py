@@ -22,6 +22,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("tint", ("T",)),
     ("strength", ("V",)),
     ("zoom", ("+", "-")),
+    ("ends", ("Home", "End")),
     ("fit", ("0",)),
     ("boards", ("1", "2", "O")),
     ("pin", ("P",)),

@@ -16,7 +16,9 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
 )
 from risk_desktop.engine.options import Amounts
+from risk_desktop.ui.kit import Passing
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.die_reasons import told_reasons
 from risk_desktop.ui.play.forecast import assumed, odds_at
@@ -29,6 +31,8 @@ from risk_desktop.ui.tables.battle import BattleTable
 from risk_desktop.ui.tables.battle_place import side_for
 
 _GLIDE_MS = 400
+_TOLD_MS = 1500
+"""So long the end of a fight stands there that asks for nothing."""
 # Room between a fighter's badge and the table, px.
 _CLEAR = 24
 _OF_A_FIGHT = frozenset({"attack", "press", "underworld", "occupy", "casualties", "defend"})
@@ -40,7 +44,8 @@ class OwnFights(QObject):
 
     Signals: ``rolled`` when the dice of a roll have been shown; ``opened`` and ``closed``; ``roll`` (dice),
     ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies) are what the
-    person wants next; ``moving`` tells how many armies are to move in as it is being set.
+    person wants next; ``moving`` tells how many armies are to move in as it is being set, ``toggled`` a piece that is to
+    take part or not.
     """
 
     rolled = Signal()
@@ -50,6 +55,7 @@ class OwnFights(QObject):
     stop = Signal()
     move_in = Signal(int)
     moving = Signal(int)
+    toggled = Signal(str)
     opened = Signal()
     closed = Signal()
 
@@ -130,11 +136,17 @@ class OwnFights(QObject):
             return
         origin, target = self._ends
         armies = self._desk.command(self._attacker)[1][origin]
-        if presenter is not None and presenter.decision.kind not in _OF_A_FIGHT:
+        kind = presenter.decision.kind if presenter is not None else ""
+        if presenter is not None and kind == "occupy":
+            options, ask = presenter.decision.options, presenter.ask()
+            assert isinstance(options, Amounts)
+            table.show_conquest(options.lo, options.hi, ask.number.value if ask.number is not None else options.hi)
+        elif self._fallen:
+            table.tell_conquest()
+            if presenter is not None:
+                self._let_pass()
+        elif presenter is not None and kind not in _OF_A_FIGHT:
             self.close()
-        elif self._desk.owner(target) == self._attacker:
-            options = presenter.decision.options if presenter is not None else None
-            table.show_conquest(*((options.lo, options.hi) if isinstance(options, Amounts) else ()))
         elif isinstance(presenter, CasualtiesPresenter) and presenter.decision.player == self.viewer:
             ask, self._asking = presenter.ask(), presenter
             assert ask.primary is not None
@@ -146,10 +158,41 @@ class OwnFights(QObject):
             table.set_actions(True, most, armies > 2, armies - 1, presenter.keep, announced=presenter.announced)
             table.tell(presenter.stopped())
         else:
-            table.show_end()
+            table.tell_end()
+            self._let_pass()
+
+    def show_ask(self, ask: Ask) -> None:
+        """Show at the table what is chosen beside the buttons: which pieces take part, and how many move in."""
+        if self._table is None:
+            return
+        self._table.show_pieces(ask.toggles, ask.seat)
+        if ask.number is not None:
+            self._table.foot.show_moving(ask.number.value)
+
+    def settle(self) -> None:
+        """All has been shown: tell a conquest behind which nobody at the screen is asked."""
+        session = self._desk.session
+        asked = session.decision is not None and session.is_human(session.decision.player)
+        if self._table is not None and self._fallen and not asked:
+            self._table.tell_conquest()
+            self._let_pass()
 
     def close(self) -> None:
         """Close the table."""
+        table = self._leave()
+        if table is not None:
+            table.dismiss()
+            self.closed.emit()
+
+    def _let_pass(self) -> None:
+        """Leave the table's last words to be read, and give board and prompt back at once."""
+        table = self._leave()
+        if table is not None:
+            Passing(table, MOTION.fade(_TOLD_MS))
+            self.closed.emit()
+
+    def _leave(self) -> BattleTable | None:
+        """Return the table, which is ours no more."""
         table, self._table = self._table, None
         if table is not None:
             self._slide.stop()
@@ -158,8 +201,12 @@ class OwnFights(QObject):
                 self._desk.board.fit()
             # While it fades out, a second click on its buttons must not answer the next question.
             table.blockSignals(True)
-            table.dismiss()
-            self.closed.emit()
+        return table
+
+    @property
+    def _fallen(self) -> bool:
+        """Whether the fight's target belongs to its attacker by now."""
+        return self._desk.owner(self._ends[1]) == self._attacker
 
     def place(self) -> None:
         """Follow a new size of the window."""
@@ -202,6 +249,7 @@ class OwnFights(QObject):
         table.stop.connect(self._stop)
         table.move_in.connect(self._move_in)
         table.moving.connect(self.moving)
+        table.toggled.connect(self.toggled)
         table.finished.connect(self.rolled)
 
     def _agree(self) -> None:
@@ -216,8 +264,7 @@ class OwnFights(QObject):
 
     def _move_in(self, armies: int) -> None:
         self.close()
-        if armies:
-            self.move_in.emit(armies)
+        self.move_in.emit(armies)
 
     def _uncover(self, table: BattleTable) -> None:
         """Move the board aside if the table would cover a fighter."""

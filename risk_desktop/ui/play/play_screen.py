@@ -22,7 +22,7 @@ from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.play.amount_keys import AmountKeys
+from risk_desktop.ui.play.amount_keys import ENDS, AmountKeys
 from risk_desktop.ui.play.asking import Ask
 from risk_desktop.ui.play.asset_plaque import AssetPlaque
 from risk_desktop.ui.play.assets import has_assets
@@ -33,6 +33,7 @@ from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.die_calls import DieCalls
 from risk_desktop.ui.play.director import Director
 from risk_desktop.ui.play.divine_scenes import DivineScenes
+from risk_desktop.ui.play.ended_steps import EndedSteps
 from risk_desktop.ui.play.fight_board import FightBoard
 from risk_desktop.ui.play.furniture import Furniture
 from risk_desktop.ui.play.god_wars import GodWars
@@ -107,6 +108,7 @@ class PlayScreen(QWidget):
         self._handover = ScreenHandover(self.desk, context.sound, self)
         self.director = Director(self.desk, showing, self._handover, self)
         self.guard = KeyGuard(self.director, self)
+        self._ended = EndedSteps(self.desk, self.director, self._toasts)
         led = pantheons_led(session.game.state)
         self.story = Story(names, self.furniture.chronicle, self.director.witness, led)
         self._score = Scoreboard(self.desk, self.furniture)
@@ -166,9 +168,11 @@ class PlayScreen(QWidget):
         self.fights.stop.connect(director.let_go)
         self.fights.move_in.connect(director.move_in)
         self.fights.moving.connect(director.set_number)
+        self.fights.toggled.connect(director.toggle)
         self.fights.opened.connect(self._on_table_opened)
         self.fights.closed.connect(self._on_table_closed)
         showing.shown.connect(self._on_shown)
+        showing.done.connect(self.fights.settle)
         self.menu.left.connect(self.left)
         self.menu.quit.connect(self.quit)
         self.menu.pictured.connect(self.pictured)
@@ -202,6 +206,8 @@ class PlayScreen(QWidget):
             ("+", self._amounts.more),
             ("=", self._amounts.more),
             ("-", self._amounts.fewer),
+            ("Home", self._amounts.fewest),
+            ("End", self._amounts.all),
             ("0", self.views.fit),
             ("O", self.views.next_board),
             ("P", self.views.swap_pin),
@@ -220,11 +226,13 @@ class PlayScreen(QWidget):
         if ask == things.prompt.ask and ask.seat in self._names.players and not self._names.is_human(ask.seat):
             return  # opponents play on: nothing new to say
         if self.fights.open:
+            self.fights.show_ask(ask)
             ask = ask.words_only()
         if self.director.presenter is not None:
             things.new_question(self.director.presenter.decision.kind)
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
         things.tray.show_ask(ask)
+        self._keys.enable(ENDS, ask.number is not None)
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
         things.place_prompt()
         things.corner.show_undo(self.director.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
@@ -356,10 +364,9 @@ class PlayScreen(QWidget):
         self._place_toasts()
 
     def _place_toasts(self) -> None:
-        """Keep toasts above prompt and tray."""
-        things = self.furniture
-        top = things.tray.y() if things.tray.isVisible() else things.prompt.y()
-        self._toasts.set_bottom(self.height() - top + current_metrics().margin // 2, self.board_middle())
+        """Keep toasts above the row of the prompt."""
+        bottom = self.height() - self.furniture.foot
+        self._toasts.set_bottom(bottom + current_metrics().margin // 2, self.board_middle())
 
     def board_middle(self) -> int:
         """Return the x of the middle of the free part."""

@@ -19,8 +19,6 @@ from risk_desktop.ui.theme import Metrics, current_metrics
 _NUMBER_KEYS = {
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
     Qt.Key.Key_Backspace,
     Qt.Key.Key_Delete,
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),

@@ -13,6 +13,7 @@ from risk_desktop.engine.odds import FightOdds
 from risk_desktop.i18n import tr
 from risk_desktop.ui.kit import Divider, Label, Overlay, Panel
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.play.asking import Toggle
 from risk_desktop.ui.theme import current_metrics
 
 from .battle_actions import BattleActions
@@ -22,20 +23,24 @@ from .battle_odds import OddsPanel
 from .battle_parts import Because, Middle, Note, Told
 from .battle_place import place_at, turns_wide
 from .dice_lanes import DiceLanes, pairs_of
+from .piece_row import PieceRow
 
 _DIM = 34
 _SKIP_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_B}
-_STEP_KEYS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+_MORE_KEYS = {Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Plus, Qt.Key.Key_Equal}
+_FEWER_KEYS = {Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Minus}
+_END_KEYS = {Qt.Key.Key_Home, Qt.Key.Key_End}
+_AMOUNT_KEYS = _MORE_KEYS | _FEWER_KEYS | _END_KEYS
 _NUMBER_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3}
 
 
 class BattleTable(Overlay):
     """One fight of a person at the screen.
 
-    ``roll`` (dice), ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies;
-    0: nobody is left to follow) are what he wants; ``finished`` comes when the dice of a roll have been shown. Call
+    ``roll`` (dice), ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop``, ``move_in`` (armies) and
+    ``toggled`` (a piece takes part, or not) are what he wants; ``finished`` comes when the dice of a roll have been shown. Call
     ``show_battle`` and ``open``, then ``show_roll`` and
-    ``set_actions`` for each roll, ``show_conquest`` or ``show_end`` at the end, and ``dismiss``.
+    ``set_actions`` for each roll, ``show_conquest``, ``tell_conquest`` or ``tell_end`` at the end, and ``dismiss``.
     """
 
     roll = Signal(int)
@@ -44,6 +49,7 @@ class BattleTable(Overlay):
     stop = Signal()
     move_in = Signal(int)
     moving = Signal(int)
+    toggled = Signal(str)
     finished = Signal()
 
     explained = True
@@ -69,6 +75,7 @@ class BattleTable(Overlay):
         self.odds = OddsPanel(panel)
         self._note = Note(panel)
         self._stack = QStackedWidget(panel)
+        self.pieces = PieceRow(names, panel)
         self.foot = BattleActions(panel)
         self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._inside = QWidget()
@@ -198,29 +205,36 @@ class BattleTable(Overlay):
         ``announced``: armies are chosen apart from the dice.
         """
         self._stack.setCurrentWidget(self.odds)
+        self.foot.show()
         self.choice.offer(dice if can_roll else 0, announced)
         self.foot.offer(dice if can_roll else 0, can_blitz, max_keep, keep)
         self._offered = True
         self.foot.set_busy(self.busy)
 
-    def show_conquest(self, least: int = 0, most: int = 0) -> None:
-        """The territory has fallen; ``least`` to ``most`` armies may move in (0: all that could are there)."""
-        place = self._names.territory(self._ends[1])
-        detail = tr("tables.battle.taken_more" if most else "tables.battle.taken_all")
-        self._end(tr("tables.battle.taken", territory=place), detail)
-        if most:
-            self.foot.offer_move(least, most)
-        else:
-            self.foot.offer_one(tr("common.continue"), self._go_on)
+    def show_pieces(self, toggles: tuple[Toggle, ...], seat: int) -> None:
+        """Show which pieces take part in what is asked now; none hides them."""
+        if self.pieces.show_pieces(toggles, seat) and self.isVisible():
+            self.place(0)
 
-    def show_end(self) -> None:
-        """The attacker can't go on."""
+    def show_conquest(self, least: int, most: int, now: int) -> None:
+        """The territory has fallen; ``least`` to ``most`` armies may move in, ``now`` so many are proposed."""
+        place = self._names.territory(self._ends[1])
+        self._end(tr("tables.battle.taken", territory=place), tr("tables.battle.taken_more"))
+        self.foot.show()
+        self.foot.offer_move(least, most, now)
+
+    def tell_conquest(self) -> None:
+        """Tell that the territory has fallen, and all that could are there: nothing is left to be answered."""
+        self._end(
+            tr("tables.battle.taken", territory=self._names.territory(self._ends[1])), tr("tables.battle.taken_all")
+        )
+        self.foot.hide()
+
+    def tell_end(self) -> None:
+        """Tell that the attacker can't go on: nothing is left to be answered."""
         place = self._names.territory(self._ends[0])
         self._end(tr("tables.battle.spent"), tr("tables.battle.spent_detail", territory=place))
-        self.foot.offer_one(tr("common.done"), self.stop.emit)
-
-    def _go_on(self) -> None:
-        self.move_in.emit(0)
+        self.foot.hide()
 
     def _end(self, title: str, detail: str) -> None:
         self._note.say(title, detail)
@@ -233,6 +247,7 @@ class BattleTable(Overlay):
         Whoever wants another one leaves the table.
         """
         self._end(title, detail)
+        self.foot.show()
         self.foot.offer_one(words, then, tr("tables.battle.choose"))
 
     # --- where it stands
@@ -256,7 +271,8 @@ class BattleTable(Overlay):
 
     def _wanted(self, width: int) -> int:
         """Return the height of everything at a width."""
-        return self.banner.heightForWidth(width) + self._scroll.wanted(width) + self.foot.wanted(width)
+        parts = self.banner.heightForWidth(width) + self._scroll.wanted(width) + self.foot.wanted(width)
+        return parts + self.pieces.wanted(width)
 
     def _arrange(self, wide: bool) -> None:
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
@@ -289,6 +305,7 @@ class BattleTable(Overlay):
         column.addWidget(self.banner)
         column.addWidget(self._scroll, 1)
         column.addWidget(Divider(self.panel))
+        column.addWidget(self.pieces)
         column.addWidget(self.foot)
 
     def _connect(self) -> None:
@@ -299,6 +316,7 @@ class BattleTable(Overlay):
         self.foot.stop.connect(self.stop)
         self.foot.moved_in.connect(self.move_in)
         self.foot.moving.connect(self.moving)
+        self.pieces.toggled.connect(self.toggled)
         self.choice.dice_chosen.connect(self.foot.set_dice)
         self.choice.armies_chosen.connect(self.armies_chosen)
         for field in self.foot.fields():
@@ -344,9 +362,12 @@ class BattleTable(Overlay):
             self.foot.press_blitz()
             return
         stepper = self.foot.stepper
-        if key in _STEP_KEYS and stepper is not None:
+        if key in _AMOUNT_KEYS and stepper is not None:
             event.accept()
-            stepper.stepBy(_STEP_KEYS[key])
+            if key in _END_KEYS:
+                stepper.setValue(stepper.minimum() if key == Qt.Key.Key_Home else stepper.maximum())
+            else:
+                stepper.stepBy(1 if key in _MORE_KEYS else -1)
             return
         super().keyPressEvent(event)
 
@@ -354,7 +375,8 @@ class BattleTable(Overlay):
         """Take Space and letters from the stepper; else as every overlay."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key = event.key()
-            if key in (Qt.Key.Key_Space, Qt.Key.Key_Escape) or Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+            ours = {Qt.Key.Key_Space, Qt.Key.Key_Escape, *_AMOUNT_KEYS}
+            if key in ours or Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
                 self.keyPressEvent(event)
                 return True
         return super().eventFilter(watched, event)

@@ -72,11 +72,17 @@ class BattleActions(Restyled, QWidget):
         self._primary.setText(words)
         self._show()
 
-    def offer_move(self, least: int, most: int) -> None:
-        """Offer to let ``least`` to ``most`` armies move in."""
-        self._moving.offer(least, most)
-        self.offer_one(tr("tables.battle.move_in", n=most), self._move)
+    def offer_move(self, least: int, most: int, now: int) -> None:
+        """Offer to let ``least`` to ``most`` armies move in, ``now`` of them to begin with."""
+        self._moving.offer(least, most, now)
+        self.offer_one(tr("tables.battle.move_in", n=now), self._move)
         self._moving.show()
+
+    def show_moving(self, armies: int) -> None:
+        """Show how many armies move in, if that is what is offered: it has been chosen elsewhere."""
+        if not self._moving.isHidden():
+            self._moving.show_value(armies)
+            self._show()
 
     def set_dice(self, dice: int) -> None:
         """Roll this many dice next."""

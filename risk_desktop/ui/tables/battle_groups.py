@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -70,21 +70,42 @@ class MoveGroup(Restyled, QWidget):
         self._name = Label(name, "strong", wrap=False, parent=self)
         self.slider = Slider(name, 0, 1, 0, self)
         self.stepper = Stepper(name, 0, 1, 0, self)
+        self.fewest = Button(tr("play.least"), "ghost", parent=self)
+        self.all = Button(tr("play.all"), "ghost", parent=self)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._name)
         self._row.addWidget(self.slider, 1)
         self._row.addWidget(self.stepper)
+        for button in (self.fewest, self.all):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(self._take_preset)
+            self._row.addWidget(button)
         self.slider.valueChanged.connect(self.stepper.setValue)
         self.stepper.valueChanged.connect(self.slider.setValue)
         self.restyle()
 
-    def offer(self, least: int, most: int) -> None:
-        """Offer ``least`` to ``most`` armies; all of them to begin with."""
+    def offer(self, least: int, most: int, now: int) -> None:
+        """Offer ``least`` to ``most`` armies; ``now`` of them to begin with."""
         for field in (self.slider, self.stepper):
+            field.blockSignals(True)
             field.setRange(least, most)
-            field.setValue(most)
             field.setEnabled(most > least)
+            field.blockSignals(False)
+        self.show_value(now)
         self.slider.setVisible(most - least >= _SLIDER_FROM)
+        for button in (self.fewest, self.all):
+            button.setVisible(most > least)
+            button.setProperty("number", least if button is self.fewest else most)
+
+    def show_value(self, value: int) -> None:
+        """Show a number that has been chosen elsewhere, without telling it."""
+        for field in (self.slider, self.stepper):
+            field.blockSignals(True)
+            field.setValue(value)
+            field.blockSignals(False)
+
+    def _take_preset(self) -> None:
+        self.stepper.setValue(self.sender().property("number"))
 
     def restyle(self) -> None:
         """Scale the spaces."""

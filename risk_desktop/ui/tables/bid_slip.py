@@ -19,6 +19,9 @@ from .bid_parts import PlateRow, Sealer, SealRow, Wish, WishList
 
 MOST_PLATES = 9
 """Up to this amount each has a plate of its own."""
+_LESS = (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Minus)
+_MORE = (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
+_STEPS = {**dict.fromkeys(_LESS, -1), **dict.fromkeys(_MORE, 1)}
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -84,7 +87,7 @@ class BidSlip(Dialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go to the next amount, digits to theirs."""
         key = Qt.Key(event.key())
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1}.get(key, 0)
+        step = _STEPS.get(key, 0)
         if step:
             self._choose(self._amount + step)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):

@@ -122,12 +122,12 @@ class BidTable(Dialog):
             words = tr("bids.place.chooses", player=chooser) if chooser and marker.place == proposed else ""
             marker.show_place(holders.get(marker.place), words)
 
-    def ask(self, words: str, proposed: int) -> None:
-        """Let a person choose: ``words`` tell about it; 0 proposed: nobody is asked, only told."""
-        self._choosing = proposed > 0
+    def ask(self, words: str, go: str = "") -> None:
+        """Let a person choose: ``words`` tell about it, ``go`` stands on the button; "": nobody is asked, only told."""
+        self._choosing = bool(go)
         self._words.setText(words)
         self.take.setVisible(self._choosing)
-        self.take.setText(tr("bids.place.take", place=proposed))
+        self.take.setText(go)
         for marker in self.markers:
             marker.setEnabled(self._choosing)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from risk_desktop.engine.options import Amounts
 from risk_desktop.i18n import tr
-from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.asking import Act, Ask, Number
+from risk_desktop.ui.play.presenters.base import Presenter, fewest_or_all
 
 
 class AmountPresenter(Presenter):
@@ -22,13 +22,14 @@ class AmountPresenter(Presenter):
     def ask(self) -> Ask:
         """Ask for the number."""
         words, low, high = f"amount.{self.decision.kind}", self._options.lo, self._options.hi
+        number = Number(tr("play.occupy.armies"), low, high, self._number) if high > low else None
         return Ask(
             self.decision.player,
             tr(f"{words}.title", n=high),
             tr(f"{words}.help", n=high),
             primary=Act(tr(f"{words}.go", n=self._number), "Space"),
-            number=Number(tr("play.occupy.armies"), low, high, self._number) if high > low else None,
-            presets=(Preset(tr("play.least"), low), Preset(tr("play.all"), high)) if high > low else (),
+            number=number,
+            presets=fewest_or_all(number),
         )
 
     def set_number(self, number: int) -> None:

@@ -89,8 +89,9 @@ class AttackPresenter(Presenter):
         board.set_source(self.origin if self.origin >= 0 else None)
         board.set_chosen(chosen)
         named = self.origin >= 0 and not self._rush
-        board.set_targets(self._edges[self.origin] if named else self._edges)
-        board.set_choosing(named)
+        # At the table clicks on land count for nothing, so none glows.
+        board.set_targets(() if self.at_table else self._edges[self.origin] if named else self._edges)
+        board.set_choosing(named and not self.at_table)
         if chosen is None:
             self.desk.hide_arrow()
             self._pill.hide()
@@ -222,7 +223,9 @@ class AttackPresenter(Presenter):
         """Choose how many armies a blitz leaves at home; the odds follow."""
         self.keep = number
         if self.target >= 0:
-            self._show_odds()
+            if not self.at_table:
+                self._show_odds()
+            super().refresh()
 
     def let_go(self) -> bool:
         """Let go of the target, then of the source."""

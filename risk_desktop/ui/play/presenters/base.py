@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.play.asking import Ask
+from risk_desktop.i18n import tr
+from risk_desktop.ui.play.asking import Ask, Number, Preset
 from risk_desktop.ui.play.desk import Desk
 
 
@@ -30,6 +31,7 @@ class Presenter(QObject):
         super().__init__()
         self.desk = desk
         self._decision: Decision | None = None
+        self._pressed: object = None
 
     @property
     def decision(self) -> Decision:
@@ -44,7 +46,7 @@ class Presenter(QObject):
 
     def begin(self, decision: Decision) -> None:
         """Prepare board and prompt for a decision."""
-        self._decision = decision
+        self._decision, self._pressed = decision, None
         self.start()
         self.refresh()
 
@@ -73,6 +75,20 @@ class Presenter(QObject):
         if territory >= 0:
             self.desk.board.shake(territory)
         self.refused.emit(reason, territory)
+
+    # --- what can't be taken back
+
+    def pressed_twice(self, what: object) -> bool:
+        """Tell whether ``what``, which can't be taken back, has been pressed before: the first press only asks."""
+        if self._pressed == what:
+            return True
+        self._pressed = what
+        self.refresh()
+        return False
+
+    def sure_words(self, what: object, words: str) -> str:
+        """Return the words of the button for ``what``; once it has been pressed they ask for another press."""
+        return tr("play.sure", words=words) if self._pressed == what else words
 
     # --- what presenters override
 
@@ -120,3 +136,13 @@ class Presenter(QObject):
     def can_take_back(self) -> bool:
         """Tell whether ``take_back`` would take something back."""
         return False
+
+
+def fewest_or_all(number: Number | None, every: str = "") -> tuple[Preset, ...]:
+    """Return the buttons that go to both ends of a number of armies, none where there is nothing to choose.
+
+    ``every``: what "all" is called here.
+    """
+    if number is None or number.low == number.high:
+        return ()
+    return Preset(tr("play.least"), number.low), Preset(every or tr("play.all"), number.high)

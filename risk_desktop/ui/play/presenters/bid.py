@@ -10,7 +10,7 @@ from risk_desktop.engine.options import Amounts, Choices
 from risk_desktop.i18n import tr
 from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.play.asking import Act, Ask, Number, Picks
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.base import Presenter, fewest_or_all
 
 
 class TablePresenter(Presenter):
@@ -53,26 +53,33 @@ class BidPresenter(TablePresenter):
         player = self.decision.player
         kind = money_kind(self.desk.game.rules)
         held = money_of(self.desk.game.state, player)
+        number = Number("", 0, self.most, self.value)
         return Ask(
             player,
             tr("bids.title"),
             tr("bids.have", money=kind.words(held) if kind else str(held)),
-            primary=Act(tr("bids.seal", n=self.value), "Space", "lock"),
+            primary=Act(self.go_words(), "Space", "lock"),
             secondary=Act(tr("bids.slip"), "S"),
-            number=Number("", 0, self.most, self.value),
+            number=number,
+            presets=fewest_or_all(number),
         )
+
+    def go_words(self) -> str:
+        """Return what the button says that seals the bid."""
+        return self.sure_words(self.value, tr("bids.seal", n=self.value))
 
     def set_number(self, number: int) -> None:
         """Choose the amount."""
         if number != self.value:
-            self.value = max(0, min(self.most, number))
+            self.value, self._pressed = max(0, min(self.most, number)), None
             self.refresh()
 
     def confirm(self) -> None:
-        """Seal it."""
+        """Seal it, if that has been asked: a sealed bid stays as it is."""
         options = self.decision.options
         assert isinstance(options, Amounts)
-        self.answer(options.of(self.value))
+        if self.pressed_twice(self.value):
+            self.answer(options.of(self.value))
 
 
 class TurnMarkerPresenter(TablePresenter):
@@ -91,15 +98,19 @@ class TurnMarkerPresenter(TablePresenter):
             self.decision.player,
             tr("bids.place.title"),
             tr("bids.place.help"),
-            primary=Act(tr("bids.place.take", place=self.value), "Space", "flag"),
+            primary=Act(self.go_words(), "Space", "flag"),
             secondary=Act(tr("bids.place.show"), "S"),
             picks=Picks(tr("bids.place.free"), tuple((place, str(place)) for place in self.free), self.value),
         )
 
+    def go_words(self) -> str:
+        """Return what the button says that takes the place."""
+        return self.sure_words(self.value, tr("bids.place.take", place=self.value))
+
     def pick(self, value: int) -> None:
         """Choose a place that is free."""
         if value in self.free and value != self.value:
-            self.value = value
+            self.value, self._pressed = value, None
             self.heard.emit("pick", 1)
             self.refresh()
 
@@ -108,5 +119,6 @@ class TurnMarkerPresenter(TablePresenter):
         self.pick(self.free[(self.free.index(self.value) + by) % len(self.free)])
 
     def confirm(self) -> None:
-        """Take it."""
-        self.answer(TakeMarker(self.value))
+        """Take it, if that has been asked: the next one chooses from what is left."""
+        if self.pressed_twice(self.value):
+            self.answer(TakeMarker(self.value))

@@ -24,12 +24,12 @@ class ClaimPresenter(Presenter):
     def ask(self) -> Ask:
         """Ask for a free territory."""
         left = self.desk.game.state.reserve[self.decision.player]
-        rest = Act(tr("play.claim.rest"), "R", "fast")
+        rest = Act(self.sure_words("rest", tr("play.claim.rest")), "R", "fast")
         return Ask(self.decision.player, tr("play.claim.title"), tr("play.claim.help", n=left), secondary=rest)
 
     def press(self, place: str) -> None:
-        """Let the program take the rest."""
-        if place == "secondary":
+        """Let the program take the rest, if that has been asked: it goes on doing so."""
+        if place == "secondary" and self.pressed_twice("rest"):
             self.desk.session.claim_rest()
 
     def click(self, territory: int) -> None:

@@ -6,7 +6,7 @@ from risk_desktop.editions.common.pieces import LedMoveIn
 from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask, Number
 from risk_desktop.ui.play.lending import bare_kind
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.base import Presenter, fewest_or_all
 from risk_desktop.ui.play.presenters.god_moves import Company
 
 
@@ -26,12 +26,14 @@ class FlightPresenter(Presenter):
         """Ask who goes."""
         names = self.desk.names
         going = bool(self._armies or self._going)
+        number = Number(tr("play.fortify.armies"), 0, self._most, self._armies) if self._most else None
         return Ask(
             self.decision.player,
             tr("flight.title", origin=names.territory(self._origin), target=names.territory(self._goal)),
             tr("flight.help"),
             primary=Act(tr("flight.go"), "Space", off=not going),
-            number=Number(tr("play.fortify.armies"), 0, self._most, self._armies) if self._most else None,
+            number=number,
+            presets=fewest_or_all(number),
             toggles=self._company.toggles(self.desk, self.decision.player),
         )
 

@@ -6,8 +6,9 @@ from risk_desktop.editions.common.fortify import Moves
 from risk_desktop.engine.choices import Fortify, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
+from risk_desktop.ui.play.asking import Act, Ask, Number
 from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.presenters.base import fewest_or_all
 from risk_desktop.ui.play.presenters.from_to import FromToPresenter
 
 
@@ -52,14 +53,15 @@ class FortifyPresenter(FromToPresenter):
         if self._to < 0:
             return Ask(self.seat, tr("play.fortify.to", origin=origin), tr("play.fortify.to_help"), ghost=skip)
         high = self._options.spare(self._from)
+        number = Number(tr("play.fortify.armies"), 1, high, self._armies) if high > 1 else None
         return Ask(
             self.seat,
             tr("play.fortify.title", origin=origin, target=names.territory(self._to)),
             self._told(),
             primary=Act(tr("play.fortify.move", n=self._armies), "Space"),
             ghost=skip,
-            number=Number(tr("play.fortify.armies"), 1, high, self._armies) if high > 1 else None,
-            presets=(Preset(tr("play.all"), high),) if high > 1 else (),
+            number=number,
+            presets=fewest_or_all(number),
         )
 
     def _told(self) -> str:

@@ -12,6 +12,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.play.asking import Act, Ask, Number, Toggle
 from risk_desktop.ui.play.desk import Desk
 from risk_desktop.ui.play.lending import bare_kind
+from risk_desktop.ui.play.presenters.base import fewest_or_all
 from risk_desktop.ui.play.presenters.fortify import FortifyPresenter
 from risk_desktop.ui.play.presenters.occupy import OccupyPresenter
 from risk_desktop.ui.play.standing import look_of
@@ -71,20 +72,20 @@ class GodOccupyPresenter(OccupyPresenter):
         if self._origin < 0:
             return self._ask_from_beyond()
         ask = super().ask()
-        if self._options.lo == self._options.hi:
-            ask = replace(ask, number=None, presets=())
         if rages(self.desk, self._target):
             ask = replace(ask, help=tr("god.plague_waits"))
         return replace(ask, toggles=self._company.toggles(self.desk, self.decision.player))
 
     def _ask_from_beyond(self) -> Ask:
         low, high, target = self._options.lo, self._options.hi, self.desk.names.territory(self._target)
+        number = Number(tr("play.occupy.armies"), low, high, self._armies)
         return Ask(
             self.decision.player,
             tr("play.occupy.title", target=target),
             tr("beyond.occupy_help"),
             primary=Act(tr("play.occupy.move", n=self._armies), "Space"),
-            number=Number(tr("play.occupy.armies"), low, high, self._armies),
+            number=number,
+            presets=fewest_or_all(number),
         )
 
     def toggle(self, kind: str) -> None:
@@ -134,6 +135,7 @@ class GodFortifyPresenter(FortifyPresenter):
             ask,
             primary=Act(words, "Space", off=not going),
             number=number,
+            presets=fewest_or_all(number),
             toggles=self._company.toggles(self.desk, self.seat),
         )
 

@@ -124,11 +124,13 @@ class LedAttackPresenter(AttackPresenter):
         """Ask as everywhere; say who lends dice, and that nobody defends empty land."""
         ask = super().ask()
         ask = replace(ask, help=self.stopped() or ask.help)
-        if self.target < 0 or self.at_table:
+        if self.target < 0:
             return ask
         seat, way = self._options.owner[self.origin], (self.origin, self.target)
         if not self._empty:
             return replace(ask, toggles=leader_toggles(self.desk, seat, way, self._able, self.leaders or ()))
+        if self.at_table:
+            return ask
         return Ask(
             seat,
             tr("fight.enter.title", target=self.desk.names.territory(self.target)),

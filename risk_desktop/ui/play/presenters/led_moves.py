@@ -14,13 +14,18 @@ from risk_desktop.ui.play.presenters.occupy import OccupyPresenter
 
 
 class Party:
-    """Who goes: ``armies`` in all, pieces among them. ``forced`` go anyhow, ``free`` may, ``plain`` armies are no pieces."""
+    """Who goes: ``armies`` in all, pieces among them. ``forced`` go anyhow, ``free`` may, ``plain`` armies are no pieces.
 
-    def __init__(self, low: int, high: int, forced: Sequence[str], free: Sequence[str], plain: int) -> None:
+    To begin with as many go as can without a piece that nobody has ``called``.
+    """
+
+    def __init__(
+        self, low: int, high: int, forced: Sequence[str], free: Sequence[str], plain: int, called: Sequence[str] = ()
+    ) -> None:
         self.low, self.high = low, high
         self.forced, self.free, self._plain = tuple(forced), tuple(free), plain
-        self._wanted = set(free)
-        self.armies = high
+        self._wanted = set(called)
+        self.armies = max(low, min(high, len(self.leaders) + plain))
         self._fit()
 
     @property
@@ -42,7 +47,7 @@ class Party:
             self.armies = max(self.low, min(self.armies, len(self.leaders) + self._plain))
         else:
             self._wanted.add(kind)
-            self.armies = min(self.high, max(self.armies, len(self.leaders)))
+            self.armies = min(self.high, self.armies + 1)
         self._fit(keep=kind)
 
     def toggles(self) -> tuple[Toggle, ...]:
@@ -67,7 +72,7 @@ class LedOccupyPresenter(OccupyPresenter):
     """Moving in: pieces that rolled must go and are ringed, the others may."""
 
     def start(self) -> None:
-        """Begin with all who can go; one army stays, no piece if that can be."""
+        """Begin with all armies that can go, and the pieces that must: who had no part in it stays where it stood."""
         super().start()
         options = self._options
         free, forced = getattr(options, "free", ()), getattr(options, "forced", ())
@@ -76,11 +81,7 @@ class LedOccupyPresenter(OccupyPresenter):
 
     def ask(self) -> Ask:
         """Ask for the number and for the pieces."""
-        ask = super().ask()
-        low, high = self._options.lo, self._options.hi
-        if low == high:
-            ask = replace(ask, number=None, presets=())
-        return replace(ask, toggles=self._party.toggles())
+        return replace(super().ask(), toggles=self._party.toggles())
 
     def set_number(self, number: int) -> None:
         """Choose the number."""
@@ -107,7 +108,7 @@ class LedFortifyPresenter(FortifyPresenter):
         high = self._options.spare(self._from)
         groups = self._options.led(Fortify(self._from, self._to, high))  # type: ignore[attr-defined]
         free = tuple(dict.fromkeys(kind for some in groups for kind in some))
-        self._party = Party(1, high, (), free, self._options.armies[self._from] - len(free))
+        self._party = Party(1, high, (), free, self._options.armies[self._from] - len(free), called=free)
         self._armies = self._party.armies
 
     def click(self, territory: int) -> None:

@@ -10,7 +10,7 @@ from risk_desktop.engine.options import Amounts, Choices, Options
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.choice_words import words_of_choice
 from risk_desktop.ui.play.asking import Act, Ask, Number
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.presenters.base import Presenter, fewest_or_all
 
 _MOST_ROWS, _SAMPLES = 60, 400
 
@@ -69,6 +69,7 @@ class ListPresenter(Presenter):
             primary=Act(tr("play.listed.go"), "Space", off=choice is None),
             ghost=Act(tr("play.listed.pass"), "E") if some else None,
             number=number,
+            presets=fewest_or_all(number),
             rows=tuple(words_of_choice(next(iter(g.values())), names, somewhere=len(g) > 1) for g in self._rows),
             row=self._row,
         )

@@ -157,6 +157,7 @@ class MarchPresenter(Presenter):
     def set_number(self, number: int) -> None:
         """Choose how many armies a blitz leaves behind."""
         self._keep = number
+        super().refresh()
 
     def press(self, place: str) -> None:
         """Roll, storm, enter, take the dead as the source, or stop."""

@@ -23,6 +23,8 @@ class MissionPresenter(Presenter):
     cards_shown = Signal(int, list)
     topic = ""
     icon = ""
+    asks_once = False
+    """Whether taking it asks for another press."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -56,22 +58,27 @@ class MissionPresenter(Presenter):
             self.decision.player,
             tr(f"play.{self.topic}.title", n=len(self._ids)),
             tr(f"play.{self.topic}.help"),
-            primary=Act(tr(f"play.{self.topic}.do"), "Space", self.icon),
+            primary=Act(self.go_words(), "Space", self.icon),
             ghost=Act(tr(f"play.{self.topic}.leave"), "E"),
             picks=Picks(tr(f"play.{self.topic}.which"), choices, self._place + 1) if several else None,
         )
 
+    def go_words(self) -> str:
+        """Return what the button says that takes it."""
+        return self.sure_words(self._place, tr(f"play.{self.topic}.do"))
+
     def press(self, place: str) -> None:
         """Take the chosen one, or none."""
         if place == "primary":
-            self.answer(Pick(self._ids[self._place]))
+            if not self.asks_once or self.pressed_twice(self._place):
+                self.answer(Pick(self._ids[self._place]))
         elif place == "ghost":
             self.answer(Pass())
 
     def pick(self, value: int) -> None:
         """Choose among several."""
         if 1 <= value <= len(self._ids):
-            self._place = value - 1
+            self._place, self._pressed = value - 1, None
             self.heard.emit("pick", 1)
             self.refresh()
 
@@ -86,6 +93,7 @@ class SwapMissionPresenter(MissionPresenter):
     """Changes a mission for another one of its rank, or keeps it."""
 
     topic, icon = "swap_mission", "retry"
+    asks_once = True
 
 
 def _rank(key: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from risk_desktop.engine.choices import MoveIn
 from risk_desktop.engine.options import Amounts
 from risk_desktop.i18n import tr
-from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.asking import Act, Ask, Number
+from risk_desktop.ui.play.presenters.base import Presenter, fewest_or_all
 
 
 class OccupyPresenter(Presenter):
@@ -36,14 +36,15 @@ class OccupyPresenter(Presenter):
         names, low, high = self.desk.names, self._options.lo, self._options.hi
         seat, target = self.desk.owner(self._target), names.territory(self._target)
         stay = self.desk.command(seat)[1][self._origin] - (self._armies - low)
+        number = Number(tr("play.occupy.armies"), low, high, self._armies) if high > low else None
         led = tr("play.neutral.occupy", target=target, player=names.player(seat)) if names.is_neutral(seat) else ""
         return Ask(
             seat,
             led or tr("play.occupy.title", target=target),
             tr("play.occupy.help", n=stay, origin=names.territory(self._origin)),
             primary=Act(tr("play.occupy.move", n=self._armies), "Space"),
-            number=Number(tr("play.occupy.armies"), low, high, self._armies),
-            presets=(Preset(tr("play.least"), low), Preset(tr("play.all"), high)),
+            number=number,
+            presets=fewest_or_all(number),
         )
 
     def click(self, territory: int) -> None:

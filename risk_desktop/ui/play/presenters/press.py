@@ -106,7 +106,9 @@ class PressPresenter(AttackPresenter):
     def set_number(self, number: int) -> None:
         """Choose how many armies a blitz leaves at home."""
         self.keep = number
-        self._show_odds()
+        if not self.at_table:
+            self._show_odds()
+        self.asks.emit(self.ask())
 
     def press(self, place: str) -> None:
         """Roll, blitz, or break off."""

@@ -6,8 +6,9 @@ from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.engine.choices import Pass, Regroup
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
+from risk_desktop.ui.play.asking import Act, Ask, Number
 from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.presenters.base import fewest_or_all
 from risk_desktop.ui.play.presenters.from_to import FromToPresenter
 
 _Way = tuple[int, int]
@@ -74,7 +75,7 @@ class RegroupPresenter(FromToPresenter):
             title = tr("play.fortify.to", origin=names.territory(self._from))
         else:
             title = tr("play.regroup.more" if self._plan else "play.regroup.title")
-        number, presets = self._number()
+        number = self._number()
         return Ask(
             self.decision.player,
             title,
@@ -83,16 +84,14 @@ class RegroupPresenter(FromToPresenter):
             secondary=Act(tr("play.undo"), "U", "undo") if self._plan else None,
             ghost=Act(tr("play.fortify.skip"), "E"),
             number=number,
-            presets=presets,
+            presets=fewest_or_all(number),
         )
 
-    def _number(self) -> tuple[Number | None, tuple[Preset, ...]]:
+    def _number(self) -> Number | None:
         if self._to < 0:
-            return None, ()
+            return None
         high, now = self.most(self._from, self._to), self._plan.get((self._from, self._to), 0)
-        if high < 1:
-            return None, ()
-        return Number(tr("play.fortify.armies"), 0, high, now), (Preset(tr("play.all"), high),) if high > 1 else ()
+        return Number(tr("play.fortify.armies"), 0, high, now) if high > 0 else None
 
     def _told(self) -> str:
         """Return the plan in words, the latest move first."""

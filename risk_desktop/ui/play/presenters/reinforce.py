@@ -10,8 +10,9 @@ from risk_desktop.engine.options import Allocation, Reason
 from risk_desktop.engine.state import GameState
 from risk_desktop.i18n import tr
 from risk_desktop.ui.money import money_kind
-from risk_desktop.ui.play.asking import Act, Ask, Number, Preset
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.play.asking import Act, Ask, Number
+from risk_desktop.ui.play.desk import Desk
+from risk_desktop.ui.play.presenters.base import Presenter, fewest_or_all
 
 
 class ReinforcePresenter(Presenter):
@@ -30,6 +31,7 @@ class ReinforcePresenter(Presenter):
         if self._confirmed is not None and self._confirmed[0] == self.desk.game.state:
             self._order += self._confirmed[1]
         self._placed: dict[int, int] = dict(Counter(self._order))
+        self._here = self._order[-1] if self._order else -1
 
     @property
     def left(self) -> int:
@@ -48,10 +50,9 @@ class ReinforcePresenter(Presenter):
         name = self.desk.names.territory(here) if here >= 0 else ""
         title = tr(self.title, left) if left else tr("play.reinforce.all_placed")
         number: Number | None = None
-        presets: tuple[Preset, ...] = ()
         if here >= 0 and self._options.total > 1:
-            number = Number(name, 0, self._placed[here] + left, self._placed[here])
-            presets = (Preset(tr("play.reinforce.all_here"), self._placed[here] + left),) if left else ()
+            now = self._placed.get(here, 0)
+            number = Number(name, 0, now + left, now)
         return Ask(
             self.decision.player,
             title,
@@ -59,7 +60,7 @@ class ReinforcePresenter(Presenter):
             primary=Act(tr("play.reinforce.confirm"), "Space", off=left > 0),
             secondary=Act(tr("play.undo"), "U", "undo") if self._order else None,
             number=number,
-            presets=presets,
+            presets=fewest_or_all(number, tr("play.reinforce.all_here")),
         )
 
     def _help(self) -> str:
@@ -73,11 +74,6 @@ class ReinforcePresenter(Presenter):
         total = sum(line.armies for line in lines)
         return tr(f"money.{kind.key}.gained", n=total, lands=total - regions, regions=regions)
 
-    @property
-    def _here(self) -> int:
-        """The territory that got the last army, -1 for none."""
-        return self._order[-1] if self._order else -1
-
     def click(self, territory: int) -> None:
         """Place one army."""
         if territory not in self._options.territories:
@@ -90,7 +86,7 @@ class ReinforcePresenter(Presenter):
     def click_right(self, territory: int) -> None:
         """Take one army back."""
         if self._placed.get(territory):
-            self._remove(territory)
+            self._take_one(territory)
             self.heard.emit("pick", 1)
             self.refresh()
 
@@ -98,7 +94,8 @@ class ReinforcePresenter(Presenter):
         """Let this many armies stand on the last territory."""
         here = self._here
         if here >= 0:
-            change = min(number, self._placed[here] + self.left) - self._placed[here]
+            now = self._placed.get(here, 0)
+            change = min(number, now + self.left) - now
             if change > 0:
                 self._add(here, change)
             else:
@@ -122,7 +119,7 @@ class ReinforcePresenter(Presenter):
         """Take the last army back."""
         if not self._order:
             return False
-        self._remove(self._order[-1])
+        self._take_one(self._order[-1])
         self.heard.emit("pick", 1)
         self.refresh()
         return True
@@ -131,15 +128,21 @@ class ReinforcePresenter(Presenter):
         """Take all armies back."""
         if not self._order:
             return False
-        self._placed, self._order = {}, []
+        self._placed, self._order, self._here = {}, [], -1
         self.refresh()
         return True
 
     def _add(self, territory: int, number: int) -> None:
+        self._here = territory
         self._placed[territory] = self._placed.get(territory, 0) + number
         self._order += [territory] * number
         self.heard.emit("place", min(5, self._placed[territory]))
         self.refresh()
+
+    def _take_one(self, territory: int) -> None:
+        """Take an army back; the number is then that of the territory that got the last one."""
+        self._remove(territory)
+        self._here = self._order[-1] if self._order else -1
 
     def _remove(self, territory: int) -> None:
         last = len(self._order) - 1 - self._order[::-1].index(territory)
@@ -161,6 +164,10 @@ class SetupPresenter(ReinforcePresenter):
 
     title = "play.setup.title"
 
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._left_to_program: set[int] = set()
+
     def ask(self) -> Ask:
         """Ask for the next starting army."""
         reserve = self.desk.game.state.reserve[self.decision.player] - len(self._order)
@@ -169,15 +176,18 @@ class SetupPresenter(ReinforcePresenter):
             self.decision.player,
             tr(self.title, self.left),
             tr("play.setup.help", reserve),
-            secondary=Act(tr("play.setup.rest"), "R", "fast") if rest else None,
+            secondary=Act(self.sure_words("rest", tr("play.setup.rest")), "R", "fast") if rest else None,
         )
 
     def press(self, place: str) -> None:
-        """Let the program place the rest, beside what stands already."""
-        if place == "secondary":
+        """Let the program place the rest beside what stands already; whoever does so is asked the first time only."""
+        player = self.decision.player
+        if place == "secondary" and (player in self._left_to_program or self.pressed_twice("rest")):
+            self._left_to_program.add(player)
             self.answer(PlaceRest(self._parts()))
 
     def _add(self, territory: int, number: int) -> None:
+        self._pressed = None
         super()._add(territory, number)
         if not self.left:
             self._settle()
