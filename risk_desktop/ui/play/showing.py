@@ -73,12 +73,13 @@ _MS: dict[type[Event], int] = {
 
 
 class Showing(QObject):
-    """Plays lists of events. ``shown`` tells each event as it begins, ``done`` when the last one has been seen.
+    """Plays lists of events. ``shown`` tells each event as it begins, ``seen`` those whose scenes are over, in order.
 
-    ``ending`` comes right before: by ``done`` the next list may begin at once.
+    ``done`` comes when the last one has been seen, and ``ending`` right before: by ``done`` the next list may begin at once.
     """
 
     shown = Signal(object)
+    seen = Signal(list)
     ending = Signal()
     done = Signal()
 
@@ -89,6 +90,7 @@ class Showing(QObject):
         self._waiting = self._answering = False
         self._strip = DiceStrip()
         self._queue: list[Event] = []
+        self._begun: list[Event] = []
         self._running = False
         self._quiet: frozenset[int] = frozenset()
         self._fight: tuple[int, int] = (-1, -1)
@@ -165,6 +167,7 @@ class Showing(QObject):
             self.shown.emit(event)
             if isinstance(event, TurnStarted | PhaseStarted):
                 self._goes_on(event)
+        self._begun += self._queue
         self._queue = []
         self._end()
 
@@ -177,9 +180,17 @@ class Showing(QObject):
         rolls = [event for event in events if isinstance(event, DiceRolled)]
         return bool(rolls) and (rolls[0].origin, rolls[0].target) == self._fight
 
+    def _tell_seen(self) -> None:
+        """The scenes that have begun so far are over."""
+        begun, self._begun = self._begun, []
+        if begun:
+            self.seen.emit(begun)
+
     def _next(self) -> None:
+        self._tell_seen()
         while self._queue and self._running:
             event = self._queue.pop(0)
+            self._begun.append(event)
             self.shown.emit(event)
             ms = self._show(event)
             if self._waiting:
@@ -203,6 +214,7 @@ class Showing(QObject):
         if not self._answering:  # else the defender looks at the dice while he chooses
             self._desk.board.hide_pill(self._strip)
         self._desk.board.finish_animations()
+        self._tell_seen()
         self.ending.emit()
         self.done.emit()
 
