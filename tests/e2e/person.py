@@ -196,8 +196,8 @@ class Person(Answers, SecretPrompts, Hands):
     @property
     def stepping(self) -> bool:
         """Whether the program waits for "next" after an opponent's move."""
-        act = self.play.furniture.prompt.ask.secondary
-        return act is not None and act.key == "S" and self.decision is None
+        act = self.play.furniture.prompt.ask.primary
+        return act is not None and act.icon == "step" and self.decision is None
 
     def _sign(self) -> tuple[object, ...]:
         state = self.play.desk.game.state
@@ -225,7 +225,7 @@ class Person(Answers, SecretPrompts, Hands):
             return
         if decision is None:
             if self.stepping:
-                self.prompt("secondary")
+                self.prompt("primary" if self.play.furniture.prompt.ask.secondary is None else "secondary")
             return
         self.eye(f"ask-{decision.kind}")
         if self.decision is not decision:
