@@ -135,7 +135,7 @@ class AgreementWatch(QObject):
 
     def __init__(self, screen: Callable[[], PlayScreen | None], found: list[str]) -> None:
         super().__init__()
-        self._screen, self._found = screen, found
+        self._screen, self.found = screen, found
         self._last: Shown | None = None
         self.looks = 0
         dispatcher = QAbstractEventDispatcher.instance()
@@ -154,8 +154,8 @@ class AgreementWatch(QObject):
         self._last = shown
         self.looks += 1
         for words in disagreements(shown, screen.desk.names):
-            if f"who acts: {words}" not in self._found:
-                self._found.append(f"who acts: {words}")
+            if f"who acts: {words}" not in self.found:
+                self.found.append(f"who acts: {words}")
 
     def stop(self) -> None:
         """Look no more."""

@@ -1,100 +1,41 @@
-"""Whole games at the play screen, at every speed: ribbon, plaques, prompt and board never name different players."""
+"""Games at the play screen, at every speed: ribbon, plaques, prompt and board never name different players."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QElapsedTimer
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.registry import make_rules, start_game
-from risk_desktop.engine.choices import Blitz, Choice
-from risk_desktop.engine.dice import SeededDice
-from risk_desktop.engine.options import Amounts
-from risk_desktop.engine.step import Decision
-from risk_desktop.maps.graph import to_board
-from risk_desktop.ui import motion
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.curtain import Curtain
-from risk_desktop.ui.tables.god_war import GodWarTable
 from tests.e2e.agreement import AgreementWatch
-from tests.ui.ad_table import ad_screen
-from tests.ui.play_table import PuppetThinker, tidy  # noqa: F401
-from tests.ui.twelve_table import maps_of
+from tests.ui.play_table import tidy  # noqa: F401
+from tests.ui.scripted_game import Script, hurried, open_game  # noqa: F401
 
-SPEEDS = ("instant", "step", "slow", "normal", "fast")
-HURRY = 0.04
-"""Share of their time that all animations get here."""
-PLAYERS = 3
+EDITIONS = ("world", "ad2210", "godstorm")
+TABLES = {"one person": (0,), "two persons": (0, 1)}
 
 
-@pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let everything move as ever, but faster."""
-    for speeds in (motion.SPEEDS, motion.OWN_SPEEDS):
-        for name, factor in list(speeds.items()):
-            monkeypatch.setitem(speeds, name, factor * HURRY)
-    monkeypatch.setattr(motion.Motion, "furniture", _hurried)
-
-
-def _hurried(self: motion.Motion, ms: int) -> int:
-    return round(ms * HURRY)
-
-
-class Script:
-    """Answers for the persons at a screen, goes on step by step, and changes the speed at each new turn."""
-
-    def __init__(self, screen: PlayScreen, speeds: tuple[str, ...]) -> None:
-        self.screen, self.speeds = screen, speeds
-        self._luck = random.Random(3)
-        self._turn: object = None
-        self.turns = 0
-
-    def act(self) -> None:
-        screen, director = self.screen, self.screen.director
-        state = screen.desk.game.state
-        if (state.round, state.turn) != self._turn:
-            self._turn, self.turns = (state.round, state.turn), self.turns + 1
-            screen._context.settings.ai_speed = self.speeds[self.turns % len(self.speeds)]  # type: ignore[assignment]
-            screen._context.apply()
-        if screen.findChildren(Curtain):
-            screen._handover.lift()
-        elif screen.findChildren(GodWarTable) and director.showing.busy:
-            director.let_go()
-        elif director.waiting:
-            screen.furniture.prompt.button("primary").click()
-        elif (presenter := director.presenter) is not None and presenter.active and not director.showing.busy:
-            presenter.answer(self._choice(presenter.decision))
-
-    def _choice(self, decision: Decision) -> Choice:
-        if isinstance(decision.options, Amounts):
-            return decision.options.of(decision.options.hi)
-        choice = decision.options.sample(SeededDice(self._luck.randrange(1 << 40)))
-        return Blitz(choice.origin, choice.target) if isinstance(choice, Blitz) else choice
-
-
-def play(edition: str, people: tuple[int, ...], turns: int, seconds: float = 60.0) -> tuple[list[str], AgreementWatch]:
-    """Play so many turns, each at another speed; return what contradicted itself, and who looked."""
-    rules = make_rules(edition, to_board(maps_of(edition)), PLAYERS, {})
-    screen = ad_screen(start_game(rules, 1), people, PuppetThinker, (1280, 720), edition, ai_speed="instant")
-    found: list[str] = []
-    watch, script = AgreementWatch(lambda: screen, found), Script(screen, SPEEDS)
-    clock = QElapsedTimer()
-    clock.start()
-    while script.turns < turns and screen.desk.game.state.outcome is None and clock.elapsed() < seconds * 1000:
-        QTest.qWait(1)
-        script.act()
+def play(edition: str, people: tuple[int, ...], turns: int, seconds: float) -> AgreementWatch:
+    """Play so many turns, each at another speed, and compare after every change."""
+    screen = open_game(edition, people)
+    watch = AgreementWatch(lambda: screen, [])
+    Script(screen).play(turns, seconds)
     watch.stop()
-    assert script.turns >= turns or screen.desk.game.state.outcome is not None, "too slow"
-    return found, watch
+    return watch
 
 
-@pytest.mark.parametrize("people", [(0,), (0, 1)], ids=["one person", "two persons"])
-@pytest.mark.parametrize("edition", ["world", "ad2210", "godstorm"])
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize("people", TABLES.values(), ids=TABLES.keys())
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_all_parts_of_the_screen_name_the_same_players(qtbot: QtBot, edition: str, people: tuple[int, ...]) -> None:
-    found, watch = play(edition, people, turns=8)
-    assert found == []
+    watch = play(edition, people, turns=8, seconds=120)
+    assert watch.found == []
     assert watch.looks > 60
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize("people", [(), *TABLES.values()], ids=["computers only", *TABLES.keys()])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_they_do_in_whole_games(qtbot: QtBot, edition: str, people: tuple[int, ...]) -> None:
+    watch = play(edition, people, turns=60, seconds=1200)
+    assert watch.found == []
+    assert watch.looks > 500
