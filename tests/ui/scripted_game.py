@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QElapsedTimer
+from PySide6.QtCore import QElapsedTimer, QSize
 from PySide6.QtTest import QTest
 
+from risk_desktop.controller import session as session_module
+from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.choices import Blitz, Choice
 from risk_desktop.engine.dice import SeededDice
@@ -15,18 +17,17 @@ from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
 from risk_desktop.ui import motion
+from risk_desktop.ui.names import Names
 from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.tables.curtain import Curtain
 from risk_desktop.ui.tables.god_war import GodWarTable
-from tests.ui.ad_table import ad_screen
-from tests.ui.play_table import PuppetThinker
-from tests.ui.twelve_table import maps_of
-
+from tests.ui.play_table import _SCREENS, PuppetThinker, make_context
+from tests.ui.twelve_table import maps_of, table_of
 
 SPEEDS = ("instant", "step", "slow", "normal", "fast")
 HURRY = 0.04
 """Share of their time that all animations get here."""
-PLAYERS = 3
+PLAYERS, SIZE = 3, QSize(1280, 720)
 
 
 @pytest.fixture
@@ -85,6 +86,14 @@ class Script:
 
 
 def open_game(edition: str, people: tuple[int, ...]) -> PlayScreen:
-    """Return a play screen on which a game has just begun; opponents answer legally, by chance."""
+    """Return a play screen over a new game; call ``session.start()``. Opponents answer legally, by chance."""
+    session_module.Thinker = PuppetThinker  # type: ignore[misc, assignment]
     rules = make_rules(edition, to_board(maps_of(edition)), PLAYERS, {})
-    return ad_screen(start_game(rules, 1), people, PuppetThinker, (1280, 720), edition, ai_speed="instant")
+    table, maps = table_of(edition, PLAYERS, people=people), maps_of(edition)
+    context = make_context(ai_speed="instant")
+    context.fit(SIZE)
+    screen = PlayScreen(context, GameSession(table, start_game(rules, 1)), Names(table, maps), maps)
+    screen.resize(SIZE)
+    screen.show()
+    _SCREENS.append(screen)
+    return screen

@@ -17,6 +17,7 @@ def play(edition: str, people: tuple[int, ...], turns: int, seconds: float) -> A
     """Play so many turns, each at another speed, and compare after every change."""
     screen = open_game(edition, people)
     watch = AgreementWatch(lambda: screen, [])
+    screen.desk.session.start()
     Script(screen).play(turns, seconds)
     watch.stop()
     return watch

@@ -44,6 +44,8 @@ from risk_desktop.ui.tables.die_call import CALL_MS
 
 # Share of the time that rolls of a blitz get after its first one, and the many placings of the set-up.
 _HURRY = 0.3
+_MORE_MS = 20
+"""How long dice get that still tumble when their time is over."""
 _MS: dict[type[Event], int] = {
     OrderRolled: 500,
     TurnStarted: 380,
@@ -99,7 +101,7 @@ class Showing(QObject):
         self._rerolls = RerollNotes()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._next)
+        self._timer.timeout.connect(self._go_on_when_dice_lie)
         self._scenes: dict[type[Event], Callable[..., None]] = {
             TurnStarted: self._goes_on,
             PhaseStarted: self._goes_on,
@@ -179,6 +181,13 @@ class Showing(QObject):
         """Tell whether the fight that was rolled last goes on."""
         rolls = [event for event in events if isinstance(event, DiceRolled)]
         return bool(rolls) and (rolls[0].origin, rolls[0].target) == self._fight
+
+    def _go_on_when_dice_lie(self) -> None:
+        """The time of a scene is over; on a busy machine its dice may need a moment more, and nothing is told before."""
+        if self._strip.is_tumbling():
+            self._timer.start(_MORE_MS)
+        else:
+            self._next()
 
     def _tell_seen(self) -> None:
         """The scenes that have begun so far are over."""

@@ -18,8 +18,8 @@ _STEP_MS = 20
 class Telling(QObject):
     """Collects what is to be told. Each beat tells all that has happened before it, so it never lags behind the board.
 
-    A beat shows the position, perhaps in parts; with its last part, in one moment, who acts and what has led there; then
-    the players' figures. Signals: ``begun`` (take note of who acts now), ``turned`` (show the position, and call
+    A beat shows the position, perhaps in parts; in the next frame, in one moment, who acts and what has led there; then the
+    players' figures. Signals: ``begun`` (take note of who acts now), ``turned`` (show the position, and call
     ``turn_on`` if that isn't all), ``reached`` (show who acts), ``told`` (events), ``counted`` (show the figures),
     ``emptied`` when ``finish`` has told all.
     """
@@ -46,7 +46,7 @@ class Telling(QObject):
 
     @property
     def halfway(self) -> bool:
-        """Whether a beat has begun of which only a part of the position shows."""
+        """Whether a beat has begun that has not been told yet."""
         return self._beat is not None
 
     def add(self, events: Sequence[Event], *, new_turn: bool = False) -> None:
@@ -100,14 +100,14 @@ class Telling(QObject):
             self._empty()
 
     def _show_beat(self) -> None:
-        """Show the next part of the position; with the last one, what it means."""
+        """Show the next part of the position; when all of it shows, what it means."""
         if self._beat is None:
-            self._beat, self._untold = self._untold, []
+            self._beat, self._untold, self._part = self._untold, [], True
             self._due = self._soon = False
             self.begun.emit()
-        self._part = False
-        self.turned.emit()
         if self._part:
+            self._part = False
+            self.turned.emit()
             return
         told, self._beat, self._figures = self._beat, None, True
         self.reached.emit()
