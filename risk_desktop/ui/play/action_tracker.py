@@ -99,6 +99,11 @@ class ActionTracker(QObject):
         """Nothing is shown any more: show who decides."""
         self.publish(self.current())
 
+    def go_on(self) -> None:
+        """Nothing is shown any more: show who decides, unless a person is asked in a moment."""
+        if not self.is_own(self.acting):
+            self.settle()
+
     def note(self) -> None:
         """Remember who decides now: it is shown with the position that is remembered now."""
         self._noted = self.current()

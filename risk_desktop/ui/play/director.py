@@ -25,7 +25,6 @@ from risk_desktop.ui.play.showing import Showing
 from risk_desktop.ui.play.telling import Telling
 from risk_desktop.ui.play.watch_prompts import WatchPrompts
 
-SPEEDS = ("step", "slow", "normal", "fast", "instant")
 # Between what an opponent's choice has led to and his next one, ms: both in one frame would hold up the window.
 _FRAME_MS = 17
 
@@ -98,7 +97,7 @@ class Director(AtHand):
 
     @property
     def speed(self) -> str:
-        """Pace of the opponents: one of SPEEDS."""
+        """Pace of the opponents: one of ``bars.SPEEDS``."""
         return self._speed
 
     def set_speed(self, name: str) -> None:
@@ -138,7 +137,7 @@ class Director(AtHand):
         """Go on after an opponent's move in step mode."""
         if self._waiting:
             self._waiting = False
-            self._settle_action()
+            self.tracker.go_on()
             self.desk.session.proceed()
 
     def skip_to_me(self) -> None:
@@ -174,7 +173,7 @@ class Director(AtHand):
         before = self.presenter
         if self._answers_me():
             return
-        if self._waiting or (self.tracker.is_watched(self.tracker.acting) and before is None):
+        if self._waiting or (self.only_watched and before is None):
             self._press_watching(place)
             return
         if self.showing.busy:
@@ -231,10 +230,9 @@ class Director(AtHand):
     def _on_happened(self, events: Sequence[Event]) -> None:
         chosen = self.presenter is not None
         self._leave_presenter()
-        if not self._started:
-            self._started = True
+        first, self._started, tracker = not self._started, True, self.tracker
+        if first:
             self.settle()
-        tracker = self.tracker
         tracker.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
         self.desk.remember(tracker.events)
         own = tracker.is_own(tracker.acted)
@@ -245,7 +243,9 @@ class Director(AtHand):
         if self.at_once:
             if own and chosen:
                 tracker.show_choice()
-            self._tell_at_once()
+            self._telling.add(tracker.events, new_turn=any(isinstance(event, TurnStarted) for event in events))
+            if self._begins_turn() or first:
+                self._catch_up()
             self._later.start(0)
             return
         self._catch_up()
@@ -259,7 +259,7 @@ class Director(AtHand):
         if self._waiting:
             self.tracker.wait()
         else:
-            self._settle_action()
+            self.tracker.go_on()
         self.settled.emit()
         if self._begins_turn():
             self._telling.tell()
@@ -269,12 +269,6 @@ class Director(AtHand):
             self._later.start(_FRAME_MS)
         else:
             self.desk.session.proceed()
-
-    def _tell_at_once(self) -> None:
-        events = self.tracker.events
-        self._telling.add(events, new_turn=any(isinstance(event, TurnStarted) for event in events))
-        if self._begins_turn():
-            self._catch_up()
 
     def _begins_turn(self) -> bool:
         """See whether a turn has begun: what was chosen before it is over. Return whether skipping ends with it."""
@@ -373,11 +367,6 @@ class Director(AtHand):
         self._arriving.show()
         self.tracker.settle()
         self.settled.emit()
-
-    def _settle_action(self) -> None:
-        """Say who decides now, unless a person is asked in a moment."""
-        if not self.tracker.is_own(self.tracker.acting):
-            self.tracker.settle()
 
     def _show_some(self) -> None:
         if self._arriving.show_some():
