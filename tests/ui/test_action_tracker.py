@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
@@ -11,6 +13,7 @@ from risk_desktop.engine.events import DiceRolled, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.action import Action
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import (  # noqa: F401
     PuppetThinker,
@@ -122,11 +125,10 @@ def test_step_by_step_the_prompt_names_whoever_has_played_or_is_next(qtbot: QtBo
     assert ribbon.banner[1] == "Anna"
 
 
-def test_an_arrow_of_who_acts_no_more_goes_with_his_turn_at_instant_too(qtbot: QtBot) -> None:
-    screen = open_screen(Sphinx, "instant", turn=0)
-    qtbot.waitUntil(lambda: screen.director.presenter is not None)
-    screen.desk.show_arrow(number("north_africa"), number("brazil"), 0)
-    screen.desk.game.state.turn = 2
-    screen.director.presenter.answer(Pass())  # type: ignore[union-attr]
-    qtbot.waitUntil(lambda: screen.furniture.ribbon.banner[1] != "Anna", timeout=5000)
-    assert screen.board.arrow is None
+def test_an_arrow_of_who_acts_no_more_goes_with_his_turn(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, "normal", turn=4)
+    tracker = screen.director.tracker
+    for doing, stays in ((replace(tracker.action, actor=3, doing="defends"), True), (Action(turn=2, actor=2), False)):
+        screen.desk.show_arrow(number("indonesia"), number("siam"), 4)
+        tracker.publish(doing)
+        assert (screen.board.arrow is not None) is stays
