@@ -34,7 +34,7 @@ class ActionTracker(QObject):
         self.phases = TurnPhases(session)
         self.acting = self.acted = NOBODY
         self.events: list[Event] = []
-        self.action = self._noted = Action()
+        self.action = self._noted = self._next = Action()
         self._asked: Decision | None = None
         self._made: Decision | None = None
 
@@ -105,12 +105,20 @@ class ActionTracker(QObject):
             self.settle()
 
     def note(self) -> None:
-        """Remember who decides now: it is shown with the position that is remembered now."""
+        """Keep who decides now: the screen may be behind it when something is shown that begins with it."""
         self._noted = self.current()
 
     def show_noted(self) -> None:
-        """Show who decided when that was remembered."""
+        """Show who decided when that was kept."""
         self.publish(self._noted)
+
+    def begin_beat(self) -> None:
+        """A position begins to be shown: who decides in it is shown when all of it stands there."""
+        self._next = self.current()
+
+    def end_beat(self) -> None:
+        """All of the position shows."""
+        self.publish(self._next)
 
     def ask(self, decision: Decision) -> None:
         """A person is asked."""

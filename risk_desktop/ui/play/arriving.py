@@ -16,10 +16,22 @@ class Arriving:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._aim: Position | None = None
+        self._noted: Position | None = None
+
+    def note(self) -> None:
+        """Keep the position of now: the board may be behind it when something is shown that begins with it."""
+        self._noted = position_of(self._desk.game)
+
+    def show_noted(self) -> None:
+        """Show the position that was kept, once, unless the board has come to a later one by itself."""
+        noted, self._noted = self._noted, None
+        if noted is not None:
+            self._aim = None
+            self._desk.board.set_position(noted)
 
     def show(self) -> None:
         """Show the position as it is now."""
-        self._aim = None
+        self._aim = self._noted = None
         self._desk.board.set_position(position_of(self._desk.game))
 
     def show_some(self) -> bool:

@@ -70,9 +70,9 @@ class Director(AtHand):
         self._later.timeout.connect(desk.session.proceed)
         self._telling = Telling(self)
         self._telling.told.connect(self.told)
-        self._telling.begun.connect(self.tracker.note)
+        self._telling.begun.connect(self.tracker.begin_beat)
         self._telling.turned.connect(self._show_some)
-        self._telling.reached.connect(self.tracker.show_noted)
+        self._telling.reached.connect(self.tracker.end_beat)
         self._telling.counted.connect(self.settled)
         self._telling.emptied.connect(self._end)
         self._arriving = Arriving(desk)
@@ -184,21 +184,6 @@ class Director(AtHand):
         if self.presenter is not None:
             self.presenter.press(place)
 
-    def roll(self, dice: int) -> None:
-        """Roll again with so many dice: the battle table's primary button."""
-        self.pick(dice)
-        self.press("primary")
-
-    def blitz(self, keep: int) -> None:
-        """Roll until the fight is over or ``keep`` armies are left."""
-        self.set_number(keep)
-        self.press("secondary")
-
-    def move_in(self, armies: int) -> None:
-        """Let so many armies move into what has fallen: the battle table's button."""
-        self.set_number(armies)
-        self.press("primary")
-
     def let_go(self) -> bool:
         """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
         if self.showing.busy:
@@ -246,9 +231,11 @@ class Director(AtHand):
             self._telling.add(tracker.events, new_turn=any(isinstance(event, TurnStarted) for event in events))
             if self._begins_turn() or first:
                 self._catch_up()
+            self._arriving.note()
+            tracker.note()
             self._later.start(0)
             return
-        self._catch_up()
+        self._begin_show()
         tracker.show_choice()
         self.showing.play(tracker.events, tracker.acted, own)
 
@@ -280,11 +267,18 @@ class Director(AtHand):
         return skipped and not self._skipping
 
     def _catch_up(self) -> None:
-        """Show now what the next beat would have shown: what follows is animated from there."""
+        """Show now what the next beat would have shown."""
         due = self._telling.pending
         self._telling.tell()
         if due:
             self.settle()
+
+    def _begin_show(self) -> None:
+        """What is animated begins with what was before it: show that where the screen is behind it."""
+        if self._telling.pending:
+            self._arriving.show_noted()
+            self.tracker.show_noted()
+        self._telling.tell()
 
     def _on_asked(self, decision: Decision) -> None:
         self._telling.tell()
