@@ -17,21 +17,25 @@ class Arriving:
         self._desk = desk
         self._aim: Position | None = None
         self._noted: Position | None = None
+        desk.session.taken_back.connect(self._forget)
 
     def note(self) -> None:
         """Keep the position of now: the board may be behind it when something is shown that begins with it."""
         self._noted = position_of(self._desk.game)
 
     def show_noted(self) -> None:
-        """Show the position that was kept, once, unless the board has come to a later one by itself."""
+        """Show the position that was kept, once: the board may have been behind it, or shown what is to be told only now."""
         noted, self._noted = self._noted, None
         if noted is not None:
             self._aim = None
             self._desk.board.set_position(noted)
 
+    def _forget(self) -> None:
+        self._noted = None
+
     def show(self) -> None:
         """Show the position as it is now."""
-        self._aim = self._noted = None
+        self._aim = None
         self._desk.board.set_position(position_of(self._desk.game))
 
     def show_some(self) -> bool:

@@ -276,9 +276,9 @@ class Director(AtHand):
     def _begin_show(self) -> None:
         """What is animated begins with what was before it: show that where the screen is behind it."""
         if self._telling.pending:
-            self._arriving.show_noted()
             self.tracker.show_noted()
         self._telling.tell()
+        self._arriving.show_noted()
 
     def _on_asked(self, decision: Decision) -> None:
         self._telling.tell()
