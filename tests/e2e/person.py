@@ -18,6 +18,7 @@ from risk_desktop.ui.kit import Overlay, ToggleRow
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.tables.battle import BattleTable
 from risk_desktop.ui.tables.curtain import Curtain
 from tests.e2e.answers import Answers
 from tests.e2e.devices import NO_KEYS
@@ -177,7 +178,7 @@ class Person(Answers, SecretPrompts, Hands):
         while not self.over:
             if until is not None and until():
                 return
-            self.wait(self._something_to_do, "something to do", 60)
+            self.wait(self._something_to_do, "something to do", 240)
             if self.over or (until is not None and until()):
                 return
             before, sign = self.acts, self._sign()
@@ -234,6 +235,9 @@ class Person(Answers, SecretPrompts, Hands):
 
     def answer(self, overlay: QWidget) -> None:
         """Answer a dialog by its primary button."""
+        if isinstance(overlay, BattleTable) and self.decision is None:
+            self.rest(20)  # dice are rolling, or an opponent answers
+            return
         buttons = [each for each in shown(overlay, ButtonControl) if getattr(each, "kind", "") == "primary"]
         blitz = [each for each in shown(overlay, ButtonControl) if getattr(each, "key", "") == "B" and each.isEnabled()]
         for button in [*blitz, *buttons]:

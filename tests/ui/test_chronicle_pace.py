@@ -105,7 +105,7 @@ def test_at_instant_the_chronicle_is_never_behind_the_board(qtbot: QtBot, editio
     dispatcher = QAbstractEventDispatcher.instance()
     dispatcher.awake.connect(watch.look)
     screen.desk.session.start()
-    script.play(turns=40, seconds=120)
+    script.play(turns=25, seconds=120)
     dispatcher.awake.disconnect(watch.look)
     assert watch.found == []
     assert [line.title for line in screen.furniture.chronicle.lines()] == watch.titles()
@@ -115,7 +115,7 @@ def test_at_instant_the_chronicle_is_never_behind_the_board(qtbot: QtBot, editio
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize(
     ("edition", "speed"),
-    [*(("world", speed) for speed in ("step", "slow", "normal", "fast")), ("godstorm", "normal"), ("risiko", "normal")],
+    [("world", "step"), ("world", "normal"), ("world", "fast"), ("godstorm", "normal"), ("risiko", "slow")],
 )
 def test_a_line_appears_when_its_dice_have_stopped_and_before_anything_else_shows(
     qtbot: QtBot, edition: str, speed: str
@@ -126,7 +126,7 @@ def test_a_line_appears_when_its_dice_have_stopped_and_before_anything_else_show
     while screen.desk.game.state.round < 1:
         script.play(script.turns + 1, seconds=60)
     script.speeds = (speed,)
-    script.play(script.turns + 4, seconds=120)
+    script.play(script.turns + 3, seconds=120)
     assert watch.found == []
     assert watch.rolls_told > 2
 
