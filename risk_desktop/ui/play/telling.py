@@ -18,8 +18,8 @@ _STEP_MS = 20
 class Telling(QObject):
     """Collects what is to be told. Each beat tells all that has happened before it, so it never lags behind the board.
 
-    A beat shows the position, perhaps in parts; in the next frame, in one moment, who acts and what has led there; then the
-    players' figures. Signals: ``begun`` (take note of who acts now), ``turned`` (show the position, and call
+    A beat shows the position, perhaps in parts, and in the next frames who acts (all parts of the screen at once), what has
+    led there, and the players' figures. Signals: ``begun`` (take note of who acts now), ``turned`` (show the position, and call
     ``turn_on`` if that isn't all), ``reached`` (show who acts), ``told`` (events), ``counted`` (show the figures),
     ``emptied`` when ``finish`` has told all.
     """
@@ -35,7 +35,7 @@ class Telling(QObject):
         super().__init__(parent)
         self._untold: list[Event] = []
         self._beat: list[Event] | None = None
-        self._due = self._soon = self._part = self._figures = self._last = False
+        self._due = self._soon = self._part = self._reached = self._figures = self._last = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
 
@@ -103,14 +103,17 @@ class Telling(QObject):
         """Show the next part of the position; when all of it shows, what it means."""
         if self._beat is None:
             self._beat, self._untold, self._part = self._untold, [], True
-            self._due = self._soon = False
+            self._due = self._soon = self._reached = False
             self.begun.emit()
         if self._part:
             self._part = False
             self.turned.emit()
             return
+        if not self._reached:
+            self._reached = True
+            self.reached.emit()
+            return
         told, self._beat, self._figures = self._beat, None, True
-        self.reached.emit()
         if told:
             self.told.emit(told)
 
