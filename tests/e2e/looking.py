@@ -1,4 +1,7 @@
-"""The robot's eyes: a picture of every state, and what looks wrong in it: cut words, widgets that overlap or stick out."""
+"""The robot's eyes: a picture of every state, and what looks wrong in it: cut words, widgets that overlap or stick out.
+
+At every moment of change they compare who acts by the parts of the screen.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,7 @@ from risk_desktop.ui.play.reading_pane import ReadingPane
 from risk_desktop.ui.tables.card_fan import FanCard
 from risk_desktop.ui.tables.curtain import Curtain
 from risk_desktop.ui.tables.god_war import GodWarTable
+from tests.e2e.agreement import AgreementWatch
 from tests.e2e.stale import stale
 
 SLACK = 2
@@ -45,6 +49,11 @@ class Eyes:
         self._cut: set[str] = set()
         if check:
             _watch_texts(self._cut)
+            self.agreement = AgreementWatch(self._play_screen, self.found)
+
+    def _play_screen(self) -> PlayScreen | None:
+        """Return the play screen that shows, if any."""
+        return next((each for each in self.window.findChildren(PlayScreen) if each.isVisible()), None)
 
     def look(self, state: str) -> None:
         """Look at a state unless it has been seen before."""
@@ -63,6 +72,7 @@ class Eyes:
             self.folder.mkdir(parents=True, exist_ok=True)
             picture.save(str(self.folder / f"{len(self.seen):02d}-{state}.png"))
         if self.check:
+            self.agreement.look()
             wrong = [*sorted(self._cut), *cut_words(self.window), *outside(self.window), *overlaps(self.window)]
             wrong += [words for board in boards for words in covered_names(board)]
             wrong += old_pictures(self.window)

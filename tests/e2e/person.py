@@ -19,6 +19,7 @@ from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.play.key_guard import commits
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.tables.battle import BattleTable
 from risk_desktop.ui.tables.curtain import Curtain
 from tests.e2e.answers import Answers
 from tests.e2e.devices import NO_KEYS
@@ -188,7 +189,7 @@ class Person(Answers, SecretPrompts, Hands):
         while not self.over:
             if until is not None and until():
                 return
-            self.wait(self._something_to_do, "something to do", 60)
+            self.wait(self._something_to_do, "something to do", 240)
             if self.over or (until is not None and until()):
                 return
             before, sign = self.acts, self._sign()
@@ -207,8 +208,8 @@ class Person(Answers, SecretPrompts, Hands):
     @property
     def stepping(self) -> bool:
         """Whether the program waits for "next" after an opponent's move."""
-        act = self.play.furniture.prompt.ask.secondary
-        return act is not None and act.key == "S" and self.decision is None
+        act = self.play.furniture.prompt.ask.primary
+        return act is not None and act.icon == "step" and self.decision is None
 
     def _sign(self) -> tuple[object, ...]:
         state = self.play.desk.game.state
@@ -236,7 +237,7 @@ class Person(Answers, SecretPrompts, Hands):
             return
         if decision is None:
             if self.stepping:
-                self.prompt("secondary")
+                self.prompt("primary" if self.play.furniture.prompt.ask.secondary is None else "secondary")
             return
         self.eye(f"ask-{decision.kind}")
         if self.decision is not decision:
@@ -245,6 +246,9 @@ class Person(Answers, SecretPrompts, Hands):
 
     def answer(self, overlay: QWidget) -> None:
         """Answer a dialog by its primary button."""
+        if isinstance(overlay, BattleTable) and self.decision is None:
+            self.rest(20)  # dice are rolling, or an opponent answers
+            return
         buttons = [each for each in shown(overlay, ButtonControl) if getattr(each, "kind", "") == "primary"]
         blitz = [each for each in shown(overlay, ButtonControl) if getattr(each, "key", "") == "B" and each.isEnabled()]
         for button in [*blitz, *buttons]:

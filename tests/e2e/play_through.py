@@ -100,6 +100,8 @@ def inside(wish: argparse.Namespace) -> int:
     for line in eyes.found:
         print(line)
     wrong = f"{len(eyes.found)} things look wrong, {crashes.count} crashes"
+    if wish.look:
+        wrong += f", {eyes.agreement.looks} changes of who acts were compared"
     print(f"{wish.scenario}: {time.monotonic() - begun:.1f} s, {person.acts} acts, {wrong}")
     return int(failed or bool(eyes.found) or crashes.count > 0)
 

@@ -66,13 +66,6 @@ def asked(screen: PlayScreen) -> bool:
     return screen.director.presenter is not None
 
 
-def test_prompt_and_ribbon_name_the_same_player_while_turns_are_skipped(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, Sphinx, "instant", turn=4)
-    screen.desk.game.state.turn = 2
-    screen.director._telling.said.emit()
-    assert screen.furniture.prompt.ask.seat == screen._score._player == 2
-
-
 def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify")
     qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)

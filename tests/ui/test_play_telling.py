@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
@@ -12,91 +10,101 @@ from risk_desktop.ui.play.telling import Telling
 
 
 class Hearer(QObject):
-    """Writes down what is told, and lets an opponent play on at each word: then there are always new ones."""
+    """Writes down what is told; opponents play on with every beat: there are always new ``choices``, up to a number."""
 
-    def __init__(self, telling: Telling, choices: int, parts: int = 1) -> None:
+    def __init__(self, telling: Telling, choices: int = 0, parts: int = 1) -> None:
         super().__init__()
-        self.telling, self._choices, self._parts = telling, choices, parts
+        self.telling, self._choices, self.parts = telling, choices, parts
         self.heard: list[str] = []
         self.events: list[Event] = []
-        telling.turned.connect(self._turned)
-        telling.counted.connect(self._counted)
-        telling.said.connect(self._said)
-        telling.told.connect(self._told)
+        self.at_once: list[int] = []
+        telling.begun.connect(self._begin)
+        telling.turned.connect(self._turn)
+        telling.reached.connect(self._reach)
+        telling.counted.connect(self._count)
+        telling.told.connect(self._tell)
 
     @Slot()
-    def _turned(self) -> None:
+    def _begin(self) -> None:
+        self.heard.append("begun")
+
+    @Slot()
+    def _turn(self) -> None:
         self.heard.append("position")
-        self._parts -= 1
-        if self._parts > 0:
+        self.parts -= 1
+        if self.parts > 0:
             self.telling.turn_on()
+        for _ in range(min(5, self._choices)):
+            self._choices -= 1
+            self.telling.add([TurnStarted(0, self._choices)], new_turn=True)
 
     @Slot()
-    def _counted(self) -> None:
+    def _reach(self) -> None:
+        self.heard.append("who acts")
+
+    @Slot()
+    def _count(self) -> None:
         self.heard.append("figures")
 
-    @Slot()
-    def _said(self) -> None:
-        self.heard.append("words")
-        if self._choices:
-            self._choices -= 1
-            self.telling.add([TurnStarted(0, self._choices)])
-            self.telling.say()
-
     @Slot(list)
-    def _told(self, events: list[Event]) -> None:
+    def _tell(self, events: list[Event]) -> None:
         self.heard.append("events")
         self.events += events
+        self.at_once.append(len(events))
 
 
-def test_a_new_turn_shows_position_and_figures_before_anything_is_said(qtbot: QtBot) -> None:
+BEAT = ["begun", "position", "who acts", "events", "figures"]
+
+
+def test_a_beat_shows_the_position_then_who_acts_with_what_led_there_then_the_figures(qtbot: QtBot) -> None:
     telling = Telling()
-    hearer = Hearer(telling, choices=0)
-    telling.say()
+    hearer = Hearer(telling)
     telling.add([TurnStarted(0, 1)], new_turn=True)
-    qtbot.waitUntil(lambda: len(hearer.heard) == 4)
-    assert hearer.heard == ["position", "figures", "words", "events"]
+    qtbot.waitUntil(lambda: not telling.pending)
+    assert hearer.heard == BEAT
 
 
 def test_a_position_may_be_shown_in_parts_and_is_whole_before_anything_else(qtbot: QtBot) -> None:
     telling = Telling()
-    hearer = Hearer(telling, choices=0, parts=3)
+    hearer = Hearer(telling, parts=3)
     telling.add([TurnStarted(0, 1)], new_turn=True)
-    qtbot.waitUntil(lambda: len(hearer.heard) == 5)
-    assert hearer.heard == ["position", "position", "position", "figures", "events"]
-    hearer.heard.clear()
-    hearer._parts = 2
-    telling.add((), new_turn=True)
-    telling.catch_up()
-    assert hearer.heard == ["position", "position", "figures"], "what is animated next begins from the whole"
+    qtbot.waitUntil(lambda: not telling.pending)
+    assert hearer.heard == ["begun", "position", "position", *BEAT[1:]]
 
 
-def test_events_are_told_although_there_is_always_something_to_say(qtbot: QtBot) -> None:
+def test_each_beat_tells_all_that_has_happened_before_it_however_fast_they_play(qtbot: QtBot) -> None:
     telling = Telling()
-    hearer = Hearer(telling, choices=6)
-    telling.add([TurnStarted(0, 9)])
-    telling.say()
-    qtbot.waitUntil(lambda: len(hearer.events) == 7)
-    told = [number for number, what in enumerate(hearer.heard) if what == "events"]
-    assert told[0] == 1 and all(later - earlier == 2 for earlier, later in pairwise(told))
+    hearer = Hearer(telling, choices=12)
+    telling.add([TurnStarted(0, 99)], new_turn=True)
+    qtbot.waitUntil(lambda: not telling.pending)
+    assert hearer.at_once == [1, 5, 5, 2]
+    assert [event.round for event in hearer.events] == [99, *range(11, -1, -1)]  # type: ignore[attr-defined]
 
 
-def test_many_events_are_told_in_parts_all_of_them_before_the_end(qtbot: QtBot) -> None:
+def test_in_a_turn_that_lasts_the_screen_goes_on_too(qtbot: QtBot) -> None:
     telling = Telling()
-    hearer = Hearer(telling, choices=0)
+    hearer = Hearer(telling)
+    telling.add([])
+    qtbot.waitUntil(lambda: not telling.pending, timeout=1500)
+    assert hearer.heard == [step for step in BEAT if step != "events"], "nobody is told of nothing"
+
+
+def test_the_last_beat_tells_all_before_the_end(qtbot: QtBot) -> None:
+    telling = Telling()
+    hearer = Hearer(telling)
     events = [TurnStarted(0, number) for number in range(100)]
     telling.add(events)
     telling.finish()
     with qtbot.waitSignal(telling.emptied):
         pass
     assert hearer.events == events
-    assert hearer.heard[:2] == ["position", "figures"]
-    assert 4 <= hearer.heard.count("events") == len(hearer.heard) - 2, "many small parts, nothing else between them"
+    assert hearer.heard == BEAT
 
 
 def test_what_must_be_told_now_is_told_at_once(qtbot: QtBot) -> None:
     telling = Telling()
-    hearer = Hearer(telling, choices=0)
+    hearer = Hearer(telling)
     telling.add([TurnStarted(0, number) for number in range(50)])
-    telling.tell([TurnStarted(1, 50)])
-    assert len(hearer.events) == 51 and hearer.heard == ["events"]
+    telling.tell()
+    assert len(hearer.events) == 50 and hearer.heard == ["events"]
+    assert not telling.pending

@@ -164,7 +164,7 @@ def test_a_save_with_a_strange_program_says_that_it_is_not_run(
     assert known._opened is not None and known._opened.session.table.outside == (1,)
     screen = known.findChild(PlayScreen)
     assert screen is not None
-    fault_words, fault = screen.director.watching.fault_words, Fault("late", "no answer in time")
+    fault_words, fault = screen.director.prompts.fault_words, Fault("late", "no answer in time")
     assert fault_words(1, fault) == "Ben took too long; a safe move was played instead. (no answer in time)"
     assert fault_words(0, fault) == "Anna took too long; a safe move was played instead."
     for each in (known,):

@@ -66,6 +66,11 @@ class Arrow:
         """Origin and target of the arrow shown, None without one."""
         return self._ends
 
+    @property
+    def colour(self) -> str:
+        """Colour of the arrow shown as "#rrggbb", "" without one."""
+        return self._ribbons[0].colour if self._ribbons and self._ends is not None else ""
+
     def show(self, origin: int, target: int, seat: int, kind: Kind) -> None:
         """Let an arrow grow from one badge to another; one that is shown goes at once."""
         self._clear()
@@ -167,6 +172,11 @@ class _Ribbon(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(layers.ARROW)
         self.setPos(start)
+
+    @property
+    def colour(self) -> str:
+        """The ribbon's colour as "#rrggbb"."""
+        return self._colour.name()
 
     def measure(self, scale: float, factor: float, radius: float) -> None:
         """Fit the ribbon to a zoom and to badges of a radius."""

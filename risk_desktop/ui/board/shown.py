@@ -29,6 +29,18 @@ class ShownBoard(BoardInteraction):
             self._stage.set_position(position)
             self.changed.emit()
 
+    @property
+    def arrow(self) -> tuple[int, int, str] | None:
+        """Origin, target and colour ("#rrggbb") of the arrow that shows, None without one."""
+        arrow = self._stage.arrow
+        return (*arrow.ends, arrow.colour) if arrow.ends is not None else None
+
+    @property
+    def glowing(self) -> frozenset[int]:
+        """The territories that glow, as something may be chosen or placed there, or has been chosen."""
+        choice = self._stage.choice
+        return choice.targets | choice.free | {land for land in (choice.source, choice.chosen) if land is not None}
+
     def set_targets(self, territories: Iterable[int]) -> None:
         """Let these territories glow: they may be chosen."""
         self._stage.choice.targets = frozenset(territories)

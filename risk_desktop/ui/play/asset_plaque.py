@@ -83,6 +83,10 @@ class AssetPlaque(Plaque):
     def _full(self) -> bool:
         return self.height() >= self.metrics.f(_LEAST)
 
+    def content(self) -> object:
+        """The figures and what he has."""
+        return self._shown, self.assets
+
     def paint_picture(self, painter: QPainter) -> None:
         """Paint the rows."""
         if self.assets is None:

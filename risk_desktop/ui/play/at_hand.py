@@ -33,3 +33,22 @@ class AtHand(QObject):
         """Let a piece of the tray take part, or not."""
         if self.presenter is not None:
             self.presenter.toggle(kind)
+
+    def press(self, place: str) -> None:
+        """Take a press of a prompt button: "primary", "secondary" or "ghost"."""
+        raise NotImplementedError
+
+    def roll(self, dice: int) -> None:
+        """Roll again with so many dice: the battle table's primary button."""
+        self.pick(dice)
+        self.press("primary")
+
+    def blitz(self, keep: int) -> None:
+        """Roll until the fight is over or ``keep`` armies are left."""
+        self.set_number(keep)
+        self.press("secondary")
+
+    def move_in(self, armies: int) -> None:
+        """Let so many armies move into what has fallen: the battle table's button."""
+        self.set_number(armies)
+        self.press("primary")

@@ -12,6 +12,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.ui.board.arrow import Kind
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.play.action import Action
 
 
 class Desk:
@@ -64,6 +65,11 @@ class Desk:
         """Go to the board of a territory, unless the camera is pinned."""
         if self.board.overview.board_of(territory) != self.board.board_index:
             self.board.ensure_visible((territory,))
+
+    def follow(self, action: Action) -> None:
+        """Leave no arrow on the board of somebody who neither is on turn nor acts any more."""
+        if self._arrow is not None and self.game.state.decider(self._arrow[2]) not in (action.turn, action.actor):
+            self.hide_arrow()
 
     def has_arrow(self, origin: int, target: int) -> bool:
         """Tell whether the arrow of this attack stands on the board."""

@@ -8,13 +8,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.editions.common.afterlife import BEYOND
 from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.play.action import Action
+from risk_desktop.ui.play.action_tracker import ActionTracker
 from risk_desktop.ui.play.arriving import Arriving
 from risk_desktop.ui.play.at_hand import AtHand
 from risk_desktop.ui.play.changing_hands import Sitting
 from risk_desktop.ui.play.desk import Desk, Handover
-from risk_desktop.ui.play.doing import Doing
 from risk_desktop.ui.play.own_dice import person_rolls
 from risk_desktop.ui.play.presenters import make_presenter
 from risk_desktop.ui.play.presenters.attack import AttackPresenter
@@ -22,9 +24,8 @@ from risk_desktop.ui.play.presenters.base import Presenter
 from risk_desktop.ui.play.presenters.march import MarchPresenter
 from risk_desktop.ui.play.showing import Showing
 from risk_desktop.ui.play.telling import Telling
-from risk_desktop.ui.play.watching import Watching
+from risk_desktop.ui.play.watch_prompts import WatchPrompts
 
-SPEEDS = ("step", "slow", "normal", "fast", "instant")
 # Between what an opponent's choice has led to and his next one, ms: both in one frame would hold up the window.
 _FRAME_MS = 17
 
@@ -32,10 +33,11 @@ _FRAME_MS = 17
 class Director(AtHand):
     """Between session, showing and presenters.
 
-    Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun), ``settled`` (the position on the board
-    is the game's), ``told`` (events that have been shown), ``taken_back`` (the last of them, undone), ``viewer_changed`` (the
-    seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a partner goes on without a curtain),
-    ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended`` (Outcome).
+    Who acts is said by ``tracker``. Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun),
+    ``settled`` (the position on the board is the game's), ``told`` (events that have been shown), ``taken_back`` (the last
+    of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a
+    partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``,
+    ``faulted`` (seat, Fault), ``ended`` (Outcome).
     """
 
     asks = Signal(object)
@@ -57,23 +59,25 @@ class Director(AtHand):
         self._handover = handover
         self._presenters: dict[str, Presenter] = {}
         self._last_presenter: Presenter | None = None
-        self._speed, self._told_turn = "normal", -1
+        self._speed = "normal"
         self._skipping = False
         self._waiting = self._started = False
+        self._asked_seat = NOBODY
         self._curtained: Decision | None = None
-        self._doing = Doing(desk.session)
+        self.tracker = ActionTracker(desk.session, self)
         self._sitting = Sitting(desk.session)
         self.witness = self.viewer = self._sitting.witness
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._proceed)
+        self._later.timeout.connect(desk.session.proceed)
         self._telling = Telling(self)
         self._telling.told.connect(self.told)
+        self._telling.begun.connect(self.tracker.begin_beat)
         self._telling.turned.connect(self._show_some)
+        self._telling.reached.connect(self.tracker.end_beat)
         self._telling.counted.connect(self.settled)
-        self._telling.said.connect(self._say_turn)
         self._telling.emptied.connect(self._end)
         self._arriving = Arriving(desk)
-        self.watching = Watching(desk)
+        self.prompts = WatchPrompts(desk)
         self.use_curtain = True
         self._connect()
 
@@ -84,20 +88,24 @@ class Director(AtHand):
         session.faulted.connect(self.faulted)
         session.taken_back.connect(self._on_taken_back)
         session.ended.connect(self._on_ended)
+        self.showing.shown.connect(self.tracker.show)
+        self.showing.seen.connect(self._telling.add_seen)
         self.showing.done.connect(self._on_shown)
+        self.tracker.changed.connect(self.desk.follow)
+        self.tracker.changed.connect(self._show_action)
 
     # --- pace
 
     @property
     def speed(self) -> str:
-        """Pace of the opponents: one of SPEEDS."""
+        """Pace of the opponents: one of ``bars.SPEEDS``."""
         return self._speed
 
     def set_speed(self, name: str, own: str = "") -> None:
         """Choose the pace of opponents and of persons, "" what suits it; what waits for a step goes on if steps are off now."""
         self._speed = name
         MOTION.set_speed(name, own)
-        self._telling.tell()
+        self._catch_up()
         if self._waiting and name != "step":
             self.step()
 
@@ -124,13 +132,14 @@ class Director(AtHand):
     @property
     def only_watched(self) -> bool:
         """Whether an opponent acts, and no person is asked."""
-        return self._doing.is_watched(self._doing.acting)
+        return self.tracker.is_watched(self.tracker.acting)
 
     def step(self) -> None:
         """Go on after an opponent's move in step mode."""
         if self._waiting:
             self._waiting = False
-            self._proceed()
+            self.tracker.go_on()
+            self.desk.session.proceed()
 
     def skip_to_me(self) -> None:
         """Show nothing more until a person must act (or, among opponents only, until the next turn)."""
@@ -139,7 +148,6 @@ class Director(AtHand):
             self.showing.finish()
         else:
             self.step()
-        self._say_watching()
 
     # --- input
 
@@ -166,31 +174,16 @@ class Director(AtHand):
         before = self.presenter
         if self._answers_me():
             return
-        if self._waiting or (self._doing.is_watched(self._doing.acting) and before is None):
+        if self._waiting or (self.only_watched and before is None):
             self._press_watching(place)
             return
         if self.showing.busy:
-            asked, watched = self._last_presenter, self._doing.of_others(self.viewer)
+            asked, watched = self._last_presenter, self.tracker.of_others(self.viewer)
             self._finish_show()
             if watched or self.presenter is not asked:
                 return
         if self.presenter is not None:
             self.presenter.press(place)
-
-    def roll(self, dice: int) -> None:
-        """Roll again with so many dice: the battle table's primary button."""
-        self.pick(dice)
-        self.press("primary")
-
-    def blitz(self, keep: int) -> None:
-        """Roll until the fight is over or ``keep`` armies are left."""
-        self.set_number(keep)
-        self.press("secondary")
-
-    def move_in(self, armies: int) -> None:
-        """Let so many armies move into what has fallen: the battle table's button."""
-        self.set_number(armies)
-        self.press("primary")
 
     def let_go(self) -> bool:
         """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
@@ -215,95 +208,89 @@ class Director(AtHand):
         """Say anew, perhaps in another language, what is asked or whom we watch."""
         if self.presenter is not None:
             self.presenter.refresh()
-        elif self._waiting:
-            self.asks.emit(self.watching.stepped(self._doing.acted))
         else:
-            self._say_idle()
+            self._show_action(self.tracker.action)
 
     # --- what the session tells
 
     def _on_happened(self, events: Sequence[Event]) -> None:
         chosen = self.presenter is not None
         self._leave_presenter()
-        if not self._started:
-            self._started = True
+        first, self._started, tracker = not self._started, True, self.tracker
+        if first:
             self.settle()
-        doing = self._doing
-        doing.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
-        self.desk.remember(doing.events)
-        own = doing.is_own(doing.acted)
-        MOTION.own = (own and chosen) or person_rolls(self.desk.session, doing.events)
+        tracker.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
+        self.desk.remember(tracker.events)
+        own = tracker.is_own(tracker.acted)
+        MOTION.own = (own and chosen) or person_rolls(self.desk.session, tracker.events)
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
             # What a person chose is shown as a whole even while opponents are skipped; his defence by itself is no choice.
             self._skipping = False
         if self.at_once:
+            if own and chosen:
+                tracker.show_choice()
+            self._telling.add(tracker.events, new_turn=any(isinstance(event, TurnStarted) for event in events))
+            if self._begins_turn() or first:
+                self._catch_up()
             self._arriving.note()
-            self._tell()
+            tracker.note()
             self._later.start(0)
             return
-        self._telling.catch_up()
-        watched = not self._answers_me() and not doing.is_fight_of(self.viewer)
-        if watched and (not own or doing.acting != doing.acted):
-            self._say_watching(doing.acting if own else doing.acted)
-        self._arriving.show_noted()
-        self.showing.play(doing.events, doing.acted, own)
+        self._begin_show()
+        tracker.show_choice()
+        self.showing.play(tracker.events, tracker.acted, own)
 
     def _on_shown(self) -> None:
-        self.settle()
-        wait = self._speed == "step" and not self._skipping and self._doing.of_others(self.viewer)
-        self._tell()
-        if wait and self._doing.acting >= 0:
-            self._waiting = True
-            self._show_viewer(-1)
-            self.asks.emit(self.watching.stepped(self._doing.acted))
-        elif self._doing.of_others(self.viewer):
+        wait = self._speed == "step" and not self._skipping and self.tracker.of_others(self.viewer)
+        self._waiting = wait and self.tracker.acting >= 0
+        self._arriving.show()
+        if self._waiting:
+            self.tracker.wait()
+        else:
+            self.tracker.go_on()
+        self.settled.emit()
+        if self._begins_turn():
+            self._telling.tell()
+        if self._waiting:
+            return
+        if self.tracker.of_others(self.viewer):
             self._later.start(_FRAME_MS)
         else:
-            self._proceed()
+            self.desk.session.proceed()
 
-    def _tell(self) -> None:
-        events = self._doing.take_events()
-        new_turn = any(isinstance(event, TurnStarted) for event in events)
-        if new_turn:
-            if isinstance(attack := self._presenters.get("attack"), AttackPresenter):
-                attack.forget()
-            self._skipping = self._skipping and bool(self.desk.session.table.humans)
-        if self.at_once or (self.only_watched and self._doing.of_others(self.viewer)):
-            self._telling.add(events, new_turn=new_turn and self.at_once)
-        else:
-            self._telling.tell(events)
+    def _begins_turn(self) -> bool:
+        """See whether a turn has begun: what was chosen before it is over. Return whether skipping ends with it."""
+        if not any(isinstance(event, TurnStarted) for event in self.tracker.take_events()):
+            return False
+        if isinstance(attack := self._presenters.get("attack"), AttackPresenter):
+            attack.forget()
+        skipped, self._skipping = self._skipping, self._skipping and bool(self.desk.session.table.humans)
+        return skipped and not self._skipping
 
-    def _proceed(self) -> None:
-        self.desk.session.proceed()
-        if self.at_once:
-            self._telling.say()
-        else:
-            self._say_idle()
+    def _catch_up(self) -> None:
+        """Show now what the next beat would have shown."""
+        due = self._telling.pending
+        self._telling.tell()
+        if due:
+            self.settle()
 
-    def _say_idle(self, seat: int = -1) -> None:
-        """Say whom we watch, unless somebody is asked or something shows."""
-        asked = self.presenter is not None or self._curtained is not None
-        if not (asked or self.showing.busy or self._answers_me()):
-            self._say_watching(seat)
-
-    def _say_turn(self) -> None:
-        """Say whose turn is being skipped; ribbon and figures show the same one."""
-        turn = self.desk.game.state.turn
-        if turn != self._told_turn:
-            self._told_turn = turn
-            self.settled.emit()
-        self._say_idle(turn if self._doing.is_watched(turn) else -1)
+    def _begin_show(self) -> None:
+        """What is animated begins with what was before it: show that where the screen is behind it."""
+        if self._telling.pending:
+            self.tracker.show_noted()
+        self._telling.tell()
+        self._arriving.show_noted()
 
     def _on_asked(self, decision: Decision) -> None:
         self._telling.tell()
         self._skipping = False
         MOTION.own = True
-        self._doing.acting = decision.player
         if self.use_curtain and self._sitting.changes(decision):
             self._curtained = decision
             self._show_viewer(-1)
             self.settle()
-            self.asks.emit(self.watching.handed_over(decision.player))
+            self._asked_seat = NOBODY
+            self._show_action(self.tracker.action)
             self._handover(decision.player, self._uncovered)
             return
         if self._sitting.calls(decision):
@@ -314,7 +301,7 @@ class Director(AtHand):
         self._telling.tell()
         self.taken_back.emit(events)
         self._leave_presenter()
-        self._doing.look()
+        self.tracker.look()
         self.desk.hide_arrow()
         self.settle()
 
@@ -327,7 +314,7 @@ class Director(AtHand):
 
     def _end(self) -> None:
         """All has been told: the game is over."""
-        self.asks.emit(self.watching.over())
+        self.tracker.settle()
         self.ended.emit(self.desk.game.state.outcome)
 
     # --- asking
@@ -340,7 +327,9 @@ class Director(AtHand):
 
     def _begin(self, decision: Decision) -> None:
         self._show_viewer(self._sitting.take(decision))
-        self.settle()
+        self._arriving.show()
+        self.tracker.ask(decision)
+        self.settled.emit()
         presenter = self._presenters.get(decision.kind)
         if presenter is None:
             presenter = self._presenters[decision.kind] = make_presenter(decision.kind, self.desk)
@@ -349,6 +338,7 @@ class Director(AtHand):
             presenter.heard.connect(self.heard)
             presenter.cards_wanted.connect(self.cards_wanted)
         self.presenter = self._last_presenter = presenter
+        self._asked_seat = decision.player
         self.showing.new_choice()
         presenter.begin(decision)
         self.begun.emit()
@@ -363,13 +353,14 @@ class Director(AtHand):
             self.showing.finish()
         if self._later.isActive() and not self.at_once:
             self._later.stop()
-            self._proceed()
+            self.desk.session.proceed()
 
     # --- what shows
 
     def settle(self) -> None:
-        """Show the game's position as it is, and the players' figures."""
+        """Show the game's position as it is, who acts, and the players' figures."""
         self._arriving.show()
+        self.tracker.settle()
         self.settled.emit()
 
     def _show_some(self) -> None:
@@ -384,7 +375,7 @@ class Director(AtHand):
 
     def _answers_me(self) -> bool:
         """Tell whether an opponent chooses his defence against the person at the screen."""
-        return self.presenter is None and self._doing.answers(self.viewer)
+        return self.presenter is None and self.tracker.answers(self.viewer)
 
     def _press_watching(self, place: str) -> None:
         if self._waiting and place == "primary":
@@ -392,9 +383,11 @@ class Director(AtHand):
         else:
             self.skip_to_me()
 
-    def _say_watching(self, seat: int = -1) -> None:
-        """Say whom we watch; several people at one screen see no hand meanwhile."""
-        seat = seat if seat >= 0 else self._doing.acting
-        if self._doing.is_watched(seat):
+    def _show_action(self, action: Action) -> None:
+        """Let the prompt say who acts, unless it is a person's own; several people at one screen see no hand meanwhile."""
+        if action.doing == "asked" or (action.doing in ("plays", "next") and action.actor == self._asked_seat):
+            return
+        self._asked_seat = NOBODY
+        if self.tracker.is_watched(action.actor) and action.leader != self.viewer:
             self._show_viewer(-1)
-            self.asks.emit(self.watching.playing(seat, self._doing.acting == seat and not self.showing.busy))
+        self.asks.emit(self.prompts.ask(action))

@@ -180,11 +180,12 @@ class Shelving(QObject):
         self.shelf = PieceShelf(screen)
         self.shelf.chosen.connect(self._choose)
         director.asks.connect(self._follow)
+        director.tracker.changed.connect(self._follow)
         furniture.side.add_holder(self._follow)
         for widget in (screen, furniture.prompt):
             widget.installEventFilter(self)
 
-    def _follow(self, ask: object = None) -> None:
+    def _follow(self, news: object = None) -> None:
         presenter = self._director.presenter
         moment = self._director.desk.moment
         if isinstance(presenter, PutPiecePresenter) and presenter.active:

@@ -53,6 +53,7 @@ class Plaque(Cached, ButtonControl):
     """One player. Pressed, it tells ``picked(seat)``; folded it shows territories and armies only."""
 
     picked = Signal(int)
+    most_kept = 6
 
     def __init__(self, number: int, colours: SeatColours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +105,10 @@ class Plaque(Cached, ButtonControl):
     def look(self) -> object:
         """Hovered or not."""
         return self.hovered
+
+    def content(self) -> object:
+        """In a fight what a player does changes to and fro."""
+        return self._shown
 
     def paint_picture(self, painter: QPainter) -> None:
         """Paint the plaque."""

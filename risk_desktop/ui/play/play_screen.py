@@ -111,7 +111,7 @@ class PlayScreen(QWidget):
         self._ended = EndedSteps(self.desk, self.director, self._toasts)
         led = pantheons_led(session.game.state)
         self.story = Story(names, self.furniture.chronicle, self.director.witness, led)
-        self._score = Scoreboard(self.desk, self.furniture)
+        self._score = Scoreboard(self.desk, self.furniture, self.director.tracker)
         self._neutrals = NeutralBoard(self.desk, self.furniture.neutrals)
         self._bribery = Bribery(self.desk, self._neutrals, self)
         self.treasury = Treasury(self.desk, self.director, showing, self.furniture, self, past)
@@ -242,17 +242,13 @@ class PlayScreen(QWidget):
     def _settle(self) -> None:
         self._score.settle(self.furniture.folded, at_leisure=self.director.only_watched)
         self._neutrals.settle()
-        self.furniture.place_ribbon()
         self._own_hand.show()
         self.secrets.show()
 
     def _on_shown(self, event: Event) -> None:
-        self._score.follow(event)
         self._neutrals.follow(event)
         self._calls.follow(event)
         self._heralds.follow(event)
-        if isinstance(event, TurnStarted):
-            self.furniture.place_ribbon()
 
     def _on_told(self, events: Sequence[Event]) -> None:
         self._tell(events)
@@ -271,7 +267,7 @@ class PlayScreen(QWidget):
             self._toasts.show_message(words_of(reason, self._names), icon="warning")
 
     def _on_fault(self, seat: int, fault: Fault) -> None:
-        self._toasts.show_message(self.director.watching.fault_words(seat, fault), seat=self._names.seat_colours(seat))
+        self._toasts.show_message(self.director.prompts.fault_words(seat, fault), seat=self._names.seat_colours(seat))
 
     def _on_begun(self) -> None:
         """Let the battle table follow; while it is open the attack's buttons stand there."""
@@ -357,7 +353,6 @@ class PlayScreen(QWidget):
         self.furniture.place_anew()
         self.fights.place()
         self._score.settle(self.furniture.folded)
-        self.furniture.place_ribbon()  # its words may be longer than before
         self._neutrals.settle()
         self._own_hand.show()
         self.secrets.show()

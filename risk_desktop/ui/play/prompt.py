@@ -46,6 +46,16 @@ class PromptBar(Panel):
         """What is shown."""
         return self._ask
 
+    @property
+    def roundel(self) -> RoundelWidget:
+        """The sign of whom it is about."""
+        return self._roundel
+
+    @property
+    def title(self) -> str:
+        """The sentence that stands there."""
+        return self._title.text()
+
     def button(self, place: str) -> PromptButton:
         """Return the button at a place: "primary", "secondary" or "ghost"."""
         return self._buttons[place]

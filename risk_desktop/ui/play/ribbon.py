@@ -97,8 +97,8 @@ class Ribbon(Cached, Restyled, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat: SeatColours = NEUTRAL
-        self._before: SeatColours | None = None
         self._name = ""
+        self._before: tuple[SeatColours, str] | None = None
         self._phases: tuple[Phase, ...] = ()
         self._wipe = 1.0
         self.nameless = False
@@ -115,13 +115,18 @@ class Ribbon(Cached, Restyled, QWidget):
         if (seat, name, phases) == (self._seat, self._name, self._phases):
             return
         if seat != self._seat:
-            self._before, self._seat = self._seat, seat
+            self._before, self._seat = (self._seat, self._name), seat
             self._start_wipe()
         self._name, self._phases = name, phases
         now = next((phase.words for phase in phases if phase.state == "now"), "")
         self.setAccessibleName(tr("play.ribbon.spoken", player=name, phase=now) if now else name)
         self.updateGeometry()
         self.repaint_picture()
+
+    @property
+    def banner(self) -> tuple[SeatColours, str]:
+        """Colours and name that the banner shows, or is being wiped over with."""
+        return self._seat, self._name
 
     def set_room(self, width: float) -> None:
         """Tell the width that the ribbon may take at most, px."""
@@ -218,35 +223,40 @@ class Ribbon(Cached, Restyled, QWidget):
         draw_panel(painter, box, radius)
         painter.setClipPath(rounded(box, radius))
         self._paint_phases(painter, box, plan)
+        reach = plan.banner
         if self._before is not None and self._wipe < 1:
-            self._paint_banner(painter, box, plan.banner, self._before)
-        reach = plan.banner * self._wipe if self._before is not None else plan.banner
-        self._paint_banner(painter, box, reach, self._seat)
+            self._paint_banner(painter, box, reach, *self._before, named=plan.named)
+            reach *= self._wipe
+        self._paint_banner(painter, box, reach, self._seat, self._name, named=plan.named)
         painter.setClipping(False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(rgba(theme.panel_line, 200), 1.3))
         painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
-        draw_roundel(painter, self._seat, QPointF(radius, radius), radius - 5 * current_metrics().scale)
-        if plan.named:
-            words = QRectF(box.height() + 2 * current_metrics().scale, 0, plan.banner, box.height() - 1)
-            font = title_font(current_metrics().f(20), 700, 104)
-            draw_text(painter, words, self._name, font, self._seat.ink, LEFT)
 
-    def _paint_banner(self, painter: QPainter, box: QRectF, width: float, seat: SeatColours) -> None:
-        point = _POINT * current_metrics().scale
+    def _paint_banner(
+        self, painter: QPainter, box: QRectF, width: float, seat: SeatColours, name: str, *, named: bool
+    ) -> None:
+        """Paint an owner's colour, sign and name, all of them as far as his banner reaches: never a name in another colour."""
+        unit, radius = current_metrics().scale, box.height() / 2
         cap = QPolygonF(
             [
                 QPointF(0, 0),
                 QPointF(width, 0),
-                QPointF(width + point, box.height() / 2),
+                QPointF(width + _POINT * unit, box.height() / 2),
                 QPointF(width, box.height()),
                 QPointF(0, box.height()),
             ]
         )
         path = QPainterPath()
         path.addPolygon(cap)
-        colour = QColor(seat.badge)
-        painter.fillPath(path, vertical(box, mix(seat.badge, "#ffffff", 0.1), colour.darker(118)))
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.fillPath(path, vertical(box, mix(seat.badge, "#ffffff", 0.1), QColor(seat.badge).darker(118)))
+        draw_roundel(painter, seat, QPointF(radius, radius), radius - 5 * unit)
+        if named:
+            words = QRectF(box.height() + 2 * unit, 0, box.width(), box.height() - 1)
+            draw_text(painter, words, name, title_font(current_metrics().f(20), 700, 104), seat.ink, LEFT)
+        painter.restore()
 
     def _paint_phases(self, painter: QPainter, box: QRectF, plan: _Plan) -> None:
         theme, unit = current(), current_metrics().scale

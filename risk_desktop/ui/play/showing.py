@@ -44,6 +44,8 @@ from risk_desktop.ui.tables.die_call import CALL_MS
 
 # Share of the time that rolls of a blitz get after its first one, and the many placings of the set-up.
 _HURRY = 0.3
+_MORE_MS = 20
+"""How long dice get that still tumble when their time is over."""
 _MS: dict[type[Event], int] = {
     OrderRolled: 500,
     TurnStarted: 380,
@@ -73,12 +75,13 @@ _MS: dict[type[Event], int] = {
 
 
 class Showing(QObject):
-    """Plays lists of events. ``shown`` tells each event as it begins, ``done`` when the last one has been seen.
+    """Plays lists of events. ``shown`` tells each event as it begins, ``seen`` those whose scenes are over, in order.
 
-    ``ending`` comes right before: by ``done`` the next list may begin at once.
+    ``done`` comes when the last one has been seen, and ``ending`` right before: by ``done`` the next list may begin at once.
     """
 
     shown = Signal(object)
+    seen = Signal(list)
     ending = Signal()
     done = Signal()
 
@@ -89,6 +92,7 @@ class Showing(QObject):
         self._waiting = self._answering = False
         self._strip = DiceStrip()
         self._queue: list[Event] = []
+        self._begun: list[Event] = []
         self._running = False
         self._quiet: frozenset[int] = frozenset()
         self._fight: tuple[int, int] = (-1, -1)
@@ -97,7 +101,7 @@ class Showing(QObject):
         self._rerolls = RerollNotes()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._next)
+        self._timer.timeout.connect(self._go_on_when_dice_lie)
         self._scenes: dict[type[Event], Callable[..., None]] = {
             TurnStarted: self._goes_on,
             PhaseStarted: self._goes_on,
@@ -165,6 +169,7 @@ class Showing(QObject):
             self.shown.emit(event)
             if isinstance(event, TurnStarted | PhaseStarted):
                 self._goes_on(event)
+        self._begun += self._queue
         self._queue = []
         self._end()
 
@@ -177,9 +182,24 @@ class Showing(QObject):
         rolls = [event for event in events if isinstance(event, DiceRolled)]
         return bool(rolls) and (rolls[0].origin, rolls[0].target) == self._fight
 
+    def _go_on_when_dice_lie(self) -> None:
+        """The time of a scene is over; on a busy machine its dice may need a moment more, and nothing is told before."""
+        if self._strip.is_tumbling():
+            self._timer.start(_MORE_MS)
+        else:
+            self._next()
+
+    def _tell_seen(self) -> None:
+        """The scenes that have begun so far are over."""
+        begun, self._begun = self._begun, []
+        if begun:
+            self.seen.emit(begun)
+
     def _next(self) -> None:
+        self._tell_seen()
         while self._queue and self._running:
             event = self._queue.pop(0)
+            self._begun.append(event)
             self.shown.emit(event)
             ms = self._show(event)
             if self._waiting:
@@ -203,6 +223,7 @@ class Showing(QObject):
         if not self._answering:  # else the defender looks at the dice while he chooses
             self._desk.board.hide_pill(self._strip)
         self._desk.board.finish_animations()
+        self._tell_seen()
         self.ending.emit()
         self.done.emit()
 

@@ -1,4 +1,4 @@
-"""Tells what happened when it has been shown; where nothing is animated, in bundles and one thing at a time."""
+"""Tells what happened when it has been seen; where nothing is animated, in beats in which all of the screen goes on."""
 
 from __future__ import annotations
 
@@ -8,97 +8,116 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.engine.events import Event
 
-# Where nothing is animated, what happened is told in bundles, this often, ms: a hundred choices a second can't be read.
-_BUNDLE_MS = 100
-# Between two parts of what changed, ms: all of them in one frame would hold up the window.
+# Where nothing is animated the screen goes on this long after a turn has begun, ms: a hundred choices a second can't be
+# read. In a turn that lasts it goes on after the longer time.
+_BEAT_MS, _TURN_MS = 100, 400
+# Between two parts of a beat, ms: all of them in one frame would hold up the window.
 _STEP_MS = 20
-# So many events are told in one frame.
-_MOST = 12
 
 
 class Telling(QObject):
-    """Collects what is to be told. Where a turn has begun, the position comes first, then the players' figures.
+    """Collects what is to be told. Each beat tells all that has happened before it, so it never lags behind the board.
 
-    Signals: ``turned`` (show the position, and call ``turn_on`` if that isn't all), ``counted`` (show the figures),
-    ``said`` (say whom we watch), ``told`` (events), ``emptied`` when ``finish`` has told all.
+    A beat shows the position, perhaps in parts, and in the next frames who acts (all parts of the screen at once), what has
+    led there, and the players' figures. Signals: ``begun`` (take note of who acts now), ``turned`` (show the position, and call
+    ``turn_on`` if that isn't all), ``reached`` (show who acts), ``told`` (events), ``counted`` (show the figures),
+    ``emptied`` when ``finish`` has told all.
     """
 
-    told = Signal(list)
+    begun = Signal()
     turned = Signal()
+    reached = Signal()
+    told = Signal(list)
     counted = Signal()
-    said = Signal()
     emptied = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._untold: list[Event] = []
-        self._position = self._figures = self._words = self._last = False
-        self._said_last = False  # words and events take turns: both may be due all the time
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._tell_next)
+        self._beat: list[Event] | None = None
+        self._due = self._soon = self._part = self._reached = self._figures = self._last = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def pending(self) -> bool:
+        """Whether a beat is to come, or has begun and isn't over."""
+        return self._due or self._figures or self._beat is not None
+
+    @property
+    def halfway(self) -> bool:
+        """Whether a beat has begun that has not been told yet."""
+        return self._beat is not None
 
     def add(self, events: Sequence[Event], *, new_turn: bool = False) -> None:
-        """Tell events with the next bundle; ``new_turn`` where position and figures are to be shown too."""
+        """Tell events with the next beat; it comes soon where a ``new_turn`` has begun."""
         self._untold += events
-        self._position = new_turn or self._position
-        self._figures = new_turn or self._figures
-        self._wait()
+        hurries = new_turn and not self._soon and self._beat is None and not self._figures
+        self._due, self._soon = True, self._soon or new_turn
+        if hurries or not self._timer.isActive():
+            self._wait()
+
+    def add_seen(self, events: Sequence[Event]) -> None:
+        """Tell events that have been seen on the board, in a frame of their own."""
+        self._untold += events
+        if not self._timer.isActive():
+            self._timer.start(_STEP_MS)
 
     def turn_on(self) -> None:
         """Let ``turned`` come once more: a part of the position is left."""
-        self._position = True
-
-    def say(self) -> None:
-        """Say with the next bundle whom we watch."""
-        self._words = True
-        self._wait()
-
-    def catch_up(self) -> None:
-        """Show the position and the figures now if they are due: what happens next is animated from there."""
-        if self._position or self._figures:
-            self.tell()
+        self._part = True
 
     def finish(self) -> None:
-        """Tell all that has not been told yet, step by step, the position and the figures too; then ``emptied``."""
-        self._position = self._figures = self._last = True
+        """Tell all that has not been told yet with a last beat, then ``emptied``."""
+        self._due = self._last = True
         self._timer.start(_STEP_MS)
 
-    def tell(self, events: Sequence[Event] = ()) -> None:
-        """Tell all that has not been told yet, and these events."""
+    def tell(self) -> None:
+        """Tell all that has not been told yet at once. Whoever calls shows the position and who acts, if they are due."""
         self._timer.stop()
-        self._untold += events
-        while self._tell_one(len(self._untold)):
-            pass
+        told, self._untold, self._beat = (self._beat or []) + self._untold, [], None
+        self._due = self._soon = self._figures = False
+        if told:
+            self.told.emit(told)
+        self._empty()
 
     def _wait(self) -> None:
-        if not self._timer.isActive():
-            self._timer.start(_BUNDLE_MS)
+        self._timer.start(_BEAT_MS if self._soon else _TURN_MS)
 
-    def _tell_next(self) -> None:
-        self._tell_one(_MOST)
-        if self._position or self._figures or self._untold or self._last:
+    def _go_on(self) -> None:
+        if self._beat is not None or (self._due and not self._figures):
+            self._show_beat()
             self._timer.start(_STEP_MS)
-        elif self._words:
-            self._timer.start(_BUNDLE_MS)
-
-    def _tell_one(self, most: int) -> bool:
-        """Tell the first thing that is due, of the events at most so many; return whether there was anything."""
-        if self._position:
-            self._position = False
-            self.turned.emit()
-        elif self._figures:
+            return
+        if self._figures:
             self._figures = False
             self.counted.emit()
-        elif self._words and not (self._said_last and self._untold):
-            self._words, self._said_last = False, True
-            self.said.emit()
         elif self._untold:
-            events, self._untold, self._said_last = self._untold[:most], self._untold[most:], False
-            self.told.emit(events)
-        elif self._last:
+            self.tell()
+        if self._due:
+            self._wait()
+        else:
+            self._empty()
+
+    def _show_beat(self) -> None:
+        """Show the next part of the position; when all of it shows, what it means."""
+        if self._beat is None:
+            self._beat, self._untold, self._part = self._untold, [], True
+            self._due = self._soon = self._reached = False
+            self.begun.emit()
+        if self._part:
+            self._part = False
+            self.turned.emit()
+            return
+        if not self._reached:
+            self._reached = True
+            self.reached.emit()
+            return
+        told, self._beat, self._figures = self._beat, None, True
+        if told:
+            self.told.emit(told)
+
+    def _empty(self) -> None:
+        if self._last and not self.pending:
             self._last = False
             self.emptied.emit()
-        else:
-            return False
-        return True

@@ -32,6 +32,11 @@ class Views(QObject):
         self._highlight.setInterval(_HIGHLIGHT_MS)
         self._highlight.timeout.connect(self._end)
 
+    @property
+    def highlighting(self) -> bool:
+        """Whether territories glow for a moment that somebody wanted to see."""
+        return self._highlight.isActive()
+
     def set_mode(self, mode: Mode) -> None:
         """Colour the land by owners, regions or strength."""
         self.mode = mode

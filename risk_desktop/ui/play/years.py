@@ -18,13 +18,13 @@ def years_of(game: Game) -> int:
     return next((game.rules.number(key) for key in _LENGTHS if key in game.rules.options), 0)
 
 
-def year_state(game: Game, names: Names) -> YearState:
-    """Return what the bar of the years shows."""
+def year_state(game: Game, names: Names, turn: int) -> YearState:
+    """Return what the bar of the years shows; ``turn``: whose turn it is, NOBODY between the turns."""
     state, years = game.state, years_of(game)
     slot = state.slots.get(ORDER)
     order = [seat for seat in slot.order if seat != NOBODY] if slot is not None and state.round else []
     whole = slot is not None and len(order) == len(slot.order)
-    at = order.index(state.turn) if whole and state.turn in order and state.phase else -1
+    at = order.index(turn) if whole and turn in order else -1
     marks = []
     for place, seat in enumerate(order if whole else []):
         if state.alive[seat]:

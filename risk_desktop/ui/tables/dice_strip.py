@@ -112,6 +112,10 @@ class DiceStrip(Panel):
         for die, value in zip(thrown, rolled.defence if lying else (*rolled.attack, *rolled.defence), strict=True):
             die.roll_to(value, pace)
 
+    def is_tumbling(self) -> bool:
+        """Tell whether a die is still on its way."""
+        return any(die.is_tumbling() for die in self._dice)
+
     def skip(self) -> None:
         """Let all dice lie at once."""
         for die in self._dice:

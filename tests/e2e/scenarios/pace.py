@@ -30,7 +30,8 @@ def play(person: Person, wish: argparse.Namespace) -> None:
         person.give_up("no step between the opponents' moves")
     person.wait(lambda: person.stepping or asked(person), "the next step", 30)
     if not asked(person):
-        person.prompt("secondary")
+        skips = person.play.furniture.prompt.ask.secondary is not None
+        person.prompt("secondary" if skips else "primary")  # before one's own turn there is nothing to skip
         person.wait(lambda: asked(person) or person.over, "my turn after skipping", 30)
     choose_speed(person, "normal")
     person.play_on(lambda: asked(person) == "fortify")
