@@ -18,8 +18,8 @@ _REPEATS_MS = 1200
 """So long after it a key that is held down may begin to repeat: systems wait up to a second for the first time, ms."""
 _KEYS = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
 _ENTER = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_LOOKING = {Qt.Key.Key_C, Qt.Key.Key_L, Qt.Key.Key_O, Qt.Key.Key_P, Qt.Key.Key_T, Qt.Key.Key_V}
-"""Letters that only show something: cards, secrets, the other board, tints."""
+_LOOKING = {Qt.Key[f"Key_{letter}"] for letter in "CILMOPTV"}
+"""Letters that answer nothing: cards, points, secrets, sound, the other board, a pinned camera, tints."""
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
