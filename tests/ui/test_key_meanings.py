@@ -145,14 +145,14 @@ def test_the_list_of_keys_names_each_once() -> None:
     assert len(told) == len(set(told))
 
 
-def test_a_digit_of_the_prompt_reaches_it(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("edition", ["world", "ad2210"])
+def test_a_digit_of_the_prompt_reaches_it(qtbot: QtBot, edition: str) -> None:
     """With two boards a digit shows one of them, unless the prompt offers it."""
-    for edition in ("world", "ad2210"):
-        screen = sit_down(edition, "defend", 3, fits=has_a_choice, defence="ask")
-        wanted = screen.furniture.prompt.ask.secondary
-        assert wanted is not None and wanted.key == "1"
-        answered: list[object] = []
-        screen.desk.session.happened.connect(answered.append)
-        qtbot.waitUntil(lambda: not screen.guard.holding)
-        qtbot.keyClick(screen.board, Qt.Key.Key_1)
-        assert answered, edition
+    screen = sit_down(edition, "defend", 3, fits=has_a_choice, defence="ask")
+    wanted = screen.furniture.prompt.ask.secondary
+    assert wanted is not None and wanted.key == "1"
+    answered: list[object] = []
+    screen.desk.session.happened.connect(answered.append)
+    qtbot.waitUntil(lambda: not screen.guard.holding)
+    qtbot.keyClick(screen.board, Qt.Key.Key_1)
+    assert answered
