@@ -103,6 +103,7 @@ class Module:
     ``joint_hands``: decks whose hands all members of a side see.
     ``survey`` tells the opponents how the board lies for a player, ``stakes`` what to bid for the order of the turns.
     ``board(board, options)`` changes the board that is played on; on a board so changed it changes nothing more.
+    ``markers``: kinds of markers that it lays on the land. ``sound``: whether a state from outside makes sense to it.
     ``when(players, options)``: a module for which it is False takes no part in the game; only its options are known.
     """
 
@@ -139,7 +140,9 @@ class Module:
     tenure: Callable[[int, Mapping[str, OptionValue]], Tenure] | None = None
     one_for_all: Callable[[Mapping[str, OptionValue]], bool] | None = None
     joint_hands: tuple[str, ...] = ()
+    markers: tuple[str, ...] = ()
     slots: Mapping[str, Callable[[int], Slot]] = field(default_factory=dict)
+    sound: tuple[Callable[[Game], bool], ...] = ()
     sealed: Mapping[str, SealedRule] = field(default_factory=dict)
     reactions: Mapping[str, ReactionRule] = field(default_factory=dict)
 

@@ -25,7 +25,7 @@ from .codec import encode_choice, encode_state, state_hash
 from .files import keep_copy, write_atomically
 from .lines import FORMAT, EndLine, Line, RecordLine, SaveHeader, SnapshotLine, StatRow, UndoLine, encode_line, sealed
 from .locking import IN_USE, SaveLock
-from .reading import LoadedSave, SavedRecord, SaveError, read_save
+from .reading import LoadedSave, SavedRecord, SaveError, mended, read_save
 from .settling import Settler
 
 SUFFIX = ".risk"
@@ -69,7 +69,7 @@ class SaveWriter:
             raise SaveError(path, Problem(IN_USE))
         if damaged or loaded.format != FORMAT:
             keep_copy(path, "damaged" if damaged else "old")
-            lines = [sealed(body) for body in loaded.bodies]
+            lines = [sealed(body) for body in mended(loaded)]
             write_atomically(path, encode_line(loaded.header) * 2 + b"".join(lines))
         elif loaded.notes:
             os.truncate(path, loaded.size)

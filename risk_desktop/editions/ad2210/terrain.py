@@ -8,10 +8,10 @@ from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import shuffle
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import DeckSpec, Module, OptionSpec
-from risk_desktop.engine.state import Marker
+from risk_desktop.engine.state import NOBODY, Marker
 from risk_desktop.engine.step import Step
 
-from ..common.lands import DEVASTATION, LandsDevastated
+from ..common.lands import DEVASTATION, LandsDevastated, deserts
 
 LAND, WATER, MOON = "land", "water", "moon"
 TERRAINS = (LAND, WATER, MOON)
@@ -89,8 +89,15 @@ def territory_deck(terrain: str) -> DeckSpec:
     return DeckSpec(card_deck(terrain), lambda board: len(of_terrain(board, terrain)))
 
 
+def deserts_are_empty(game: Game) -> bool:
+    """Tell whether nobody holds devastated land."""
+    return all(game.state.owner[territory] == NOBODY for territory in deserts(game.state))
+
+
 TERRAIN = Module(
     id="terrain",
+    markers=(DEVASTATION,),
+    sound=(deserts_are_empty,),
     needs=("turns",),
     options=(DEVASTATED, PRINTED_BOARD),
     setup=(devastation_steps,),
