@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from risk_desktop import __version__
+from risk_desktop.ai.player import LEVELS, TEMPERAMENTS
+from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.registry import find_edition, make_rules, start_game
 from risk_desktop.engine.events import Event
 from risk_desktop.maps.graph import paying_as, to_board
@@ -26,7 +28,7 @@ from risk_desktop.storage.saves import SaveWriter, new_save_path
 
 from .session import GameSession
 from .statistics import Statistics
-from .table import Seat, Table
+from .table import HUMAN, Seat, Table
 
 _SEED_BITS = 62
 _READING = 0.2
@@ -139,8 +141,18 @@ def table_of(loaded: LoadedSave) -> Table:
     header = loaded.header
     boards = tuple(m.id for m in header.maps)
     options = find_edition(header.edition).house_rules(header.options, boards)
-    seats = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in header.seats)
+    seats = tuple(Seat(s.name, known_kind(s.kind), s.colour, known_temperament(s.temperament)) for s in header.seats)
     return Table(header.edition, seats, options, boards, header.seed, header.teams, header.neutrals)
+
+
+def known_kind(kind: str) -> str:
+    """Return who sits in a seat; an opponent of ours for one that this program doesn't know."""
+    return kind if kind == HUMAN or kind in LEVELS or is_outside(kind) else STAND_IN
+
+
+def known_temperament(temperament: str) -> str:
+    """Return how an opponent plays; the usual way for one that this program doesn't know."""
+    return temperament if temperament in TEMPERAMENTS else TEMPERAMENTS[0]
 
 
 class Past:

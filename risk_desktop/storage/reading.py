@@ -206,7 +206,7 @@ def read_header(path: Path, lines: list[bytes]) -> tuple[SaveHeader, int]:
             header = decode_line(lifted(body, stamp.format))
         except DamagedLine:
             continue
-        if isinstance(header, SaveHeader) and header.seats:
+        if isinstance(header, SaveHeader) and header.is_possible:
             return header, stamp.format
     key = "storage.header_damaged" if b'"line"' in lines[0] else "storage.not_a_save"
     raise SaveError(path, Problem(key, line=1))
