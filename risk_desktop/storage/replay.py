@@ -28,6 +28,7 @@ EDITED = "storage.edited"
 """Key of the problem that a position was changed by somebody."""
 _LOST = "storage.record_lost"
 _RECORDS_A_STEP = 64
+_NOT_BEGUN = -1
 
 
 class RecordedDice(SeededDice):
@@ -112,7 +113,7 @@ def resume(
 
 def _resumed(loaded: LoadedSave, rules: Rules, told: Callable[[Played], None], progress: Progress) -> Resumed:
     """Play from the beginning as far as that leads, else go on from a position behind it."""
-    done, problems = 0, list(loaded.problems)
+    done, problems = _NOT_BEGUN, list(loaded.problems)
     try:
         for played in replayed(loaded, rules):
             told(played)
@@ -123,6 +124,8 @@ def _resumed(loaded: LoadedSave, rules: Rules, told: Callable[[Played], None], p
     except ReplayFault as fault:
         log.warning("%s: it can't be played again from its beginning: %s", loaded.path, fault)
         found, behind = _later_position(loaded, rules, done), fault
+    if found is None and done == _NOT_BEGUN:
+        raise SaveError(loaded.path, Problem("storage.state_unfit"))
     if found is None:
         # Nothing leads further: as far as it goes.
         if behind.problem.key != _LOST:
@@ -140,7 +143,7 @@ def _resumed(loaded: LoadedSave, rules: Rules, told: Callable[[Played], None], p
 def _later_position(loaded: LoadedSave, rules: Rules, done: int) -> Position | None:
     """Return the last position behind ``done`` records that makes sense to the rules; None if there is none."""
     for found in loaded.positions():
-        if found.at > done or (found.at == done == 0):
+        if found.at > done:
             try:
                 check_standing(rules, found.state)
             except Unsound as fault:
