@@ -179,6 +179,8 @@ def _complain(key: str, params: dict[str, Any]) -> int:
 
 def _play(match: Match, games: int, workers: int) -> tuple[list[GameRow], Refusal | None]:
     """Return the rows by game number, and what ended it early: Ctrl-C, or a save that can't be written."""
+    from risk_desktop.i18n import tr
+
     from .matches import Unsaved, play_all, play_one
 
     rows: list[GameRow] = []
@@ -192,7 +194,8 @@ def _play(match: Match, games: int, workers: int) -> tuple[list[GameRow], Refusa
     except KeyboardInterrupt:
         ended = Refusal("cli.simulate.interrupted", done=len(rows), games=games)
     except Unsaved as error:
-        ended = Refusal("cli.simulate.unsaved", file=error.path, fault=error.fault, done=len(rows), games=games)
+        why = tr(error.why, fault=error.fault)
+        ended = Refusal("cli.simulate.unsaved", file=error.path, fault=why, done=len(rows), games=games)
     if show:
         print(file=sys.stderr)
     return sorted(rows, key=lambda row: row.number), ended
@@ -274,10 +277,12 @@ def chosen_board(edition: Edition, players: int, options: Mapping[str, OptionVal
 
 def _folder(folder: Path) -> Path:
     """Return the folder for the saves, made if need be; WrongInput."""
+    from risk_desktop.i18n import fault_words
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise WrongInput("cli.error.folder", folder=str(folder), fault=fault.strerror or str(fault)) from None
+        raise WrongInput("cli.error.folder", folder=str(folder), fault=fault_words(fault)) from None
     return folder
 
 

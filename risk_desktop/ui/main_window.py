@@ -18,7 +18,7 @@ from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.registry import BoardTooSmall
 from risk_desktop.editions.rulebook import Play
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import fault_words, tr
 from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
 from risk_desktop.maps.problems import MapError
 from risk_desktop.paths import resources_dir
@@ -30,7 +30,7 @@ from risk_desktop.storage.saves import delete_save
 from .context import Context
 from .kit import Button, Dialog, Label, ToastHost
 from .lesson.coach import Coach
-from .lesson.words import fault_words
+from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
 from .own_cards import own_cards_words, playing_without
 from .picture_job import PictureJobs
@@ -155,7 +155,7 @@ class MainWindow(QWidget):
         try:
             opened = open_new(seeded, self._context.saves)
         except OSError as error:
-            self._say(tr("app.start_failed.title"), str(error))
+            self._say(tr("app.start_failed.title"), fault_words(error))
         except OwnCardsError as fault:
             self._say(tr("app.start_failed.title"), own_cards_words(fault), playing_without())
         except (MapError, UnknownMap, BoardTooSmall):
@@ -172,7 +172,7 @@ class MainWindow(QWidget):
         try:
             lesson = find_lesson(name)
         except (LessonError, UnknownLesson, OSError) as fault:
-            self._refuse(fault_words(name, fault))
+            self._refuse(lesson_fault_words(name, fault))
             return
         self._play(open_guided(lesson, self._person()))
 
@@ -190,7 +190,7 @@ class MainWindow(QWidget):
             self._refuse(tr(error.problem.key, None, **error.problem.params))
             return
         except OSError as error:
-            self._refuse(str(error))
+            self._refuse(fault_words(error))
             return
         self._play(opened)
         if opened.problems:

@@ -131,7 +131,7 @@ def test_a_save_that_cannot_be_deleted_is_told(qtbot, tmp_path, monkeypatch):
     dialog = load.DeleteDialog(window, SaveSummary(tmp_path / "a.risk", datetime.now(UTC)))
     monkeypatch.setattr(load, "delete_save", refuse)
     dialog._delete()
-    assert "Permission denied" in dialog._subtitle.text()
+    assert "Check the rights of the file" in dialog._subtitle.text()
 
 
 @pytest.mark.parametrize(

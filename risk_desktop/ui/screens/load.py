@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import fault_words, tr
 from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.storage.saves import delete_save
 
@@ -177,6 +177,6 @@ class DeleteDialog(Dialog):
         try:
             delete_save(self._summary.path)
         except OSError as error:
-            self.set_subtitle(tr("screens.load.delete.failed", fault=error.strerror or str(error)))
+            self.set_subtitle(tr("screens.load.delete.failed", why=fault_words(error)))
             return
         self.dismiss()
