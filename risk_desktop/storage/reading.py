@@ -32,6 +32,8 @@ from .migrations import lifted
 
 OLDEST = 1
 """The first format there was."""
+DAMAGED = "storage.snapshot_damaged"
+"""Key of the problem that a snapshot holds no position, or not the one that was written."""
 _HEADERS = 2
 _MOST_RECORDS = 250_000
 """No game has more; so the lines of a file can't tell of records without end that are missing from it."""
@@ -324,7 +326,7 @@ class _Reader:
         if found is not None and not found.edited:
             return found.state
         self.loaded.unusable.add(number)
-        self.loaded.problems.append(Problem("storage.snapshot_damaged", {"number": number}, number))
+        self.loaded.problems.append(Problem(DAMAGED, {"number": number}, number))
         return None
 
 

@@ -20,7 +20,7 @@ from risk_desktop.maps.problems import Problem
 
 from .codec import CodecError, decode_state, state_hash
 from .lines import SnapshotLine
-from .reading import CancelledError, LoadedSave, Position, Progress, SavedRecord, SaveError, unwatched
+from .reading import DAMAGED, CancelledError, LoadedSave, Position, Progress, SavedRecord, SaveError, unwatched
 
 log = logging.getLogger(__name__)
 
@@ -136,6 +136,7 @@ def _resumed(loaded: LoadedSave, rules: Rules, told: Callable[[Played], None], p
         return Resumed(_living(rules, game.snapshot()), done, problems, whole=True)
     if found.edited:
         loaded.unusable.discard(found.number)
+        problems = [problem for problem in problems if (problem.key, problem.line) != (DAMAGED, found.number)]
         problems.append(Problem(EDITED, {"number": found.number}, found.number))
     return _on_from(loaded, rules, found, problems)
 

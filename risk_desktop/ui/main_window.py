@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from risk_desktop.bots.commands import command_of
 from risk_desktop.controller.lesson import LessonSession, open_guided
-from risk_desktop.controller.opening import Opened, open_new, open_saved
+from risk_desktop.controller.loading import OpeningJob
+from risk_desktop.controller.opening import Opened, go_on, open_new
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.registry import BoardTooSmall
@@ -25,6 +26,7 @@ from risk_desktop.paths import resources_dir
 from risk_desktop.storage.boards import UnknownMap
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
+from risk_desktop.storage.replay import EDITED
 from risk_desktop.storage.saves import delete_save
 
 from .context import Context
@@ -38,6 +40,7 @@ from .play.play_screen import PlayScreen
 from .screens.first import FirstScreen
 from .screens.laying import LayingOut
 from .screens.load import LoadScreen
+from .screens.loading import load
 from .screens.new_game import NewGameScreen
 from .screens.seats import usual_seats
 from .screens.settings import SettingsDialog
@@ -59,6 +62,7 @@ class MainWindow(QWidget):
         self._stack = QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
         self._opened: Opened | None = None
+        self._loading: OpeningJob | None = None
         self._toasts: ToastHost | None = None
         self._crash: Dialog | None = None
         self._pictures = PictureJobs()
@@ -182,18 +186,31 @@ class MainWindow(QWidget):
         return next((seat.name for seat in seats if seat.kind == HUMAN), usual_seats(1)[0].name)
 
     def open(self, path: Path) -> None:
-        """Go on with a saved game; a clear message if that is not possible."""
+        """Go on with a saved game; a clear message if that is not possible. Nothing happens while one is being opened."""
+        if self._loading is not None:
+            return
         self._leave_game()
+        self._loading = OpeningJob(path, self)
         try:
-            opened = open_saved(path, trusted=self._context.settings.programs)
+            prepared = load(self, self._loading)
+            if prepared is None:
+                self.show_first()
+                return
+            opened = go_on(prepared, trusted=self._context.settings.programs)
         except SaveError as error:
             self._refuse(tr(error.problem.key, None, **error.problem.params))
             return
         except OSError as error:
             self._refuse(fault_words(error))
             return
+        finally:
+            self._loading.deleteLater()
+            self._loading = None
         self._play(opened)
-        if opened.problems:
+        edited = next((problem for problem in opened.problems if problem.key == EDITED), None)
+        if edited is not None:
+            self.tell(tr(edited.key, None, **edited.params))
+        elif opened.problems:
             self.tell(tr("app.resumed_damaged"))
         elif opened.replaced:
             self.tell(tr("bots.replaced", names=", ".join(map(command_of, opened.replaced))[:200]))
@@ -347,6 +364,8 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the place of the window and end the game: its save is complete."""
+        if self._loading is not None:
+            self._loading.cancel()
         self._keeper.keep()
         self._context.settings.save()
         self._leave_game()
