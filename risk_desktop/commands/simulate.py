@@ -255,6 +255,7 @@ def chosen_opponents(text: str) -> tuple[str, ...]:
 def chosen_board(edition: Edition, players: int, options: Mapping[str, OptionValue], reference: str) -> str:
     """Return the reference to a board of land on which an edition can be played. WrongInput."""
     from risk_desktop.editions.registry import BoardTooSmall, make_rules
+    from risk_desktop.engine.rules import BoardUnfit
     from risk_desktop.maps.finder import UnknownMap, find_map, is_land, land_boards
     from risk_desktop.maps.graph import to_board
     from risk_desktop.maps.problems import MapError
@@ -272,6 +273,8 @@ def chosen_board(edition: Edition, players: int, options: Mapping[str, OptionVal
         make_rules(edition.id, to_board([found]), players, options)
     except BoardTooSmall as error:
         raise WrongInput("cli.error.small_board", board=reference, least=error.least) from None
+    except BoardUnfit:
+        raise WrongInput("cli.error.own_boards", edition=edition.id, boards=", ".join(edition.boards)) from None
     return found.id
 
 

@@ -45,7 +45,8 @@ class Step(Struct, frozen=True, tag=True, tag_field="step"):
     def sound(self, game: Game) -> bool:
         """Tell whether it can stand on the stack of ``game``, whose state may come from anybody, at the start of a turn.
 
-        Only asked of steps that the rules haven't lined up just so themselves.
+        Only asked of steps that the rules haven't lined up just so themselves, and that a module names among its
+        ``openings``.
         """
         return False
 

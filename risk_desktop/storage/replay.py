@@ -13,7 +13,7 @@ from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import ScriptedDiceExhausted, SeededDice
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game, IllegalChoice
-from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.rules import BoardUnfit, Rules
 from risk_desktop.engine.soundness import Unsound
 from risk_desktop.engine.state import GameState
 from risk_desktop.maps.problems import Problem
@@ -232,12 +232,16 @@ def compare_snapshots(snapshots: list[tuple[int, SnapshotLine]], number: int, ga
 def rules_of(loaded: LoadedSave, board: Board) -> Rules:
     """Return the rules that the save was played by; SaveError if this program doesn't know them."""
     header = loaded.header
+    where: dict[str, str | int | float]
     try:
         return make_rules(header.edition, board, header.players, header.options)
+    except BoardUnfit as fault:
+        where = {"edition": header.edition[:40], "boards": ", ".join(fault.boards)}
+        raise SaveError(loaded.path, Problem("storage.board_unfit", where, 1)) from None
     except (LookupError, ValueError):
         raise SaveError(loaded.path, Problem("storage.rules_unknown", {"edition": header.edition[:40]}, 1)) from None
     except OwnCardsError as fault:
-        where: dict[str, str | int | float] = {"file": str(fault.file), "row": fault.problem.line}
+        where = {"file": str(fault.file), "row": fault.problem.line}
         key = "storage.own_cards" if fault.problem.line else "storage.own_cards_file"
         raise SaveError(loaded.path, Problem(key, where, 1)) from None
 

@@ -19,6 +19,7 @@ from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.registry import BoardTooSmall
 from risk_desktop.editions.rulebook import Play
+from risk_desktop.engine.rules import BoardUnfit
 from risk_desktop.i18n import fault_words, tr
 from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
 from risk_desktop.maps.problems import MapError
@@ -162,7 +163,7 @@ class MainWindow(QWidget):
             self._say(tr("app.start_failed.title"), fault_words(error))
         except OwnCardsError as fault:
             self._say(tr("app.start_failed.title"), own_cards_words(fault), playing_without())
-        except (MapError, UnknownMap, BoardTooSmall):
+        except (MapError, UnknownMap, BoardTooSmall, BoardUnfit):
             # A board of the person's own that was changed since it was offered.
             name = ", ".join(table.boards)
             self._say(tr("app.start_failed.title"), tr("app.board_unfit", name=name, players=len(table.seats)))

@@ -94,8 +94,14 @@ def deserts_are_empty(game: Game) -> bool:
     return all(game.state.owner[territory] == NOBODY for territory in deserts(game.state))
 
 
+def has_all_terrains(board: Board) -> bool:
+    """Tell whether there are land, water and a Moon with sites to land on (AD-A-3)."""
+    return all(of_terrain(board, terrain) for terrain in TERRAINS) and bool(landing_sites(board))
+
+
 TERRAIN = Module(
     id="terrain",
+    plays_on=has_all_terrains,
     markers=(DEVASTATION,),
     sound=(deserts_are_empty,),
     needs=("turns",),

@@ -101,6 +101,7 @@ REINFORCEMENT = Module(
     options=(INCOME, CONTINENT_BONUS),
     board=paying_board,
     phases=(Phase(REINFORCE, Reinforce),),
+    openings=(PlaceReserve,),
     income=(territory_income, region_income),
     appraise=(TERRITORIES, REGIONS),
 )

@@ -37,7 +37,8 @@ def _turn_stands(game: Game) -> bool:
     if not left > 0 or len(top) > _MOST_ON_TOP:
         return False
     begun = next((step.phase for step in rest[left:] if isinstance(step, BeginPhase)), "")
-    return state.phase == begun and all(step.sound(game) for step in top)
+    openings = {kind for module in game.rules.active for kind in module.openings}
+    return state.phase == begun and all(type(step) in openings and step.sound(game) for step in top)
 
 
 def _setup_stands(game: Game) -> bool:

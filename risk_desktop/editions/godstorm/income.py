@@ -105,5 +105,6 @@ COLLECT = Module(
     id="collect",
     needs=("turns", "money", "temples"),
     phases=(Phase(REINFORCE, Raise),),
+    openings=(OfferBook, ReviveFromCrypts, PlaceRaised),
     income=(territory_income, continent_income),
 )

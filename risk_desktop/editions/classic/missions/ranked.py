@@ -23,7 +23,18 @@ from ...common.fortify import FORTIFY
 from ...common.reinforce import REINFORCE
 from ..goals import GOAL, RANKED, played_for
 from .appraise import RANKED_WORTH
-from .deck import MISSIONS, RANKS, Mission, hand_of, mission_deck, missions_in, missions_of, remove_unfit, set_aside
+from .deck import (
+    MISSIONS,
+    RANKS,
+    Mission,
+    hand_of,
+    hands_fit,
+    mission_deck,
+    missions_in,
+    missions_of,
+    remove_unfit,
+    set_aside,
+)
 from .deeds import Deed
 from .events import MissionRevealed, MissionsDrawn, MissionSwapped
 from .log import turn_log
@@ -263,6 +274,8 @@ RANKED_MISSIONS = Module(
     options=(MISSION_SWAP, MISSIONS_EACH),
     setup=(draw_missions,),
     turn_actions={REINFORCE: (at_turn_start,), FORTIFY: (at_battle_end,), CARD_PHASE: (at_turn_end,)},
+    openings=(ClaimMission, SwapMission),
+    sound=(hands_fit,),
     triggers={
         SetupEnded: (swap_done_ones,),
         TurnStarted: (begin_turn,),
