@@ -92,7 +92,8 @@ class LoadedSave:
     ``state`` is the last snapshot with a right hash (None: there is none), taken after ``at`` records; whether it makes
     sense to the rules is another question (``replay``). ``records`` are all that count, None where one was lost.
     ``problems`` tell of damage, ``notes`` of what is normal after a crash. ``snapshots`` are all that count, with the
-    numbers of their lines; ``unusable`` are the numbers of those that hold no position. The last whole line ends at
+    numbers of their lines; ``unusable`` are the numbers of those that hold no position that the program wrote, ``broken`` of those
+    that hold none at all. The last whole line ends at
     ``size``; the file had ``length`` bytes.
     """
 
@@ -108,6 +109,7 @@ class LoadedSave:
     notes: list[Problem] = field(default_factory=list)
     snapshots: list[tuple[int, SnapshotLine]] = field(default_factory=list)
     unusable: set[int] = field(default_factory=set)
+    broken: set[int] = field(default_factory=set)
     size: int = 0
     length: int = 0
     format: int = FORMAT
@@ -129,6 +131,8 @@ class LoadedSave:
         """Yield the positions that were saved, the latest first; those that somebody has edited behind all others."""
         edited = []
         for number, line in reversed(self.snapshots):
+            if number in self.broken:
+                continue
             try:
                 found = position_in(self, number, line)
             except CodecError:
@@ -322,6 +326,7 @@ class _Reader:
         try:
             found = position_in(self.loaded, number, line)
         except CodecError:
+            self.loaded.broken.add(number)
             found = None
         if found is not None and not found.edited:
             return found.state
