@@ -67,6 +67,8 @@ def keep_copy(path: Path, suffix: str) -> Path:
         with suppress(OSError):
             copy.unlink(missing_ok=True)
         raise
+    with suppress(OSError), copy.open("rb+") as file:  # the rights of the copy may not allow it
+        sync_file(file.fileno())
     return copy
 
 

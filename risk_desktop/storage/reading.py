@@ -92,8 +92,8 @@ class LoadedSave:
     ``state`` is the last snapshot with a right hash (None: there is none), taken after ``at`` records; whether it makes
     sense to the rules is another question (``replay``). ``records`` are all that count, None where one was lost.
     ``problems`` tell of damage, ``notes`` of what is normal after a crash. ``snapshots`` are all that count, with the
-    numbers of their lines; ``unusable`` are the numbers of those that hold no position that the program wrote, ``broken`` of those
-    that hold none at all. The last whole line ends at
+    numbers of their lines; ``unusable`` are the numbers of those that hold no position that the program wrote, ``broken``
+    of those that hold none at all. The last whole line ends at
     ``size``; the file had ``length`` bytes.
     """
 
