@@ -84,7 +84,8 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
         names = (*(seat.name for seat in self.seats), *self.teams, *(board.id for board in self.maps))
         return (
             0 < len(self.seats) <= _MOST_NAMED
-            and max(len(self.maps), len(self.teams)) <= _MOST_NAMED
+            and 0 < len(self.maps) <= _MOST_NAMED
+            and len(self.teams) <= _MOST_NAMED
             and all(len(name) <= _LONGEST_NAME for name in names)
             and all(0 <= seat.colour < COLOURS for seat in self.seats)
             and self.seed in _SEEDS

@@ -38,11 +38,13 @@ def test_C1_a_forgery_that_once_did_harm_does_none(path: Path, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
-def test_C1_replay_of_a_forgery_names_what_is_wrong_line_by_line(path: Path, capsys) -> None:
+def test_C1_replay_of_a_forgery_says_in_one_line_what_is_wrong(path: Path, capsys) -> None:
     code, out, err = called(capsys, "replay", path, "--verify")
     assert (code, out) == (1, "")
     assert "Traceback" not in err
     assert err and all(line.startswith(f"{path}") for line in err.splitlines())
+    code, _, first = called(capsys, "replay", path)
+    assert code == 1 and first.count("\n") == 1 and first.startswith(f"{path}:")
 
 
 @pytest.mark.parametrize("editions", SHARES, ids=lambda editions: "+".join(editions))
