@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from risk_desktop.bots.commands import command_of
 from risk_desktop.controller.lesson import LessonSession, open_guided
 from risk_desktop.controller.loading import OpeningJob
 from risk_desktop.controller.opening import Opened, go_on, open_new
@@ -27,7 +26,6 @@ from risk_desktop.paths import resources_dir
 from risk_desktop.storage.boards import UnknownMap
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
-from risk_desktop.storage.replay import EDITED
 from risk_desktop.storage.saves import delete_save
 
 from .context import Context
@@ -41,7 +39,7 @@ from .play.play_screen import PlayScreen
 from .screens.first import FirstScreen
 from .screens.laying import LayingOut
 from .screens.load import LoadScreen
-from .screens.loading import load
+from .screens.loading import load, news_of
 from .screens.new_game import NewGameScreen
 from .screens.seats import usual_seats
 from .screens.settings import SettingsDialog
@@ -208,13 +206,8 @@ class MainWindow(QWidget):
             self._loading.deleteLater()
             self._loading = None
         self._play(opened)
-        edited = next((problem for problem in opened.problems if problem.key == EDITED), None)
-        if edited is not None:
-            self.tell(tr(edited.key, None, **edited.params))
-        elif opened.problems:
-            self.tell(tr("app.resumed_damaged"))
-        elif opened.replaced:
-            self.tell(tr("bots.replaced", names=", ".join(map(command_of, opened.replaced))[:200]))
+        if news := news_of(opened):
+            self.tell(news)
 
     def _play(self, opened: Opened) -> None:
         laying = LayingOut(self)

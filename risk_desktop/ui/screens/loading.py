@@ -6,9 +6,11 @@ from PySide6.QtCore import QEventLoop, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from risk_desktop.bots.commands import command_of
 from risk_desktop.controller.loading import OpeningJob
-from risk_desktop.controller.opening import Prepared
+from risk_desktop.controller.opening import Opened, Prepared
 from risk_desktop.i18n import percent, tr
+from risk_desktop.storage.replay import EDITED
 
 from ..colour import rgba
 from ..kit import Button, Dialog
@@ -89,3 +91,15 @@ def load(window: QWidget, job: OpeningJob) -> Prepared | None:
             job.wait()
         dialog.dismiss()
     return job.result()
+
+
+def news_of(opened: Opened) -> str:
+    """Return what there is to tell about a game that has just been opened, "" for nothing."""
+    edited = next((problem for problem in opened.problems if problem.key == EDITED), None)
+    if edited is not None:
+        return tr(edited.key, None, **edited.params)
+    if opened.problems:
+        return tr("app.resumed_damaged")
+    if opened.replaced:
+        return tr("bots.replaced", names=", ".join(map(command_of, opened.replaced))[:200])
+    return ""
