@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from risk_desktop.paths import resources_dir
+from risk_desktop.storage.faults import fault_key, fault_name
 
 LANGUAGES: Final = ("en", "nl", "de", "sv")
 CONTEXT: Final = "risk"
@@ -153,3 +154,8 @@ def _install(code: str) -> None:
     _installed.append(_translator(code))
     for translator in _installed:
         QCoreApplication.installTranslator(translator)
+
+
+def fault_words(error: OSError) -> str:
+    """Return what an error of the system means, and what to do about it."""
+    return tr(fault_key(error), fault=fault_name(error))

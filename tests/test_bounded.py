@@ -13,9 +13,11 @@ from risk_desktop.editions.classic.missions.deck import DeckError, load_missions
 from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.maps.loader import load_map
 from risk_desktop.maps.problems import MapError
+from risk_desktop.storage.listing import list_saves, summary_of
 from risk_desktop.storage.mixes import load_mixes
 from risk_desktop.storage.reading import SaveError, read_save
 from risk_desktop.storage.settings import Settings, load_settings
+from tests.calling import called, own_folders  # noqa: F401
 
 
 @pytest.fixture(params=["a folder", "a pipe", "a device", "a link to itself"])
@@ -51,6 +53,24 @@ def test_only_files_are_read(odd: Path) -> None:
 def test_an_impossible_name_is_an_error_like_any_other(tmp_path: Path, name: str) -> None:
     with pytest.raises(OSError):
         read_bounded(tmp_path / name, 10)
+
+
+@pytest.mark.skipif(not Path("/proc/kmsg").exists(), reason="there is no such file on this system")
+@pytest.mark.parametrize("name", ["kmsg", "self/mem", "self/pagemap", "self", "self/fd"])
+def test_C5_files_of_the_system_are_not_waited_for(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    """The log of the kernel is a file like any other, but reading it waits for the next message."""
+    path = Path("/proc") / name
+    with pytest.raises(OSError):
+        read_bounded(path, 64_000)
+    code, out, err = called(capsys, "replay", path)
+    assert (code, out) == (1, "") and err.startswith(f"{path}: ") and err.count("\n") == 1
+
+
+def test_C5_the_list_of_saves_waits_for_nothing(odd: Path) -> None:
+    with pytest.raises(OSError):
+        summary_of(odd)
+    odd.rename(odd.with_suffix(".risk"))
+    assert list_saves(odd.parent) == []
 
 
 def test_a_text_is_the_same_whatever_wrote_it() -> None:

@@ -33,6 +33,7 @@ from risk_desktop.engine.game import Game, Record
 from risk_desktop.engine.rules import OptionValue, Rules
 from risk_desktop.maps.graph import to_board
 from risk_desktop.storage.boards import find_maps, saved_maps
+from risk_desktop.storage.faults import fault_key, fault_name
 from risk_desktop.storage.journal import Journal
 from risk_desktop.storage.lines import SavedMap, SavedSeat, SaveHeader
 from risk_desktop.storage.saves import SUFFIX, SaveWriter
@@ -52,11 +53,11 @@ DECISION_SECONDS = 60.0
 
 
 class Unsaved(Exception):
-    """A game could not be saved: the file ``path``, and what the system says (``fault``)."""
+    """A game could not be saved: the file ``path``, the key of a text that says ``why``, and the system's own ``fault``."""
 
-    def __init__(self, path: str, fault: str) -> None:
-        super().__init__(path, fault)
-        self.path, self.fault = path, fault
+    def __init__(self, path: str, why: str, fault: str) -> None:
+        super().__init__(path, why, fault)
+        self.path, self.why, self.fault = path, why, fault
 
 
 class Match(Struct, frozen=True):
@@ -282,7 +283,7 @@ def _journal(match: Match, number: int, levels: tuple[str, ...]) -> Journal:
     try:
         journal = Journal(SaveWriter(path, header))
     except OSError as fault:
-        raise Unsaved(str(path), fault.strerror or str(fault)) from None
+        raise Unsaved(str(path), fault_key(fault), fault_name(fault)) from None
     journal.begin(start_game(rules, seed))
     _check(journal)
     return journal
@@ -292,7 +293,8 @@ def _check(journal: Journal) -> None:
     """Raise Unsaved if the last line could not be written: a save with a gap is worth nothing here."""
     if journal.problem is not None:
         journal.close()
-        raise Unsaved(str(journal.writer.path), str(journal.problem.params["fault"]))
+        why, fault = (str(journal.problem.params[name]) for name in ("why", "fault"))
+        raise Unsaved(str(journal.writer.path), why, fault)
 
 
 def _listener(journal: Journal) -> OnRecord:

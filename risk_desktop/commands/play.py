@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     from risk_desktop.ui.app import Wish, has_display
     from risk_desktop.ui.app import run as open_window
 
-    from ..i18n import tr
+    from ..i18n import fault_words, tr
     from ..paths import state_dir
     from ..storage.files import make_writable
 
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         make_writable(state_dir())
     except OSError as fault:
-        print(tr("app.state_folder", folder=str(state_dir()), fault=fault.strerror or str(fault)), file=sys.stderr)
+        print(tr("app.state_folder", folder=str(state_dir()), fault=fault_words(fault)), file=sys.stderr)
         return 3
     language = args.language or ""
     return open_window(Wish(table, args.save, language, args.new_instance, args.quit_after_paint, lesson))

@@ -58,7 +58,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     """Draw the pictures and print their paths; 0, or 1 if an argument can't be used."""
-    from risk_desktop.i18n import tr
+    from risk_desktop.i18n import fault_words, tr
 
     try:
         wanted = chosen_pictures(args.only)
@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
         print(tr(error.key, None, **error.params), file=sys.stderr)
         return _WRONG_INPUT
     except OSError as error:
-        print(tr("render.folder", path=str(args.out), error=error.strerror or str(error)), file=sys.stderr)
+        print(tr("render.folder", path=str(args.out), error=fault_words(error)), file=sys.stderr)
         return _WRONG_INPUT
     return _DONE
 

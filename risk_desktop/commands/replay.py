@@ -40,8 +40,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     """Replay ``args.file``; 0, or 1 with ``file:line: message`` on standard error where it is not sound."""
-    from risk_desktop.maps.graph import to_board
-    from risk_desktop.storage.boards import maps_of
+    from risk_desktop.storage.boards import board_of, maps_of
     from risk_desktop.storage.reading import SaveError, read_save
     from risk_desktop.storage.replay import ReplayFault, replay
 
@@ -53,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         if not args.verify:
             show = _JsonLines() if args.json else _Sentences(loaded, maps)
         show.begin(loaded)
-        for played in replay(loaded, to_board(maps), strictly=args.verify):
+        for played in replay(loaded, board_of(loaded), strictly=args.verify):
             done = played.number
             show.played(played)
         show.end(loaded)
@@ -72,10 +71,11 @@ def _report(args: argparse.Namespace, done: int, problems: list[Problem]) -> int
         return 1 if problems else 0
     from risk_desktop.i18n import tr
 
-    for problem in problems:
+    for problem in problems if args.verify else problems[:1]:
         params: dict[str, Any] = dict(problem.params)
         place = f"{args.file}:{problem.line}" if problem.line else str(args.file)
-        print(f"{place}: {tr(problem.key, **params)}", file=sys.stderr)
+        more = "" if args.verify or len(problems) == 1 else " " + tr("cli.replay.more", len(problems) - 1)
+        print(f"{place}: {tr(problem.key, **params)}{more}", file=sys.stderr)
     if args.verify and not problems:
         print(tr("cli.replay.ok", file=str(args.file), n=done))
     return 1 if problems else 0

@@ -179,6 +179,8 @@ def _complain(key: str, params: dict[str, Any]) -> int:
 
 def _play(match: Match, games: int, workers: int) -> tuple[list[GameRow], Refusal | None]:
     """Return the rows by game number, and what ended it early: Ctrl-C, or a save that can't be written."""
+    from risk_desktop.i18n import tr
+
     from .matches import Unsaved, play_all, play_one
 
     rows: list[GameRow] = []
@@ -192,7 +194,8 @@ def _play(match: Match, games: int, workers: int) -> tuple[list[GameRow], Refusa
     except KeyboardInterrupt:
         ended = Refusal("cli.simulate.interrupted", done=len(rows), games=games)
     except Unsaved as error:
-        ended = Refusal("cli.simulate.unsaved", file=error.path, fault=error.fault, done=len(rows), games=games)
+        why = tr(error.why, fault=error.fault)
+        ended = Refusal("cli.simulate.unsaved", file=error.path, fault=why, done=len(rows), games=games)
     if show:
         print(file=sys.stderr)
     return sorted(rows, key=lambda row: row.number), ended
@@ -252,6 +255,7 @@ def chosen_opponents(text: str) -> tuple[str, ...]:
 def chosen_board(edition: Edition, players: int, options: Mapping[str, OptionValue], reference: str) -> str:
     """Return the reference to a board of land on which an edition can be played. WrongInput."""
     from risk_desktop.editions.registry import BoardTooSmall, make_rules
+    from risk_desktop.engine.rules import BoardUnfit
     from risk_desktop.maps.finder import UnknownMap, find_map, is_land, land_boards
     from risk_desktop.maps.graph import to_board
     from risk_desktop.maps.problems import MapError
@@ -269,15 +273,19 @@ def chosen_board(edition: Edition, players: int, options: Mapping[str, OptionVal
         make_rules(edition.id, to_board([found]), players, options)
     except BoardTooSmall as error:
         raise WrongInput("cli.error.small_board", board=reference, least=error.least) from None
+    except BoardUnfit:
+        raise WrongInput("cli.error.own_boards", edition=edition.id, boards=", ".join(edition.boards)) from None
     return found.id
 
 
 def _folder(folder: Path) -> Path:
     """Return the folder for the saves, made if need be; WrongInput."""
+    from risk_desktop.i18n import fault_words
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise WrongInput("cli.error.folder", folder=str(folder), fault=fault.strerror or str(fault)) from None
+        raise WrongInput("cli.error.folder", folder=str(folder), fault=fault_words(fault)) from None
     return folder
 
 

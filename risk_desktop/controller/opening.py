@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -13,26 +12,27 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from risk_desktop import __version__
+from risk_desktop.ai.player import LEVELS, TEMPERAMENTS
+from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.registry import find_edition, make_rules, start_game
-from risk_desktop.engine.board import Board
 from risk_desktop.engine.events import Event
 from risk_desktop.maps.graph import paying_as, to_board
 from risk_desktop.maps.problems import Problem
 from risk_desktop.maps.schema import BoardMap
-from risk_desktop.storage.boards import find_maps, maps_of, saved_maps
+from risk_desktop.storage.boards import board_of, find_maps, maps_of, saved_maps
 from risk_desktop.storage.journal import Journal
 from risk_desktop.storage.lines import SaveHeader
-from risk_desktop.storage.reading import LoadedSave, read_save
-from risk_desktop.storage.replay import ReplayFault, replay, resume
+from risk_desktop.storage.reading import LoadedSave, Progress, read_save, unwatched
+from risk_desktop.storage.replay import Played, Resumed, resume
 from risk_desktop.storage.saves import SaveWriter, new_save_path
 
 from .session import GameSession
 from .statistics import Statistics
-from .table import Seat, Table
-
-log = logging.getLogger(__name__)
+from .table import HUMAN, Seat, Table
 
 _SEED_BITS = 62
+_READING = 0.2
+"""Which part of opening a save is reading it; the rest is playing it again."""
 STAND_IN = "normal"
 """Who plays for an outside program that isn't run."""
 
@@ -88,15 +88,43 @@ def open_saved(path: Path, parent: QObject | None = None, trusted: Collection[st
 
     A save may come from anybody: of its outside programs only those in ``trusted`` (``bot:COMMAND``) are run.
     """
-    loaded = read_save(path)
+    return go_on(prepare(path), parent, trusted)
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A saved game that has been read and looked through; its file is as it was, and nothing is open."""
+
+    loaded: LoadedSave
+    maps: list[BoardMap]
+    resumed: Resumed
+    past: Past
+
+
+def prepare(path: Path, progress: Progress = unwatched) -> Prepared:
+    """Read the save at ``path`` and play it to where it ends: the long part of opening it, for any thread.
+
+    ``progress`` is told how far it is. SaveError, and whatever ``progress`` raises.
+    """
+    loaded = read_save(path, lambda share: progress(share * _READING))
     maps = maps_of(loaded)
-    board = to_board(maps)
-    resumed = resume(loaded, board)
+    past = Past(loaded)
+    resumed = resume(loaded, board_of(loaded), past.note, lambda share: progress(_READING + share * (1 - _READING)))
+    if not resumed.whole:
+        past.forget()
+    return Prepared(loaded, maps, resumed, past)
+
+
+def go_on(prepared: Prepared, parent: QObject | None = None, trusted: Collection[str] = ()) -> Opened:
+    """Go on with a saved game where it ends, as ``open_saved``. Raises SaveError, OSError."""
+    loaded, resumed, past = prepared.loaded, prepared.resumed, prepared.past
     table, replaced = with_trusted(table_of(loaded), trusted)
-    statistics, past = told_again(loaded, board, resumed.records)
     journal = Journal(SaveWriter.reopen(loaded, resumed.records, resumed.problems))
-    session = GameSession(table, resumed.game, journal, statistics=statistics, choices=resumed.records, parent=parent)
-    return Opened(session, paying_as(session.game.rules.board, maps), path, past, resumed.problems, replaced)
+    session = GameSession(
+        table, resumed.game, journal, statistics=past.statistics, choices=resumed.records, parent=parent
+    )
+    boards = paying_as(session.game.rules.board, prepared.maps)
+    return Opened(session, boards, loaded.path, past.events, resumed.problems, replaced)
 
 
 def with_trusted(table: Table, trusted: Collection[str]) -> tuple[Table, tuple[str, ...]]:
@@ -113,26 +141,40 @@ def table_of(loaded: LoadedSave) -> Table:
     header = loaded.header
     boards = tuple(m.id for m in header.maps)
     options = find_edition(header.edition).house_rules(header.options, boards)
-    seats = tuple(Seat(s.name, s.kind, s.colour, s.temperament) for s in header.seats)
+    seats = tuple(Seat(s.name, known_kind(s.kind), s.colour, known_temperament(s.temperament)) for s in header.seats)
     return Table(header.edition, seats, options, boards, header.seed, header.teams, header.neutrals)
 
 
-def told_again(loaded: LoadedSave, board: Board, records: int) -> tuple[Statistics, list[Event]]:
-    """Return the statistics and all events of the first ``records`` records; of a damaged save only its rows."""
-    statistics = Statistics(len(loaded.header.seats))
-    past: list[Event] = []
-    try:
-        for played in replay(loaded, board):
-            if played.number > records:
-                break
-            statistics.note(played.game, played.events)
-            past += played.events
-            following = loaded.records[played.number] if played.number < records else None
-            if following is not None:
-                statistics.note_choice(played.game, following.record.choice)
-    except ReplayFault as fault:
-        log.warning("%s: the past can't be told: %s", loaded.path, fault)
-        statistics = Statistics(len(loaded.header.seats))
-        statistics.rows = list(loaded.rows)
-        return statistics, []
-    return statistics, past
+def known_kind(kind: str) -> str:
+    """Return who sits in a seat; an opponent of ours for one that this program doesn't know."""
+    return kind if kind == HUMAN or kind in LEVELS or is_outside(kind) else STAND_IN
+
+
+def known_temperament(temperament: str) -> str:
+    """Return how an opponent plays; the usual way for one that this program doesn't know."""
+    return temperament if temperament in TEMPERAMENTS else TEMPERAMENTS[0]
+
+
+class Past:
+    """What happened in a saved game, as its replay tells it: statistics, and all events."""
+
+    def __init__(self, loaded: LoadedSave) -> None:
+        self._loaded = loaded
+        self.statistics = Statistics(loaded.header.players)
+        self.events: list[Event] = []
+
+    def note(self, played: Played) -> None:
+        """Take in a step of the replay, and the choice that follows it."""
+        game, records = played.game, self._loaded.records
+        self.statistics.note(game, played.events)
+        self.events += played.events
+        following = records[played.number] if played.number < len(records) else None
+        decision = game.pending()
+        if following is not None and decision is not None and following.record.choice in decision.options:
+            self.statistics.note_choice(game, following.record.choice)
+
+    def forget(self) -> None:
+        """The game could not be told from its beginning: only the rows of its turns are left."""
+        self.statistics = Statistics(self._loaded.header.players)
+        self.statistics.rows = list(self._loaded.rows)
+        self.events = []

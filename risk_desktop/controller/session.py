@@ -48,6 +48,9 @@ class Keeper(Protocol):
     def problem(self) -> Problem | None:
         """Why the last thing could not be kept, None if it was."""
 
+    def restored(self) -> Problem | None:
+        """Return, once, that the file had vanished and was written anew."""
+
     def begin(self, game: Game) -> None:
         """Keep the first position of a new game."""
 
@@ -116,7 +119,7 @@ class GameSession(QObject):
     defence_said = Signal(str)
     """A person has said, when he defended for the first time, how he wants to be asked from now on: "ask" or "auto"."""
     unsaved = Signal(object)
-    """The save can't be written for this Problem; told once until it can be written again."""
+    """The save can't be written for this Problem, told once until it can be written again; or it had to be written anew."""
 
     def __init__(
         self,
@@ -280,6 +283,9 @@ class GameSession(QObject):
             if any(isinstance(event, TurnStarted) for event in events):
                 self._journal.turn(self.game)
             self._tell_unsaved(self._journal.problem)
+            restored = self._journal.restored()
+            if restored is not None:
+                self.unsaved.emit(restored)
         self._tell(events)
 
     def _tell_unsaved(self, problem: Problem | None) -> None:

@@ -96,7 +96,7 @@ def make_rules(
 ) -> Rules:
     """Compose the rules of one game, ``extra`` modules behind the edition's own.
 
-    UnknownEdition, BadPlayerCount, BoardTooSmall, BadOption, OwnCardsError.
+    UnknownEdition, BadPlayerCount, BoardTooSmall, BoardUnfit, BadOption, OwnCardsError.
     """
     found = find_edition(edition)
     if players not in found.all_players:

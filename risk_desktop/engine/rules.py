@@ -28,6 +28,14 @@ class ModuleClash(ValueError):
     """Two modules of an edition don't go together, or one needs another that is absent."""
 
 
+class BoardUnfit(ValueError):
+    """Rules that can't be played on this board: ``edition`` needs another one than ``boards``."""
+
+    def __init__(self, edition: str, boards: Sequence[str]) -> None:
+        super().__init__(f"{edition} can't be played on {', '.join(boards)}")
+        self.edition, self.boards = edition, tuple(boards)
+
+
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
     """A house rule: ``key``, printed value ``default``, and the ``values`` a player may choose from."""
@@ -103,6 +111,9 @@ class Module:
     ``joint_hands``: decks whose hands all members of a side see.
     ``survey`` tells the opponents how the board lies for a player, ``stakes`` what to bid for the order of the turns.
     ``board(board, options)`` changes the board that is played on; on a board so changed it changes nothing more.
+    ``plays_on``: whether it can be played on a board. ``markers``: kinds of markers that it lays on the land.
+    ``openings``: steps that may ask as a turn begins, beside those that are lined up for every turn.
+    ``sound``: whether a state from outside makes sense to it.
     ``when(players, options)``: a module for which it is False takes no part in the game; only its options are known.
     """
 
@@ -139,7 +150,11 @@ class Module:
     tenure: Callable[[int, Mapping[str, OptionValue]], Tenure] | None = None
     one_for_all: Callable[[Mapping[str, OptionValue]], bool] | None = None
     joint_hands: tuple[str, ...] = ()
+    markers: tuple[str, ...] = ()
+    openings: tuple[type[Step], ...] = ()
+    plays_on: Callable[[Board], bool] | None = None
     slots: Mapping[str, Callable[[int], Slot]] = field(default_factory=dict)
+    sound: tuple[Callable[[Game], bool], ...] = ()
     sealed: Mapping[str, SealedRule] = field(default_factory=dict)
     reactions: Mapping[str, ReactionRule] = field(default_factory=dict)
 
@@ -157,6 +172,7 @@ class Rules:
         self.modules = tuple(modules)
         self.active = modules = active_modules(modules, players, self.options)
         self.board = self._board(board)
+        self._check_board()
         self.neutrals = sum(m.neutrals(players, self.options) for m in modules if m.neutrals is not None)
         self.seats = players + self.neutrals
         self.leads = tuple(m.leads for m in modules if m.leads is not None)
@@ -194,6 +210,12 @@ class Rules:
             if module.board is not None:
                 board = module.board(board, self.options)
         return board
+
+    def _check_board(self) -> None:
+        """Raise BoardUnfit if a module can't be played on the board."""
+        for module in self.active:
+            if module.plays_on is not None and not module.plays_on(self.board):
+                raise BoardUnfit(self.edition, self.board.boards)
 
     def _combat_dice(self) -> CombatDice:
         makers = [m.combat_dice for m in self.active if m.combat_dice is not None]

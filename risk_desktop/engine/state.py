@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from .game import Game
     from .step import Step
 
 NOBODY = -1
@@ -41,7 +42,10 @@ class Marker(Struct, frozen=True):
 
 
 class Slot(Struct):
-    """Base of a module's own small state; its fields are numbers, strings, or lists and dicts of them."""
+    """Base of a module's own small state; its fields are numbers, strings, or lists and dicts of them.
+
+    The type hints say what the numbers mean (``engine.meaning``).
+    """
 
     def copy(self) -> Slot:
         """Return an independent copy (fields that are lists or dicts are copied one level deep)."""
@@ -50,6 +54,10 @@ class Slot(Struct):
             value = getattr(self, name)
             values.append(value.copy() if isinstance(value, (list, dict)) else value)
         return type(self)(*values)
+
+    def sound(self, game: Game) -> bool:
+        """Tell whether it makes sense in ``game``, whose state may come from anybody; the numbers fit their hints."""
+        return True
 
 
 class Outcome(Struct, frozen=True):

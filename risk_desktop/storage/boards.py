@@ -42,9 +42,13 @@ def maps_of(loaded: LoadedSave) -> list[BoardMap]:
 
 
 def board_of(loaded: LoadedSave) -> Board:
-    """Return the boards of a save as one graph; SaveError."""
+    """Return the boards of a save as one graph; SaveError, also where a territory is on two of them."""
+    maps, names = maps_of(loaded), ", ".join(saved.id[:40] for saved in loaded.header.maps)
+    territories = [territory.id for board in maps for territory in board.territories]
+    if len(set(territories)) < len(territories):
+        where = {"edition": loaded.header.edition[:40], "boards": names}
+        raise SaveError(loaded.path, Problem("storage.board_unfit", where, 1))
     try:
-        return to_board(maps_of(loaded))
+        return to_board(maps)
     except MapError:
-        names = ", ".join(saved.id[:40] for saved in loaded.header.maps)
         raise SaveError(loaded.path, Problem("storage.map_missing", {"name": names}, 1)) from None

@@ -197,5 +197,5 @@ def _rewritten(hint: Any) -> Any:
 
 def _short(value: object) -> str:
     """Return ``value`` as a text that fits into a message."""
-    text = str(value)
-    return "".join(letter if letter.isprintable() else "?" for letter in text[:120])
+    text = str(value)[:120]
+    return text if text.isprintable() else "".join(letter if letter.isprintable() else "?" for letter in text)

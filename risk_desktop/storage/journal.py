@@ -10,6 +10,7 @@ from risk_desktop.engine.game import Game, Record
 from risk_desktop.maps.problems import Problem
 
 from .codec import state_hash
+from .faults import fault_key, fault_name
 from .lines import StatRow
 from .saves import SaveWriter
 
@@ -17,8 +18,8 @@ log = logging.getLogger(__name__)
 
 
 class Journal:
-    """Writes a game to ``writer`` and never stops it: when the disk fails, ``problem`` says so and the next turn's
-    snapshot tries again.
+    """Writes a game to ``writer`` and never stops it: when the disk fails, ``problem`` says so, and the next choice tries
+    again.
     """
 
     def __init__(self, writer: SaveWriter) -> None:
@@ -62,13 +63,18 @@ class Journal:
         """Close the file."""
         self._writer.close()
 
+    def restored(self) -> Problem | None:
+        """Return, once, that the file had vanished and where it lies again; None otherwise."""
+        told, self._writer.restored = self._writer.restored, False
+        return Problem("storage.restored", {"file": str(self._writer.path)}) if told else None
+
     def _try(self, write: Callable[[], None]) -> None:
         try:
             write()
             self.problem = None
         except OSError as fault:
             log.warning("save %s: %s", self._writer.path, fault)
-            self.problem = Problem("storage.disk", {"fault": fault.strerror or str(fault)})
+            self.problem = Problem("storage.disk", {"why": fault_key(fault), "fault": fault_name(fault)})
 
 
 def row_of(game: Game, player: int) -> StatRow:

@@ -18,6 +18,11 @@ FORMAT = 2
 """The format that this program writes; older ones are lifted by ``migrations``."""
 MAX_FILE_BYTES = 64_000_000
 MAX_LINE_BYTES = 1_000_000
+COLOURS = 6
+"""How many colours a player may choose from."""
+_LONGEST_NAME = 100
+_MOST_NAMED = 20
+_SEEDS = range(-(1 << 63), 1 << 64)
 
 _SUM = b',"sum":"%08x"}'
 _SUM_BYTES = len(_SUM % 0)
@@ -72,6 +77,19 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
     def players(self) -> int:
         """Number of seats."""
         return len(self.seats)
+
+    @property
+    def is_possible(self) -> bool:
+        """Tell whether a table can look like this: somebody sits there, in colours that there are, under fair names."""
+        names = (*(seat.name for seat in self.seats), *self.teams, *(board.id for board in self.maps))
+        return (
+            0 < len(self.seats) <= _MOST_NAMED
+            and 0 < len(self.maps) <= _MOST_NAMED
+            and len(self.teams) <= _MOST_NAMED
+            and all(len(name) <= _LONGEST_NAME for name in names)
+            and all(0 <= seat.colour < COLOURS for seat in self.seats)
+            and self.seed in _SEEDS
+        )
 
 
 class RecordLine(Struct, frozen=True, tag="record", tag_field="line"):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from io import BufferedReader
 from pathlib import Path
 
+from risk_desktop.bounded import open_file
 from risk_desktop.maps.problems import Problem
 
 from .lines import (
@@ -24,6 +26,8 @@ from .reading import SaveError, read_header, too_large
 from .saves import SUFFIX, thumbnail_path
 
 _FIRST_LOOK = 64_000
+_LAST_LOOK = 4_000_000
+"""Where so much of the end of a file tells of no turn, the rest is not searched: the list has to be there at once."""
 _HEAD = 2 * MAX_LINE_BYTES
 
 
@@ -89,7 +93,7 @@ def summary_of(path: Path) -> SaveSummary:
     thumbnail = picture if picture.is_file() else None
     if facts.st_size > MAX_FILE_BYTES:
         return SaveSummary(path, changed, thumbnail=thumbnail, problem=too_large())
-    with path.open("rb") as file:
+    with BufferedReader(open_file(path)) as file:
         top = [file.readline(_HEAD).rstrip(b"\n") for _ in range(2)]
     try:
         header, found = read_header(path, top)
@@ -111,11 +115,11 @@ def _tail(path: Path, size: int, found: int) -> tuple[StatRow | None, EndLine | 
     """Return the last row of statistics, and the end of the game if its line is the last one."""
     look = _FIRST_LOOK
     while True:
-        with path.open("rb") as file:
+        with BufferedReader(open_file(path)) as file:
             file.seek(max(0, size - look))
             lines = file.read(look).split(b"\n")
         row, end = _last_of(lines, found)
-        if row is not None or look >= size:
+        if row is not None or look >= min(size, _LAST_LOOK):
             return row, end
         look *= 8
 

@@ -43,12 +43,19 @@ class SaveLock:
         if file < 0:
             return
         # Elsewhere than on Windows the file has to go while it is locked, there it can only go afterwards.
-        if sys.platform != "win32":
+        if sys.platform != "win32" and self._is_ours(file):
             self._path.unlink(missing_ok=True)
         os.close(file)
         if sys.platform == "win32":
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)
+
+    def _is_ours(self, file: int) -> bool:
+        """Tell whether the lock still lies there: its folder may have vanished, and another one been made."""
+        try:
+            return os.path.samestat(os.fstat(file), self._path.stat())
+        except OSError:
+            return False
 
     def _taken(self, save: Path) -> int:
         """Return the open and locked file; -1 if its last owner removed it meanwhile. SaveError, OSError."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 from risk_desktop.bounded import NoFileError, TooLargeError, read_bounded
 from risk_desktop.engine.game import Record
@@ -30,8 +32,24 @@ from .migrations import lifted
 
 OLDEST = 1
 """The first format there was."""
+DAMAGED = "storage.snapshot_damaged"
+"""Key of the problem that a snapshot holds no position, or not the one that was written."""
 _HEADERS = 2
-_MOST_RECORDS = 1_000_000
+_MOST_RECORDS = 250_000
+"""No game has more; so the lines of a file can't tell of records without end that are missing from it."""
+_MOST_COUNTED = 1_000_000
+_LINES_A_STEP = 256
+
+Progress = Callable[[float], None]
+"""Told how much of the work is done, 0 to 1; it raises CancelledError where nobody wants the rest."""
+
+
+def unwatched(share: float) -> None:
+    """Nobody wants to know how far the work is."""
+
+
+class CancelledError(Exception):
+    """Whoever watches the loading doesn't want it any more."""
 
 
 class SaveError(Exception):
@@ -54,15 +72,29 @@ class SavedRecord:
     line: int
 
 
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state that was saved after ``at`` records, in line ``number``.
+
+    ``edited``: its hash is not the one that the program wrote, so somebody has changed it since.
+    """
+
+    at: int
+    state: GameState
+    number: int
+    edited: bool = False
+
+
 @dataclass(slots=True)
 class LoadedSave:
     """What a file holds.
 
-    ``state`` is the last sound snapshot (None: there is none, the game starts from its seed), taken after ``at``
-    records. ``records`` are all that count, None where one was lost. ``problems`` tell of damage, ``notes`` of what is
-    normal after a crash. ``snapshots`` are all that count, with the numbers of their lines. ``bodies`` are the sound
-    lines behind the header, with an UndoLine where others are missing: a save without damage, if with gaps. The last
-    whole line ends at ``size``; the file had ``length`` bytes.
+    ``state`` is the last snapshot with a right hash (None: there is none), taken after ``at`` records; whether it makes
+    sense to the rules is another question (``replay``). ``records`` are all that count, None where one was lost.
+    ``problems`` tell of damage, ``notes`` of what is normal after a crash. ``snapshots`` are all that count, with the
+    numbers of their lines; ``unusable`` are the numbers of those that hold no position that the program wrote, ``broken``
+    of those that hold none at all. The last whole line ends at
+    ``size``; the file had ``length`` bytes.
     """
 
     path: Path
@@ -76,7 +108,8 @@ class LoadedSave:
     problems: list[Problem] = field(default_factory=list)
     notes: list[Problem] = field(default_factory=list)
     snapshots: list[tuple[int, SnapshotLine]] = field(default_factory=list)
-    bodies: list[bytes] = field(default_factory=list)
+    unusable: set[int] = field(default_factory=set)
+    broken: set[int] = field(default_factory=set)
     size: int = 0
     length: int = 0
     format: int = FORMAT
@@ -86,15 +119,30 @@ class LoadedSave:
         """Number of records that count, lost ones included."""
         return len(self.records)
 
-    @property
-    def records_since(self) -> list[SavedRecord]:
-        """The records after ``state``, as far as none is missing."""
-        found: list[SavedRecord] = []
-        for record in self.records[self.at :]:
+    def records_since(self, at: int) -> Iterator[SavedRecord]:
+        """Yield the records after the first ``at``, as far as none is missing."""
+        for number in range(at, len(self.records)):
+            record = self.records[number]
             if record is None:
-                break
-            found.append(record)
-        return found
+                return
+            yield record
+
+    def positions(self) -> Iterator[Position]:
+        """Yield the positions that were saved, the latest first; those that somebody has edited behind all others."""
+        edited = []
+        for number, line in reversed(self.snapshots):
+            if number in self.broken:
+                continue
+            try:
+                found = position_in(self, number, line)
+            except CodecError:
+                continue
+            if found.edited:
+                edited.append((number, line))
+            else:
+                yield found
+        for number, line in edited:
+            yield position_in(self, number, line)
 
     @property
     def is_whole(self) -> bool:
@@ -102,24 +150,49 @@ class LoadedSave:
         return None not in self.records
 
 
-def read_save(path: Path | str) -> LoadedSave:
-    """Return what the save at ``path`` holds; the file is not changed.
+def position_in(loaded: LoadedSave, number: int, line: SnapshotLine) -> Position:
+    """Return the position in a snapshot; CodecError. In a format that was lifted there are no hashes."""
+    state = decode_state(line.state)
+    edited = state_hash(state) != line.hash if line.hash else loaded.format == FORMAT
+    return Position(line.n, state, number, edited)
+
+
+def read_save(path: Path | str, progress: Progress = unwatched) -> LoadedSave:
+    """Return what the save at ``path`` holds; the file is not changed. Each byte is looked at a few times at the most.
 
     Raises SaveError for what is no save at all, is too large, was made by a newer version, or has lost its header.
     """
     path = Path(path)
-    data = _content(path)
-    lines = data.split(b"\n")
-    header, found = read_header(path, lines)
-    reader = _Reader(LoadedSave(path, header, format=found))
-    tail = lines.pop()
-    for number, line in enumerate(lines, start=1):
-        reader.take(number, line)
-    reader.loaded.size, reader.loaded.length = len(data) - len(tail), len(data)
-    if tail:
-        reader.take_last(len(lines) + 1, tail)
+    reader = _read(path, _Reader, progress)
     reader.finish()
     return reader.loaded
+
+
+def mended(loaded: LoadedSave) -> list[bytes]:
+    """Return the sound lines behind the header as JSON objects, with an UndoLine where others are missing.
+
+    They make a save without damage, if with gaps. SaveError if the file can't be read any more.
+    """
+    reader = _read(loaded.path, _Collector, unwatched)
+    return [body for number, body in reader.bodies if number not in loaded.unusable]
+
+
+def _read(path: Path, kind: type[R], progress: Progress) -> R:
+    """Read the file at ``path`` line by line; SaveError."""
+    data = _content(path)
+    header, found = read_header(path, data.split(b"\n", _HEADERS)[:_HEADERS])
+    reader = kind(LoadedSave(path, header, format=found))
+    start = number = 0
+    while (stop := data.find(b"\n", start)) >= 0:
+        number += 1
+        reader.take(number, data[start:stop])
+        start = stop + 1
+        if number % _LINES_A_STEP == 0:
+            progress(start / len(data))
+    reader.loaded.size, reader.loaded.length = start, len(data)
+    if start < len(data):
+        reader.take_last(number + 1, data[start:])
+    return reader
 
 
 def read_header(path: Path, lines: list[bytes]) -> tuple[SaveHeader, int]:
@@ -139,7 +212,7 @@ def read_header(path: Path, lines: list[bytes]) -> tuple[SaveHeader, int]:
             header = decode_line(lifted(body, stamp.format))
         except DamagedLine:
             continue
-        if isinstance(header, SaveHeader) and header.seats:
+        if isinstance(header, SaveHeader) and header.is_possible:
             return header, stamp.format
     key = "storage.header_damaged" if b'"line"' in lines[0] else "storage.not_a_save"
     raise SaveError(path, Problem(key, line=1))
@@ -151,7 +224,8 @@ class _Reader:
     def __init__(self, loaded: LoadedSave) -> None:
         self.loaded = loaded
         self._snapshots = loaded.snapshots
-        self._body_of: dict[int, bytes] = {}
+        self._lost = 0
+        """Records that were missing from the file so far, all in all."""
         self._unreadable = 0
         """Damaged lines since the last sound one: they explain what is missing."""
 
@@ -171,32 +245,46 @@ class _Reader:
             self.loaded.notes.append(Problem("storage.cut_off", {"number": number}, number))
 
     def finish(self) -> None:
-        """Find the last sound snapshot, the first state and the statistics."""
+        """Find the last snapshot with a right hash, the first state and the statistics."""
         loaded = self.loaded
-        loaded.rows = [line.row for _, line in self._snapshots if line.row is not None]
+        loaded.rows = [line.row for _, line in self._snapshots if line.row is not None and self._counts(line.row)]
         for number, line in reversed(self._snapshots):
-            state = self._sound(number, line)
+            state = self._unchanged(number, line)
             if state is not None:
                 loaded.state, loaded.at = state, line.n
                 break
         if self._snapshots and self._snapshots[0][1].n == 0:
             number, line = self._snapshots[0]
-            loaded.first = loaded.state if loaded.at == 0 else self._sound(number, line)
+            known = loaded.at == 0 or number in loaded.unusable
+            loaded.first = loaded.state if known else self._unchanged(number, line)
         loaded.problems.sort(key=lambda problem: problem.line)
+
+    def _counts(self, row: StatRow) -> bool:
+        """Tell whether the numbers of a turn are there for each player, and none is absurd."""
+        players = self.loaded.header.players
+        columns = (row.territories, row.armies, row.income)
+        possible = 0 <= row.round <= _MOST_RECORDS and -1 <= row.player < players
+        return possible and all(
+            len(column) == players and all(0 <= number <= _MOST_COUNTED for number in column) for column in columns
+        )
 
     def _read(self, number: int, data: bytes) -> None:
         body = lifted(unsealed(data), self.loaded.format)
         line = decode_line(body)
         if not isinstance(line, SaveHeader):
             self._note(number, line)
-            self.loaded.bodies.append(body)
-            self._body_of[number] = body
+            self._keep(number, body)
             self._unreadable = 0
+
+    def _keep(self, number: int, body: bytes) -> None:
+        """Take note of a line that belongs into a mended save."""
 
     def _note(self, number: int, line: RecordLine | SnapshotLine | UndoLine | EndLine) -> None:
         """Bring the list of records to the length that ``line`` tells, and take the line in."""
         loaded = self.loaded
-        if not 0 <= line.n <= _MOST_RECORDS:
+        if not 0 <= line.n <= _MOST_RECORDS or self._lost + line.n - len(loaded.records) > _MOST_RECORDS:
+            raise DamagedLine
+        if isinstance(line, EndLine) and not set(line.winners) <= set(range(loaded.header.players)):
             raise DamagedLine
         if isinstance(line, RecordLine):
             record = _record(number, line)
@@ -220,7 +308,7 @@ class _Reader:
             return
         if self._unreadable < (missing if missing > 0 else 1):
             self.loaded.problems.append(Problem("storage.line_lost", {"number": number}, number))
-        self.loaded.bodies.append(encode_body(UndoLine(before, max(0, -missing))))
+        self._keep(number, encode_body(UndoLine(before, max(0, -missing))))
 
     def _resize(self, length: int) -> None:
         """Drop records that were undone, with the snapshots after them, and leave gaps for those that were lost."""
@@ -229,19 +317,36 @@ class _Reader:
             del records[max(0, length) :]
             while self._snapshots and self._snapshots[-1][1].n > length:
                 self._snapshots.pop()
-        records.extend([None] * (length - len(records)))
+        missing = max(0, length - len(records))
+        self._lost += missing
+        records.extend([None] * missing)
 
-    def _sound(self, number: int, line: SnapshotLine) -> GameState | None:
-        """Return the state of a snapshot, or None with a problem if it isn't one."""
+    def _unchanged(self, number: int, line: SnapshotLine) -> GameState | None:
+        """Return the state of a snapshot, or None with a problem if it isn't one, or not the one that was written."""
         try:
-            state = decode_state(line.state)
-            if not line.hash or state_hash(state) == line.hash:
-                return state
+            found = position_in(self.loaded, number, line)
         except CodecError:
-            pass
-        self.loaded.bodies.remove(self._body_of[number])
-        self.loaded.problems.append(Problem("storage.snapshot_damaged", {"number": number}, number))
+            self.loaded.broken.add(number)
+            found = None
+        if found is not None and not found.edited:
+            return found.state
+        self.loaded.unusable.add(number)
+        self.loaded.problems.append(Problem(DAMAGED, {"number": number}, number))
         return None
+
+
+class _Collector(_Reader):
+    """Keeps the lines that a mended save consists of, with the numbers of those for which they stand."""
+
+    def __init__(self, loaded: LoadedSave) -> None:
+        super().__init__(loaded)
+        self.bodies: list[tuple[int, bytes]] = []
+
+    def _keep(self, number: int, body: bytes) -> None:
+        self.bodies.append((number, body))
+
+
+R = TypeVar("R", bound=_Reader)
 
 
 def _record(number: int, line: RecordLine) -> SavedRecord:

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import logging
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from risk_desktop.editions.common.own_cards import OwnCardsError
+from risk_desktop.editions.common.standing import check_standing
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import ScriptedDiceExhausted, SeededDice
 from risk_desktop.engine.events import Event
-from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import Rules
-from risk_desktop.engine.state import Deck, GameState
+from risk_desktop.engine.game import Game, IllegalChoice
+from risk_desktop.engine.rules import BoardUnfit, Rules
+from risk_desktop.engine.soundness import Unsound
+from risk_desktop.engine.state import GameState
 from risk_desktop.maps.problems import Problem
 
 from .codec import CodecError, decode_state, state_hash
 from .lines import SnapshotLine
-from .reading import LoadedSave, SavedRecord, SaveError
+from .reading import DAMAGED, CancelledError, LoadedSave, Position, Progress, SavedRecord, SaveError, unwatched
+
+log = logging.getLogger(__name__)
+
+EDITED = "storage.edited"
+"""Key of the problem that a position was changed by somebody."""
+_LOST = "storage.record_lost"
+_RECORDS_A_STEP = 64
+_NOT_BEGUN = -1
 
 
 class RecordedDice(SeededDice):
@@ -48,11 +59,15 @@ class RecordedDice(SeededDice):
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A game to go on with: after how many ``records``, and the ``problems`` that kept it from the very end."""
+    """A game to go on with: after how many ``records``, and the ``problems`` that kept it from the very end.
+
+    ``whole``: it was played again from its beginning, so that all of its past is known.
+    """
 
     game: Game
     records: int
     problems: list[Problem] = field(default_factory=list)
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,26 +88,83 @@ class ReplayFault(Exception):
         self.problem = problem
 
 
-def resume(loaded: LoadedSave, board: Board) -> Resumed:
-    """Return the game of ``loaded`` as far as its records hold good; SaveError if not even its beginning does."""
+def untold(played: Played) -> None:
+    """Nobody wants to hear what happened."""
+
+
+def resume(
+    loaded: LoadedSave, board: Board, told: Callable[[Played], None] = untold, progress: Progress = unwatched
+) -> Resumed:
+    """Return the game of ``loaded`` as far as its records hold good; SaveError if not even its beginning does.
+
+    It is played again from its beginning, and ``told`` hears of each step. Where that doesn't lead to its end, it goes on
+    from the last position in the file that makes sense.
+    """
     rules = rules_of(loaded, board)
-    state = loaded.state
-    if state is not None and not fits(state, rules):
-        raise SaveError(loaded.path, Problem("storage.state_unfit"))
     try:
-        game = _recorded(rules, state if state is not None else _fresh(rules, loaded.header.seed))
-        done = loaded.at
-        for saved in loaded.records_since:
-            before = game.snapshot()
-            try:
-                step(game, saved)
-            except ReplayFault as fault:
-                return Resumed(_living(rules, before), done, [*loaded.problems, fault.problem])
-            done += 1
-        return Resumed(_living(rules, game.snapshot()), done, list(loaded.problems))
+        return _resumed(loaded, rules, told, progress)
+    except (SaveError, CancelledError):
+        raise
     except Exception as fault:
-        # The state is well formed but makes no sense to the rules: only a forged or half-understood file does that.
+        # What has been looked through makes no trouble: this is a fault of ours, found by a file that nobody wrote.
+        log.exception("%s: loading it fails", loaded.path)
         raise SaveError(loaded.path, Problem("storage.state_unfit")) from fault
+
+
+def _resumed(loaded: LoadedSave, rules: Rules, told: Callable[[Played], None], progress: Progress) -> Resumed:
+    """Play from the beginning as far as that leads, else go on from a position behind it."""
+    done, problems = _NOT_BEGUN, list(loaded.problems)
+    try:
+        for played in replayed(loaded, rules):
+            told(played)
+            done, game = played.number, played.game
+            if done % _RECORDS_A_STEP == 0:
+                progress(done / max(1, loaded.total))
+        return Resumed(_living(rules, game.snapshot()), done, problems, whole=True)
+    except ReplayFault as fault:
+        log.warning("%s: it can't be played again from its beginning: %s", loaded.path, fault)
+        found, behind = _later_position(loaded, rules, done), fault
+    if found is None and done == _NOT_BEGUN:
+        raise SaveError(loaded.path, Problem("storage.state_unfit"))
+    if found is None:
+        # Nothing leads further: as far as it goes.
+        if behind.problem.key != _LOST:
+            problems.append(behind.problem)
+        steps = replayed(loaded, rules)
+        for _ in range(done + 1):
+            game = next(steps).game
+        return Resumed(_living(rules, game.snapshot()), done, problems, whole=True)
+    if found.edited:
+        loaded.unusable.discard(found.number)
+        problems = [problem for problem in problems if (problem.key, problem.line) != (DAMAGED, found.number)]
+        problems.append(Problem(EDITED, {"number": found.number}, found.number))
+    return _on_from(loaded, rules, found, problems)
+
+
+def _later_position(loaded: LoadedSave, rules: Rules, done: int) -> Position | None:
+    """Return the last position behind ``done`` records that makes sense to the rules; None if there is none."""
+    for found in loaded.positions():
+        if found.at > done:
+            try:
+                check_standing(rules, found.state)
+            except Unsound as fault:
+                log.warning("%s:%d: %s", loaded.path, found.number, fault)
+            else:
+                return found
+    return None
+
+
+def _on_from(loaded: LoadedSave, rules: Rules, found: Position, problems: list[Problem]) -> Resumed:
+    """Go on from a position with the records behind it, as far as they hold good."""
+    game, done = _recorded(rules, found.state), found.at
+    for saved in loaded.records_since(found.at):
+        before = game.snapshot()
+        try:
+            step(game, saved)
+        except ReplayFault as fault:
+            return Resumed(_living(rules, before), done, [*problems, fault.problem])
+        done += 1
+    return Resumed(_living(rules, game.snapshot()), done, problems)
 
 
 def replay(loaded: LoadedSave, board: Board, strictly: bool = False) -> Iterator[Played]:
@@ -101,12 +173,16 @@ def replay(loaded: LoadedSave, board: Board, strictly: bool = False) -> Iterator
     ``strictly`` takes the dice from the seed instead of the file and compares every snapshot too. Raises ReplayFault
     where the file and the rules disagree or a record is missing, SaveError if the rules can't be made.
     """
-    rules = rules_of(loaded, board)
+    return replayed(loaded, rules_of(loaded, board), strictly)
+
+
+def replayed(loaded: LoadedSave, rules: Rules, strictly: bool = False) -> Iterator[Played]:
+    """Play ``loaded`` again by ``rules``, as ``replay`` does. ReplayFault."""
     game = start_game(rules, loaded.header.seed)
     game.pending()
     opening = game.take_events()
     if loaded.first is not None and state_hash(loaded.first) != state_hash(game.state):
-        if strictly or not fits(loaded.first, rules):
+        if strictly or not stands(rules, loaded.first):
             raise ReplayFault(Problem("storage.start_differs", line=1))
         game, opening = Game(rules, loaded.first.copy()), []
     if not strictly:
@@ -116,7 +192,7 @@ def replay(loaded: LoadedSave, board: Board, strictly: bool = False) -> Iterator
     yield Played(0, None, opening, game)
     for number, saved in enumerate(loaded.records, start=1):
         if saved is None:
-            raise ReplayFault(Problem("storage.record_lost", {"number": number}, _line_before(loaded, number)))
+            raise ReplayFault(Problem(_LOST, {"number": number}, _line_before(loaded, number)))
         step(game, saved)
         compare_snapshots(snapshots, number, game)
         yield Played(number, saved, game.take_events(), game)
@@ -129,8 +205,11 @@ def step(game: Game, saved: SavedRecord) -> None:
         game.dice.expect(record.rolls)
     try:
         made = game.apply(record.choice)
+    except (IllegalChoice, ScriptedDiceExhausted) as fault:
+        raise ReplayFault(Problem("storage.record_illegal", line=saved.line)) from fault
     except Exception as fault:
-        # Whatever a wrong choice or a wrong roll does to the rules, the file is what is at fault.
+        # What else a wrong roll or a forged position does to the rules is for the log: the file is what is at fault.
+        log.exception("line %d of a save brings the rules down", saved.line)
         raise ReplayFault(Problem("storage.record_illegal", line=saved.line)) from fault
     if made.rolls != record.rolls:
         raise ReplayFault(Problem("storage.dice_differ", line=saved.line))
@@ -153,49 +232,27 @@ def compare_snapshots(snapshots: list[tuple[int, SnapshotLine]], number: int, ga
 def rules_of(loaded: LoadedSave, board: Board) -> Rules:
     """Return the rules that the save was played by; SaveError if this program doesn't know them."""
     header = loaded.header
+    where: dict[str, str | int | float]
     try:
         return make_rules(header.edition, board, header.players, header.options)
+    except BoardUnfit as fault:
+        where = {"edition": header.edition[:40], "boards": ", ".join(fault.boards)}
+        raise SaveError(loaded.path, Problem("storage.board_unfit", where, 1)) from None
     except (LookupError, ValueError):
         raise SaveError(loaded.path, Problem("storage.rules_unknown", {"edition": header.edition[:40]}, 1)) from None
     except OwnCardsError as fault:
-        where: dict[str, str | int | float] = {"file": str(fault.file), "row": fault.problem.line}
+        where = {"file": str(fault.file), "row": fault.problem.line}
         key = "storage.own_cards" if fault.problem.line else "storage.own_cards_file"
         raise SaveError(loaded.path, Problem(key, where, 1)) from None
 
 
-def fits(state: GameState, rules: Rules) -> bool:
-    """Tell whether ``state`` has the shape that ``rules`` give a state: lengths of lists, decks, slots, ranges."""
-    model = rules.new_state(0)
-    by_territory = (state.owner, state.armies)
-    by_player = (state.alive, state.reserve, state.quiet)
-    decks_fit = state.decks.keys() == model.decks.keys() and all(
-        _deck_fits(deck, model.decks[name]) for name, deck in state.decks.items()
-    )
-    slots_fit = {name: type(slot) for name, slot in state.slots.items()} == {
-        name: type(slot) for name, slot in model.slots.items()
-    }
-    return (
-        state.players == rules.players
-        and all(len(values) == len(rules.board) for values in by_territory)
-        and all(len(values) == rules.seats for values in by_player)
-        and all(-1 <= owner < rules.seats for owner in state.owner)
-        and all(armies >= 0 for armies in state.armies)
-        and -1 <= state.turn < rules.players
-        and decks_fit
-        and slots_fit
-    )
-
-
-def _deck_fits(deck: Deck, model: Deck) -> bool:
-    """Tell whether ``deck`` has a hand for each player, and every card at most once."""
-    cards = [card for pile in (deck.draw, deck.discard, *deck.hands) for card in pile]
-    return len(deck.hands) == len(model.hands) and len(set(cards)) == len(cards) and set(cards) <= set(model.draw)
-
-
-def _fresh(rules: Rules, seed: int) -> GameState:
-    game = start_game(rules, seed)
-    game.pending()
-    return game.snapshot()
+def stands(rules: Rules, state: GameState) -> bool:
+    """Tell whether a state makes sense as one in which a game by these rules is kept."""
+    try:
+        check_standing(rules, state)
+    except Unsound:
+        return False
+    return True
 
 
 def _recorded(rules: Rules, state: GameState) -> Game:

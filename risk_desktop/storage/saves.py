@@ -2,7 +2,8 @@
 
 The header stands twice at the top, as nothing can be opened without it; then come the records, a snapshot at the start
 of each turn, and a last line when the game is over. Each line goes to the system at once, so a killed program loses at
-most the line in flight.
+most the line in flight. The writer remembers all lines: what couldn't be written, and a file that has vanished, is written
+anew as soon as that is possible, the whole game so far.
 """
 
 from __future__ import annotations
@@ -10,22 +11,34 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
 import msgspec
 
+from risk_desktop.bounded import read_bounded
 from risk_desktop.engine.game import Record
 from risk_desktop.engine.state import GameState, Outcome
 from risk_desktop.maps.problems import Problem
 
 from .codec import encode_choice, encode_state, state_hash
-from .files import keep_copy, write_atomically
-from .lines import FORMAT, EndLine, Line, RecordLine, SaveHeader, SnapshotLine, StatRow, UndoLine, encode_line, sealed
+from .files import keep_copy, open_appending, write_atomically
+from .lines import (
+    FORMAT,
+    MAX_FILE_BYTES,
+    EndLine,
+    Line,
+    RecordLine,
+    SaveHeader,
+    SnapshotLine,
+    StatRow,
+    UndoLine,
+    encode_line,
+    sealed,
+)
 from .locking import IN_USE, SaveLock
-from .reading import LoadedSave, SavedRecord, SaveError, read_save
+from .reading import LoadedSave, SavedRecord, SaveError, mended, read_save
 from .settling import Settler
 
 SUFFIX = ".risk"
@@ -33,7 +46,10 @@ SUFFIX = ".risk"
 
 
 class SaveWriter:
-    """Appends to one save file. Every method may raise OSError; the file then ends with its last whole line."""
+    """Appends to one save file. Every method may raise OSError; the file then ends with its last whole line.
+
+    What is missing from it then is written together with the next line for which there is room.
+    """
 
     def __init__(self, path: Path, header: SaveHeader) -> None:
         """Create the file ``path`` with its header; FileExistsError if there is one."""
@@ -41,8 +57,9 @@ class SaveWriter:
             raise FileExistsError(path)
         self._lock = SaveLock(path)
         try:
-            write_atomically(path, encode_line(header) * 2)
-            self._open(path, 0)
+            content = encode_line(header) * 2
+            write_atomically(path, content)
+            self._open(path, 0, content)
         except OSError:
             self._lock.release()
             raise
@@ -69,13 +86,15 @@ class SaveWriter:
             raise SaveError(path, Problem(IN_USE))
         if damaged or loaded.format != FORMAT:
             keep_copy(path, "damaged" if damaged else "old")
-            lines = [sealed(body) for body in loaded.bodies]
+            lines = [sealed(body) for body in mended(loaded)]
             write_atomically(path, encode_line(loaded.header) * 2 + b"".join(lines))
         elif loaded.notes:
             os.truncate(path, loaded.size)
-        self._open(path, loaded.total)
-        if not _ends_with_break(path):
-            self._append(b"\n")
+        content = read_bounded(path, MAX_FILE_BYTES)
+        self._open(path, loaded.total, content)
+        if not content.endswith(b"\n"):
+            self._content += b"\n"
+            self._catch_up()
         if records < loaded.total:
             self.undo(loaded.total - records)
 
@@ -104,7 +123,12 @@ class SaveWriter:
         self._write(RecordLine(self._records, record.player, choice, record.rolls, hash_after))
 
     def snapshot(self, state: GameState, row: StatRow | None = None) -> None:
-        """Append the whole state (as ``Game.snapshot`` gives it); soon after it is sure to be on the disk."""
+        """Append the whole state (as ``Game.snapshot`` gives it); soon after it is sure to be on the disk.
+
+        A file that has vanished is noticed here, and ``restored`` as soon as it has been written anew.
+        """
+        if not self._is_there():
+            self._vanished = True
         self._write(SnapshotLine(self._records, state_hash(state), msgspec.Raw(encode_state(state)), row))
         self._settler.settle()
 
@@ -125,20 +149,64 @@ class SaveWriter:
     def close(self) -> None:
         """Close the file; nothing is left to be written."""
         try:
-            self._settler.close()
-            self._file.close()
+            self._close_file()
         finally:
             self._lock.release()
 
-    def _open(self, path: Path, records: int) -> None:
+    def _open(self, path: Path, records: int, content: bytes) -> None:
         self._path = path
         self._records = records
-        self._file = path.open("ab", buffering=0)
-        self._size = path.stat().st_size
+        self._content = bytearray(content)
+        self._vanished = self._torn = False
+        self.restored = False
+        """Whether the file had vanished and lies there again; whoever has told it sets this back."""
+        self._size = len(content)
+        self._open_file()
+
+    def _open_file(self) -> None:
+        self._file = open_appending(self._path)
         self._settler = Settler(self._file.fileno())
 
+    def _close_file(self) -> None:
+        self._settler.close()
+        self._file.close()
+
+    def _is_there(self) -> bool:
+        """Tell whether the file that is written to still has its name: somebody may have removed it, or its folder."""
+        if self._file.closed:
+            return False
+        try:
+            return os.path.samestat(os.fstat(self._file.fileno()), self._path.stat())
+        except OSError:
+            return False
+
     def _write(self, line: Line) -> None:
-        self._append(encode_line(line))
+        """Add a line, and before it what is missing from the file; OSError, and then it is still to be written."""
+        self._content += encode_line(line)
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Write what the file doesn't hold yet; all of it where there is no such file any more. OSError."""
+        if self._vanished or self._torn:
+            self._write_anew()
+        else:
+            self._append(bytes(self._content[self._size :]))
+
+    def _write_anew(self) -> None:
+        """Write the whole game so far, and go on with that file; OSError, also where somebody else writes it by now."""
+        if not self._path.parent.exists():
+            # The lock went with the folder.
+            self._lock.release()
+            try:
+                self._lock = SaveLock(self._path)
+            except SaveError:
+                raise OSError(errno.EBUSY, os.strerror(errno.EBUSY)) from None
+        self._close_file()  # an open file can't be replaced on every system
+        write_atomically(self._path, bytes(self._content))
+        self._open_file()
+        self._size = len(self._content)
+        self.restored = self.restored or self._vanished
+        self._vanished = self._torn = False
 
     def _append(self, data: bytes) -> None:
         """Write all of ``data``, or nothing and OSError."""
@@ -147,8 +215,10 @@ class SaveWriter:
             if written != len(data):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         except OSError:
-            with suppress(OSError):
+            try:
                 self._file.truncate(self._size)
+            except OSError:
+                self._torn = True
             raise
         self._size += len(data)
 
@@ -178,12 +248,6 @@ def delete_save(path: Path) -> None:
         thumbnail_path(path).unlink(missing_ok=True)
     finally:
         lock.release()
-
-
-def _ends_with_break(path: Path) -> bool:
-    with path.open("rb") as file:
-        file.seek(-1, os.SEEK_END)
-        return file.read(1) == b"\n"
 
 
 __all__ = [

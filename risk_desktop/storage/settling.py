@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-import os
 import threading
+
+from .files import sync_file
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ class Settler:
             # Read before the sync: a wish that comes with the closing is still granted.
             closing = self._closing
             try:
-                os.fsync(self._file)
+                sync_file(self._file)
             except OSError as fault:
                 log.warning("a save may not be on the disk yet: %s", fault)
             if closing:

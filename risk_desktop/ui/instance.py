@@ -7,6 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
+from risk_desktop.bounded import read_bounded
+
+_LONGEST_REQUEST = 4096
+"""Bytes: the path of a save."""
+
 log = logging.getLogger(__name__)
 
 
@@ -47,6 +52,9 @@ class SingleInstance(QObject):
         self._lock.unlock()
 
     def _requested(self, path: str) -> None:
-        words = self._request.read_text(encoding="utf-8", errors="replace")[:4096] if self._request.exists() else ""
+        try:
+            words = read_bounded(self._request, _LONGEST_REQUEST).decode("utf-8", "replace")
+        except OSError:  # it is gone again, or no request at all
+            return
         if words:
             self.asked.emit(words.strip())

@@ -11,14 +11,15 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from risk_desktop.bots.commands import command_of
 from risk_desktop.controller.lesson import LessonSession, open_guided
-from risk_desktop.controller.opening import Opened, open_new, open_saved
+from risk_desktop.controller.loading import OpeningJob
+from risk_desktop.controller.opening import Opened, go_on, open_new
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.registry import BoardTooSmall
 from risk_desktop.editions.rulebook import Play
-from risk_desktop.i18n import tr
+from risk_desktop.engine.rules import BoardUnfit
+from risk_desktop.i18n import fault_words, tr
 from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
 from risk_desktop.maps.problems import MapError
 from risk_desktop.paths import resources_dir
@@ -30,7 +31,7 @@ from risk_desktop.storage.saves import delete_save
 from .context import Context
 from .kit import Button, Dialog, Label, ToastHost
 from .lesson.coach import Coach
-from .lesson.words import fault_words
+from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
 from .own_cards import own_cards_words, playing_without
 from .picture_job import PictureJobs
@@ -38,6 +39,7 @@ from .play.play_screen import PlayScreen
 from .screens.first import FirstScreen
 from .screens.laying import LayingOut
 from .screens.load import LoadScreen
+from .screens.loading import load, news_of
 from .screens.new_game import NewGameScreen
 from .screens.seats import usual_seats
 from .screens.settings import SettingsDialog
@@ -59,6 +61,7 @@ class MainWindow(QWidget):
         self._stack = QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
         self._opened: Opened | None = None
+        self._loading: OpeningJob | None = None
         self._toasts: ToastHost | None = None
         self._crash: Dialog | None = None
         self._pictures = PictureJobs()
@@ -155,10 +158,10 @@ class MainWindow(QWidget):
         try:
             opened = open_new(seeded, self._context.saves)
         except OSError as error:
-            self._say(tr("app.start_failed.title"), str(error))
+            self._say(tr("app.start_failed.title"), fault_words(error))
         except OwnCardsError as fault:
             self._say(tr("app.start_failed.title"), own_cards_words(fault), playing_without())
-        except (MapError, UnknownMap, BoardTooSmall):
+        except (MapError, UnknownMap, BoardTooSmall, BoardUnfit):
             # A board of the person's own that was changed since it was offered.
             name = ", ".join(table.boards)
             self._say(tr("app.start_failed.title"), tr("app.board_unfit", name=name, players=len(table.seats)))
@@ -172,7 +175,7 @@ class MainWindow(QWidget):
         try:
             lesson = find_lesson(name)
         except (LessonError, UnknownLesson, OSError) as fault:
-            self._refuse(fault_words(name, fault))
+            self._refuse(lesson_fault_words(name, fault))
             return
         self._play(open_guided(lesson, self._person()))
 
@@ -182,21 +185,29 @@ class MainWindow(QWidget):
         return next((seat.name for seat in seats if seat.kind == HUMAN), usual_seats(1)[0].name)
 
     def open(self, path: Path) -> None:
-        """Go on with a saved game; a clear message if that is not possible."""
+        """Go on with a saved game; a clear message if that is not possible. Nothing happens while one is being opened."""
+        if self._loading is not None:
+            return
         self._leave_game()
+        self._loading = OpeningJob(path, self)
         try:
-            opened = open_saved(path, trusted=self._context.settings.programs)
+            prepared = load(self, self._loading)
+            if prepared is None:
+                self.show_first()
+                return
+            opened = go_on(prepared, trusted=self._context.settings.programs)
         except SaveError as error:
             self._refuse(tr(error.problem.key, None, **error.problem.params))
             return
         except OSError as error:
-            self._refuse(str(error))
+            self._refuse(fault_words(error))
             return
+        finally:
+            self._loading.deleteLater()
+            self._loading = None
         self._play(opened)
-        if opened.problems:
-            self.tell(tr("app.resumed_damaged"))
-        elif opened.replaced:
-            self.tell(tr("bots.replaced", names=", ".join(map(command_of, opened.replaced))[:200]))
+        if news := news_of(opened):
+            self.tell(news)
 
     def _play(self, opened: Opened) -> None:
         laying = LayingOut(self)
@@ -347,6 +358,8 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the place of the window and end the game: its save is complete."""
+        if self._loading is not None:
+            self._loading.cancel()
         self._keeper.keep()
         self._context.settings.save()
         self._leave_game()

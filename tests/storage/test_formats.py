@@ -8,35 +8,63 @@ from pathlib import Path
 
 import pytest
 
+from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage import migrations
+from risk_desktop.storage.boards import board_of
 from risk_desktop.storage.lines import FORMAT, DamagedLine, sealed
 from risk_desktop.storage.migrations import lifted
 from risk_desktop.storage.reading import read_save
-from risk_desktop.storage.replay import replay, resume
+from risk_desktop.storage.replay import resume
 from risk_desktop.storage.saves import SaveWriter
-from tests.playing import islands_board, play_on
+from tests.playing import bold_choice, islands_board, play_on
 from tests.storage.gamefile import written
 
-SAMPLES = Path(__file__).parent / "saves"
+SAMPLES = Path(__file__).parents[1] / "saves"
+ISLANDS = "islands"
+"""Stands for the rule set in the samples on the board of the tests."""
 
 
-def test_there_is_a_sample_of_every_format():
-    assert {path.name for path in SAMPLES.glob("*.risk")} == {f"format{number}.risk" for number in range(1, FORMAT + 1)}
+def samples():
+    """Return the names of the saves of all formats and rule sets."""
+    return sorted(path.name for path in SAMPLES.glob("*.risk"))
+
+
+def board(loaded):
+    """Return the board of a sample."""
+    return islands_board() if loaded.path.stem.endswith(ISLANDS) else board_of(loaded)
+
+
+def test_C7_there_is_a_save_of_every_format_and_rule_set():
+    formats = range(1, FORMAT + 1)
+    assert set(samples()) == {f"format{number}-{name}.risk" for number in formats for name in (*EDITIONS, ISLANDS)}
     assert migrations.MIGRATIONS.keys() == set(range(1, FORMAT))
 
 
-@pytest.mark.parametrize("name", sorted(path.name for path in SAMPLES.glob("*.risk")))
-def test_the_sample_loads_and_is_played_to_its_end(name, tmp_path):
+@pytest.mark.parametrize("name", samples())
+def test_C7_the_sample_loads_and_is_played_to_its_end(name, tmp_path):
     path = tmp_path / name
     shutil.copy(SAMPLES / name, path)
     loaded = read_save(path)
-    assert (loaded.problems, loaded.notes, loaded.total) == ([], [], 90)
-    resumed = resume(loaded, islands_board())
-    assert (resumed.problems, resumed.records) == ([], 90)
-    assert len(list(replay(loaded, islands_board()))) == 91
-    for _ in play_on(resumed.game, 1):
+    assert (loaded.problems, loaded.notes) == ([], []) and loaded.total > 10
+    resumed = resume(loaded, board(loaded))
+    assert (resumed.problems, resumed.records) == ([], loaded.total)
+    assert resumed.game.pending() is not None
+    for _ in play_on(resumed.game, 1, choice=bold_choice):
         pass
     assert resumed.game.state.outcome is not None
+
+
+@pytest.mark.parametrize("name", samples())
+def test_C7_the_sample_opens_at_its_last_position_where_its_beginning_is_gone(name, tmp_path):
+    """The second way into a save: not by its records, but by a position that is looked through."""
+    path = tmp_path / name
+    lines = (SAMPLES / name).read_bytes().splitlines(keepends=True)
+    first = next(number for number, line in enumerate(lines) if line.startswith(b'{"line":"record"'))
+    path.write_bytes(b"".join([*lines[:first], *lines[first + 1 :]]))
+    loaded = read_save(path)
+    resumed = resume(loaded, board(loaded))
+    assert [problem.key for problem in resumed.problems] == ["storage.line_lost"]
+    assert (resumed.records, resumed.whole) == (loaded.total, False)
 
 
 def test_lines_are_lifted_format_by_format():

@@ -52,6 +52,10 @@ def test_a_full_disk_does_not_stop_the_game(save, monkeypatch):
         def __getattr__(self, name):
             return getattr(self._file, name)
 
+    def no_room(path, data):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("risk_desktop.storage.saves.write_atomically", no_room)
     real = journal.writer._file
     journal.writer._file = Full(real)
     for _ in go_on(game, journal, dice, 5):
@@ -59,10 +63,12 @@ def test_a_full_disk_does_not_stop_the_game(save, monkeypatch):
     assert journal.problem is not None and journal.problem.key == "storage.disk"
     assert opened(save)[1].game.state == STATES[10]
     journal.writer._file = real
-    journal.turn(game)
+    monkeypatch.undo()
+    for _ in go_on(game, journal, dice, 1):
+        pass
     assert journal.problem is None
     journal.close()
-    assert opened(save)[1].game.state == STATES[15]
+    assert opened(save)[1].game.state == STATES[16]
 
 
 def test_names_of_new_saves_are_free(tmp_path):

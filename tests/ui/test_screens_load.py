@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.i18n import set_language
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.ui.kit import Button, IconButton, Label
 from risk_desktop.ui.screens.load import DeleteDialog, LoadScreen, SaveRow
@@ -109,6 +110,20 @@ def test_a_deleted_game_and_its_picture_are_gone(qtbot: QtBot, saves: Path) -> N
     assert not (saves / "going.risk").exists() and not thumbnail_path(saves / "going.risk").exists()
 
 
+@pytest.mark.parametrize(
+    ("code", "words"), [("en", "dice to come"), ("nl", "worpen"), ("de", "Würfe"), ("sv", "tärning")]
+)
+def test_C8_it_is_said_that_saves_can_be_read(qtbot: QtBot, tmp_path: Path, code: str, words: str) -> None:
+    context = make_context(tmp_path)
+    set_language(code)
+    try:
+        screen = LoadScreen(context)
+        qtbot.addWidget(screen)
+        assert any(words in label.text() for label in screen.findChildren(Label))
+    finally:
+        set_language("en")
+
+
 def test_an_empty_list_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     screen = shown(qtbot, tmp_path / "nowhere")
     assert rows(screen) == {}
@@ -131,7 +146,7 @@ def test_a_save_that_cannot_be_deleted_is_told(qtbot, tmp_path, monkeypatch):
     dialog = load.DeleteDialog(window, SaveSummary(tmp_path / "a.risk", datetime.now(UTC)))
     monkeypatch.setattr(load, "delete_save", refuse)
     dialog._delete()
-    assert "Permission denied" in dialog._subtitle.text()
+    assert "Check the rights of the file" in dialog._subtitle.text()
 
 
 @pytest.mark.parametrize(

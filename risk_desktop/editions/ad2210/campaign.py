@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Count, Land, Seat
 from risk_desktop.engine.rules import Module
 from risk_desktop.engine.state import GameState, Slot
 
@@ -17,12 +18,16 @@ class CampaignSlot(Slot):
     """
 
     closed: bool = False
-    beaten: int = 0
+    beaten: Count = 0
     disturbed: bool = False
-    front: list[int] = []
-    truces: list[int] = []
-    landings: list[int] = []
-    jammed: list[int] = []
+    front: list[Land] = []
+    truces: list[Seat] = []
+    landings: list[Land] = []
+    jammed: list[Seat] = []
+
+    def sound(self, game: Game) -> bool:
+        """The last invasion has an origin and a target."""
+        return len(self.front) in (0, 2)
 
 
 def campaign(state: GameState) -> CampaignSlot:

@@ -9,7 +9,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Phase
 
 from ..common.appraise import TERRITORIES
-from ..common.reinforce import REINFORCE, Reinforce, territory_income
+from ..common.reinforce import REINFORCE, PlaceReserve, Reinforce, territory_income
 from .regions import regions_held
 from .units import stations_of
 
@@ -33,6 +33,7 @@ COLLECT = Module(
     id="collect",
     needs=("turns", "energy", "units", "regions"),
     phases=(Phase(REINFORCE, Reinforce),),
+    openings=(PlaceReserve,),
     income=(territory_income, region_income),
     triggers={IncomeReceived: (supply_stations,)},
     appraise=(TERRITORIES,),

@@ -8,10 +8,10 @@ from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import shuffle
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import DeckSpec, Module, OptionSpec
-from risk_desktop.engine.state import Marker
+from risk_desktop.engine.state import NOBODY, Marker
 from risk_desktop.engine.step import Step
 
-from ..common.lands import DEVASTATION, LandsDevastated
+from ..common.lands import DEVASTATION, LandsDevastated, deserts
 
 LAND, WATER, MOON = "land", "water", "moon"
 TERRAINS = (LAND, WATER, MOON)
@@ -89,8 +89,21 @@ def territory_deck(terrain: str) -> DeckSpec:
     return DeckSpec(card_deck(terrain), lambda board: len(of_terrain(board, terrain)))
 
 
+def deserts_are_empty(game: Game) -> bool:
+    """Tell whether nobody holds devastated land."""
+    return all(game.state.owner[territory] == NOBODY for territory in deserts(game.state))
+
+
+def has_all_terrains(board: Board) -> bool:
+    """Tell whether there are land, water and a Moon with sites to land on (AD-A-3)."""
+    return all(of_terrain(board, terrain) for terrain in TERRAINS) and bool(landing_sites(board))
+
+
 TERRAIN = Module(
     id="terrain",
+    plays_on=has_all_terrains,
+    markers=(DEVASTATION,),
+    sound=(deserts_are_empty,),
     needs=("turns",),
     options=(DEVASTATED, PRINTED_BOARD),
     setup=(devastation_steps,),

@@ -117,8 +117,15 @@ def with_eights(pool: Pool, count: int) -> Pool:
     return msgspec.structs.replace(pool, dice=(D8,) * count + pool.dice[count:]) if count else pool
 
 
+def commanders_are_units(game: Game) -> bool:
+    """Tell whether no territory has more commanders than units (AD-N-1)."""
+    led = [piece.territory for piece in game.state.pieces if piece.kind in COMMANDERS]
+    return all(led.count(territory) <= game.state.armies[territory] for territory in set(led))
+
+
 UNITS = Module(
     id="units",
+    sound=(commanders_are_units,),
     needs=("terrain",),
     pieces=(
         *(PieceKind(kind, die=8, cost=COMMANDER_COST) for kind in COMMANDERS),

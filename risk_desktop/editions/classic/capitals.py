@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from risk_desktop.engine.appraisal import Appraisal
 from risk_desktop.engine.board import Board
@@ -10,6 +11,7 @@ from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.events import HIDDEN, ConquestSettled, Event, TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import FlagBySeat, LandOrNowhere, Length, SeatOrNobody
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, OptionSpec, Rules
 from risk_desktop.engine.sealed import SealedChoice, SealedRule
@@ -64,10 +66,22 @@ class CapitalsSlot(Slot):
     having to say anything never had it there. NOBODY where none can be.
     """
 
-    places: list[int]
-    shown: list[bool]
-    fallen: list[bool]
-    suspects: list[int]
+    places: Annotated[list[LandOrNowhere], Length.BY_SEAT]
+    shown: FlagBySeat
+    fallen: FlagBySeat
+    suspects: Annotated[list[SeatOrNobody], Length.BY_LAND_OR_EMPTY]
+
+    def sound(self, game: Game) -> bool:
+        """As soon as there are turns, every player has founded a capital, nobody else, and no two in the same place."""
+        state = game.state
+        founded = self.places[: state.players] if state.round else []
+        others = self.places[len(founded) :]
+        return (
+            HIDDEN not in founded
+            and len(set(founded)) == len(founded)
+            and all(place == HIDDEN for place in others)
+            and bool(self.suspects) == bool(founded)
+        )
 
 
 def capitals_slot(state: GameState) -> CapitalsSlot:

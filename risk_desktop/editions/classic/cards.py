@@ -81,6 +81,7 @@ CARDS = Module(
     setup=(lambda game: (ShuffleCards(),),),
     phases=(Phase("card", DrawCard, after=award_follows),),
     turn_actions={REINFORCE: (offer_trades,)},
+    openings=(TradeSets,),
     triggers={
         TurnStarted: (forget_conquests,),
         ConquestSettled: (earn_card,),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from risk_desktop.engine.events import ConquestSettled, SetTraded, TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Count
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 from risk_desktop.engine.state import Slot
 from risk_desktop.engine.step import Step
@@ -22,7 +23,7 @@ TRADES = "trades_of_turn"
 class TradesSlot(Slot):
     """``sets``: those that the player on turn has traded in this turn."""
 
-    sets: int = 0
+    sets: Count = 0
 
 
 class TradeLate(Step, frozen=True):

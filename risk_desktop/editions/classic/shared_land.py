@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from risk_desktop.engine.events import ArmiesLost, ArmiesMoved, ArmiesPlaced, Event, TerritoryConquered, TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Count, Land
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 from risk_desktop.engine.state import NOBODY, GameState, Slot
 from risk_desktop.engine.tenure import Tenure
@@ -28,7 +29,19 @@ SHARING = OptionSpec("sharing", ON, (ON, OFF))
 class SharedLandSlot(Slot):
     """``parts``: by territory in which several players stand, the armies of each seat. All other land has one owner."""
 
-    parts: dict[int, tuple[int, ...]] = {}
+    parts: dict[Land, tuple[Count, ...]] = {}
+
+    def sound(self, game: Game) -> bool:
+        """Several partners stand in shared land, together with all of its armies, and the leader owns it (T-06, T-12)."""
+        state, sides = game.state, game.rules.sides
+        for territory, parts in self.parts.items():
+            there = {seat for seat, armies in enumerate(parts) if armies}
+            together = len(parts) == state.seats and len(there) > 1 and any(there <= set(side) for side in sides)
+            if not together or sum(parts) != state.armies[territory]:
+                return False
+            if state.owner[territory] != leader(parts, state.turn) or not all(state.alive[seat] for seat in there):
+                return False
+        return True
 
 
 class LeadChanged(Event, frozen=True):

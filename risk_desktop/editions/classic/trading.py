@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from risk_desktop.engine.choices import Choice, Pass, TradeSet
 from risk_desktop.engine.events import CardsLost, CardsTaken, PlayerEliminated, SetTraded
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Count
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import OptionSpec
 from risk_desktop.engine.state import Slot
@@ -52,7 +55,7 @@ pile that is used again when the other is empty (W-17, D-16), or under the draw 
 class CardsSlot(Slot):
     """``traded``: sets traded in the whole game (W-14); ``earned``: the player on turn has conquered something (C-14)."""
 
-    traded: int = 0
+    traded: Count = 0
     earned: bool = False
 
 
@@ -103,6 +106,13 @@ class TradeSets(Step, frozen=True):
             game.push(TradeSets(self.player, 0 if self.one else self.forced_at, self.free, left, self.one))
             trade(game, self.player, choice.cards)
 
+    def sound(self, game: Game) -> bool:
+        """At the start of a turn: as the rules offer it, or with fewer sets left (S-15, O-12)."""
+        offered = offer_trades(game, game.state.turn)[0]
+        return self in (offered, msgspec.structs.replace(offered, forced_at=0)) or (
+            0 <= self.left < offered.left and self == msgspec.structs.replace(offered, left=self.left)
+        )
+
 
 def trade(game: Game, player: int, cards: tuple[int, ...]) -> None:
     """Lay the set down, raise the counter (W-14), put the armies into the reserve."""
@@ -125,7 +135,7 @@ def lay_down(game: Game, cards: Sequence[int]) -> None:
         deck.discard.extend(cards)
 
 
-def offer_trades(game: Game, player: int) -> Sequence[Step]:
+def offer_trades(game: Game, player: int) -> tuple[TradeSets]:
     """Sets are traded in the reinforcement step, before the armies are placed (W-12, S-13, D-12, O-12)."""
     rules = game.rules
     return (

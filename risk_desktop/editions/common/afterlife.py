@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event
+from risk_desktop.engine.meaning import CountBySeat
 from risk_desktop.engine.state import GameState, Slot
 
 AFTERLIFE = "afterlife"
@@ -21,7 +22,7 @@ class Revive(Choice, frozen=True):
 class AfterlifeSlot(Slot):
     """``dead``: by seat, the armies in his Afterlife."""
 
-    dead: list[int]
+    dead: CountBySeat
 
 
 class DeadTravelled(Event, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from risk_desktop.engine.events import PlayerEliminated
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Count
 from risk_desktop.engine.state import NOBODY, GameState, Outcome, Slot
 
 from .pieces import lose_piece
@@ -18,7 +19,14 @@ FALLEN_GROUPS = "fallen"
 class FallenSlot(Slot):
     """``groups``: who went out, the first ones first; those of one effect together as one number, a bit for each (AD-T-7)."""
 
-    groups: list[int]
+    groups: list[Count]
+
+    def sound(self, game: Game) -> bool:
+        """Everybody goes out once at the most, and those who did are out."""
+        gone = [seat for group in fallen_groups(game.state) for seat in group]
+        return all(0 < group < 1 << game.state.seats for group in self.groups) and (
+            len(set(gone)) == len(gone) and not any(game.state.alive[seat] for seat in gone)
+        )
 
 
 def fallen_groups(state: GameState) -> list[tuple[int, ...]]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
 
 from risk_desktop.engine.events import Event
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Length
 from risk_desktop.engine.pools import D6, Pool
 from risk_desktop.engine.state import GameState, Slot
 
@@ -25,7 +29,13 @@ GODS = (WAR, SKY, DEATH, MAGIC)
 class PantheonSlot(Slot):
     """``of``: by seat, the key of his pantheon; "" as long as he has none."""
 
-    of: list[str]
+    of: Annotated[list[str], Length.BY_SEAT]
+
+    def sound(self, game: Game) -> bool:
+        """Each pantheon once; as soon as there are turns, everybody leads one."""
+        led = [name for name in self.of if name]
+        chosen = len(led) == len(self.of) or not game.state.round
+        return chosen and len(set(led)) == len(led) and set(led) <= HAVENS.keys()
 
 
 class PantheonsRolled(Event, frozen=True):

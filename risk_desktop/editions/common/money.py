@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import CountBySeat
 from risk_desktop.engine.rules import Module
 from risk_desktop.engine.state import GameState, Slot
 
@@ -13,7 +14,7 @@ MONEY = "money"
 class MoneySlot(Slot):
     """``held``: by seat, what he has."""
 
-    held: list[int]
+    held: CountBySeat
 
 
 class MoneyReceived(Event, frozen=True):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Annotated
 
 from risk_desktop.engine.choices import Choice, Pass, Regroup
 from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.events import ArmiesLost, ArmiesMoved, AttackDeclared, TerritoryConquered, TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Count, Length
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.rules import Module, OptionValue
 from risk_desktop.engine.state import Slot
@@ -23,7 +25,7 @@ Shift = tuple[int, int, int]
 class RegroupSlot(Slot):
     """``used``: by territory, armies that fought or moved into a conquered territory this turn; empty: nobody did yet."""
 
-    used: list[int] = []
+    used: Annotated[list[Count], Length.BY_LAND_OR_EMPTY] = []
 
 
 class Regroupings(Options):

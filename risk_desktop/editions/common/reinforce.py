@@ -90,6 +90,10 @@ class PlaceReserve(Step, frozen=True):
         assert isinstance(choice, Place)
         put_down(game, self.player, choice.parts)
 
+    def sound(self, game: Game) -> bool:
+        """The player on turn is asked, and has somewhere to place them."""
+        return self.player == game.state.turn and (not game.state.reserve[self.player] or bool(self.places(game)))
+
 
 REINFORCEMENT = Module(
     id="reinforcement",
@@ -97,6 +101,7 @@ REINFORCEMENT = Module(
     options=(INCOME, CONTINENT_BONUS),
     board=paying_board,
     phases=(Phase(REINFORCE, Reinforce),),
+    openings=(PlaceReserve,),
     income=(territory_income, region_income),
     appraise=(TERRITORIES, REGIONS),
 )

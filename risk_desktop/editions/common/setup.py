@@ -14,6 +14,7 @@ from risk_desktop.engine.choices import Choice, Claim, Place, PlaceRest
 from risk_desktop.engine.dice import shuffle
 from risk_desktop.engine.events import ArmiesPlaced, TerritoryClaimed
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import FlagBySeat
 from risk_desktop.engine.options import Allocation, Choices
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import NOBODY, GameState, Slot
@@ -27,10 +28,16 @@ ONE_EACH = "one_each"
 """Value of ``start_armies``: one army for each territory, and no more (D-02)."""
 
 
+def all_settled(game: Game) -> bool:
+    """Tell whether everybody who has armies to place has land for them, or some is still free to take."""
+    state = game.state
+    return NOBODY in state.owner or all(seat in state.owner for seat, armies in enumerate(state.reserve) if armies)
+
+
 class SetupSlot(Slot):
     """``automatic``: by player, whether the program places the rest of the starting armies."""
 
-    automatic: list[bool]
+    automatic: FlagBySeat
 
 
 class GiveStartingArmies(Step, frozen=True):
@@ -172,6 +179,10 @@ class PlaceStartingArmies(Step, frozen=True):
     def next(self, game: Game, player: int) -> None:
         """Hand on to the player after ``player``."""
         game.push(msgspec.structs.replace(self, player=(player + 1) % game.state.players))
+
+    def sound(self, game: Game) -> bool:
+        """The next batch is placed by one of the players, who have land or find some."""
+        return self.batch > 0 and NOBODY <= self.player < game.state.players and all_settled(game)
 
 
 def put_down(game: Game, player: int, parts: tuple[tuple[int, int], ...]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.engine.events import PhaseStarted, SetupEnded, TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Player
 from risk_desktop.engine.reactions import end_of_quiet
 from risk_desktop.engine.rules import Module, Rules
 from risk_desktop.engine.state import NOBODY, GameState, Slot
@@ -16,13 +17,19 @@ ORDER = "turn_order"
 class TurnsSlot(Slot):
     """``first``: the player who takes the first turn of every round."""
 
-    first: int = 0
+    first: Player = 0
 
 
 class OrderSlot(Slot):
     """``order``: who takes his turn in this round, the first one first."""
 
-    order: list[int]
+    order: list[Player]
+
+    def sound(self, game: Game) -> bool:
+        """Everybody once, and whoever is still in the game among them, as soon as there are turns."""
+        alive = {player for player in range(game.state.players) if game.state.alive[player]}
+        everybody = alive <= set(self.order) or not game.state.round or game.state.outcome is not None
+        return everybody and len(set(self.order)) == len(self.order)
 
 
 def new_game(rules: Rules, seed: int) -> Game:
@@ -80,10 +87,7 @@ class TakeTurn(Step, frozen=True):
         game.state.turn = self.player
         game.state.quiet[self.player] = ""
         game.emit(TurnStarted(self.player, game.state.round))
-        steps: list[Step] = []
-        for phase in game.rules.phases:
-            steps += (BeginPhase(self.player, phase.name), phase.start(self.player))
-        game.push(*steps, EndTurn(self.player))
+        game.push(*lineup(game.rules, self.player))
 
 
 class BeginPhase(Step, frozen=True):
@@ -127,6 +131,12 @@ class NextRound(Step, frozen=True):
             state.round -= 1  # that round has not been played
             return
         game.push(StartRound())
+
+
+def lineup(rules: Rules, player: int) -> list[Step]:
+    """Return the steps of a turn of ``player``, in their order."""
+    parts = [(BeginPhase(player, phase.name), phase.start(player)) for phase in rules.phases]
+    return [*(step for part in parts for step in part), EndTurn(player)]
 
 
 def turn_order(state: GameState) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.events import Event
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Land
 from risk_desktop.engine.state import GameState, Slot
 
 SINKS = "sinks"
@@ -14,8 +16,12 @@ WATERS = "waters"
 class WatersSlot(Slot):
     """``maelstrom``: the two ends of the sea link that it closes, lower number first; empty: unused. ``sunk``: Atlantis is."""
 
-    maelstrom: list[int]
+    maelstrom: list[Land]
     sunk: bool = False
+
+    def sound(self, game: Game) -> bool:
+        """It is a sea link of the board."""
+        return not self.maelstrom or tuple(self.maelstrom) in game.rules.board.sea
 
 
 class LinkClosed(Event, frozen=True):

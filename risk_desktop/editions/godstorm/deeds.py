@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Count, Land, Seat
 from risk_desktop.engine.rules import Module
 from risk_desktop.engine.state import GameState, Slot
+
+from ..common.gods import GODS
 
 DEEDS = "deeds"
 
@@ -18,13 +21,17 @@ class DeedsSlot(Slot):
     territories that nobody may attack; ``fire``, by seat what is added to his totals in god wars.
     """
 
-    defended: int = 0
+    defended: Count = 0
     sky_card: bool = False
     attacked: bool = False
-    slain: int = 0
+    slain: Count = 0
     used: list[str] = []
-    sacred: list[int] = []
-    fire: dict[int, int] = {}
+    sacred: list[Land] = []
+    fire: dict[Seat, Count] = {}
+
+    def sound(self, game: Game) -> bool:
+        """Only gods have powers."""
+        return set(self.used) <= set(GODS)
 
 
 def deeds(state: GameState) -> DeedsSlot:

@@ -56,8 +56,15 @@ def summon_places(state: GameState, own: Iterable[int]) -> list[int]:
     return [t for t in own if not plagued(state, t)]
 
 
+def gods_lead_armies(game: Game) -> bool:
+    """Tell whether each god stands with armies and away from the plague (G-14, G-58)."""
+    state = game.state
+    return all(state.armies[piece.territory] and not plagued(state, piece.territory) for piece in state.pieces)
+
+
 PANTHEON_GODS = Module(
     id="gods",
+    sound=(gods_lead_armies,),
     needs=("realms", "plague"),
     pieces=tuple(PieceKind(kind, cost=GOD_COST) for kind in GODS),
 )

@@ -86,6 +86,12 @@ class ReviveFromCrypts(Step, frozen=True):
             left.remove(choice.origin)
             game.push(ReviveFromCrypts(self.player, tuple(left)))
 
+    def sound(self, game: Game) -> bool:
+        """The player on turn holds these crypts."""
+        return self.player == game.state.turn and set(self.crypts) <= set(
+            fields_of(game.state, game.rules.board, self.player, CRYPT)
+        )
+
 
 class PlaceRaised(PlaceReserve, frozen=True):
     """Raised armies stand anywhere on own land of Ancient Earth, never in the Underworld (G-36)."""
@@ -99,5 +105,6 @@ COLLECT = Module(
     id="collect",
     needs=("turns", "money", "temples"),
     phases=(Phase(REINFORCE, Raise),),
+    openings=(OfferBook, ReviveFromCrypts, PlaceRaised),
     income=(territory_income, continent_income),
 )

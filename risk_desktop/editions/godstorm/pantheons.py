@@ -91,6 +91,12 @@ class ChoosePantheons(Step, frozen=True):
         take_pantheon(game, self.waiting[0], choice.key)
         game.push(ChoosePantheons(self.waiting[1:]))
 
+    def sound(self, game: Game) -> bool:
+        """Every player waits for his choice, once."""
+        return sorted(self.waiting) == list(range(game.state.players)) and not any(
+            game.state.slots[PANTHEON].of[: game.state.players]
+        )
+
 
 def pantheon_steps(game: Game) -> Sequence[Step]:
     """Return the part of the set-up behind the plague."""

@@ -86,8 +86,16 @@ def plague_steps(game: Game) -> Sequence[Step]:
     return (ShuffleMiracles(), LayPlague(game.rules.number(PLAGUE_LANDS.key)))
 
 
+def plague_is_on_earth(game: Game) -> bool:
+    """Tell whether no more markers lie than there are, all of them on Ancient Earth."""
+    lands = plague_lands(game.state)
+    return len(lands) <= MARKERS and set(lands) <= set(earth(game.rules.board))
+
+
 PLAGUES = Module(
     id=PLAGUE,
+    markers=(PLAGUE,),
+    sound=(plague_is_on_earth,),
     needs=("realms",),
     options=(PLAGUE_LANDS,),
     setup=(plague_steps,),

@@ -114,8 +114,14 @@ def keep_open(game: Game, player: int, origin: int, target: int) -> bool:
     return not is_closed(game.state, game.rules.board, origin, target)
 
 
+def has_both_realms(board: Board) -> bool:
+    """Tell whether there are an Ancient Earth and an Underworld with a way into each Afterlife (G-1)."""
+    return bool(earth(board)) and bool(fields(board, CRYPT))
+
+
 REALMS = Module(
     id="realms",
+    plays_on=has_both_realms,
     needs=("turns",),
     permits={"attack": (keep_open,)},
     slots={WATERS: lambda seats: WatersSlot([])},

@@ -8,6 +8,7 @@ from risk_desktop.engine.rules import Module, PieceKind
 from risk_desktop.engine.state import GameState, Marker
 
 from ..common.pieces import PieceLost, PiecePlaced, PieceTaken
+from .realms import earth
 
 TEMPLE = "temple"
 """Kind of the marker, and of the piece that can be bought."""
@@ -52,8 +53,15 @@ def capture_temple(game: Game, event: TerritoryConquered) -> None:
         game.emit(PieceTaken(event.player, event.loser, TEMPLE, event.territory))
 
 
+def temples_are_on_earth(game: Game) -> bool:
+    """Tell whether no more temples stand than there are, and none in the Underworld (G-42)."""
+    return len(temples(game.state)) <= MOST_TEMPLES and set(temples(game.state)) <= set(earth(game.rules.board))
+
+
 TEMPLES = Module(
     id="temples",
+    markers=(TEMPLE,),
+    sound=(temples_are_on_earth,),
     needs=("realms",),
     pieces=(PieceKind(TEMPLE, cost=TEMPLE_COST),),
     triggers={TerritoryConquered: (capture_temple,)},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from risk_desktop.i18n import fault_words as os_fault_words
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.lessons.loader import LessonError, UnknownLesson
 from risk_desktop.lessons.schema import Lesson, LessonStep
@@ -49,7 +50,7 @@ def fault_words(name: str, fault: LessonError | UnknownLesson | OSError) -> str:
         first = fault.problems[0]
         told = tr("lesson.line", line=first.line, fault=words_of_problem(first))
     else:
-        told = fault.strerror or str(fault)
+        told = os_fault_words(fault)
     return tr("lesson.broken", name=name, fault=told)
 
 

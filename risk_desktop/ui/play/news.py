@@ -37,8 +37,11 @@ class News:
         return tr("play.toast.out", player=player)
 
     def tell_unsaved(self, problem: Problem) -> None:
-        """Tell that the game could not be written to its file."""
-        self._toasts.show_message(tr(problem.key, None, **problem.params), icon="warning")
+        """Tell that the game could not be written to its file, and why, or that the file had to be written anew."""
+        params = dict(problem.params)
+        if "why" in params:
+            params["why"] = tr(str(params["why"]), fault=params["fault"])
+        self._toasts.show_message(tr(problem.key, None, **params), icon="warning")
 
     def tell_pinned(self, pinned: bool) -> None:
         """Tell whether the camera stays on its board from now on."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import fault_words, tr
 from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.storage.saves import delete_save
 
@@ -116,6 +116,7 @@ class LoadScreen(TitledScreen):
         self._column.setContentsMargins(8, 8, 8, 8)
         self._column.setSpacing(current_metrics().px(10))
         self.content.addWidget(ScrollArea(self._list), 1)
+        self.content.addWidget(Label(tr("screens.load.readable"), "body", colour="text2"))
         self._fill()
 
     def _fill(self) -> None:
@@ -177,6 +178,6 @@ class DeleteDialog(Dialog):
         try:
             delete_save(self._summary.path)
         except OSError as error:
-            self.set_subtitle(tr("screens.load.delete.failed", fault=error.strerror or str(error)))
+            self.set_subtitle(tr("screens.load.delete.failed", why=fault_words(error)))
             return
         self.dismiss()

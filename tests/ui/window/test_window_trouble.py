@@ -115,4 +115,4 @@ def test_a_disk_that_is_full_is_told(window: MainWindow, monkeypatch: pytest.Mon
     window.start(people())
     monkeypatch.setattr(SaveWriter, "_append", full)
     claim(window, 1)
-    assert any("No space left" in label.text() for label in window.findChildren(QLabel))
+    assert any("The disk is full. Make room on it." in label.text() for label in window.findChildren(QLabel))

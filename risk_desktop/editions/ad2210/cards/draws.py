@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from risk_desktop.engine.events import CardDrawn
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Count, LandOrNowhere
 from risk_desktop.engine.state import GameState, Slot
 
 from ...common.card_events import LandingOpened, ScoutsSent, TerritoryCardsTurned
@@ -28,7 +29,7 @@ Energy = Annotated[int, Meta(ge=1, le=50)]
 class HoardSlot(Slot):
     """What the player on turn hopes for at its end: ``energy`` by territory, WHOLE_MOON for all of the Moon."""
 
-    energy: dict[int, int] = {}
+    energy: dict[LandOrNowhere, Count] = {}
 
 
 def hoards(state: GameState) -> dict[int, int]:

@@ -164,6 +164,13 @@ def remove_unfit(game: Game) -> None:
         game.emit(MissionsRemoved(tuple(missions[card].id for card in out)))
 
 
+def hands_fit(game: Game) -> bool:
+    """Tell whether nobody holds, or can still be given, a mission that can't be played on this board with these players."""
+    missions, deck, rules = missions_of(game.rules), game.state.decks[MISSIONS], game.rules
+    piles = (*deck.hands, deck.aside, deck.draw if game.state.round else ())
+    return all(missions[card].goal.fits(rules.board, rules.players) for pile in piles for card in pile)
+
+
 def set_aside(state: GameState, player: int) -> None:
     """Put what ``player`` still holds away unseen (S-26, M-07, X-52)."""
     deck = state.decks[MISSIONS]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 from msgspec import Struct
 
@@ -13,6 +15,7 @@ from risk_desktop.engine.events import (
     TurnStarted,
 )
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Count, CountBySeat, Land, LandOrNowhere, Length, SeatBySeat, SeatOrNobody
 from risk_desktop.engine.rules import Module
 from risk_desktop.engine.state import NOBODY, GameState, Slot
 
@@ -22,11 +25,11 @@ class Conquest(Struct, frozen=True):
     the player who lost the last army with it, or -1.
     """
 
-    territory: int
-    origin: int
-    loser: int
-    garrison: int
-    removed: int = NOBODY
+    territory: Land
+    origin: Land
+    loser: SeatOrNobody
+    garrison: Count
+    removed: SeatOrNobody = NOBODY
 
 
 class TurnLog(Slot):
@@ -37,11 +40,11 @@ class TurnLog(Slot):
     """
 
     conquests: list[Conquest]
-    holders: list[int]
-    calm: list[int]
-    removed_by: list[int]
-    target: int = NOBODY
-    garrison: int = 0
+    holders: Annotated[list[SeatOrNobody], Length.BY_REGION_OR_EMPTY]
+    calm: CountBySeat
+    removed_by: SeatBySeat
+    target: LandOrNowhere = NOBODY
+    garrison: Count = 0
 
 
 def turn_log(state: GameState) -> TurnLog:

@@ -13,6 +13,7 @@ from risk_desktop.engine.choices import Choice, Pass, Pick
 from risk_desktop.engine.dice import Dice, shuffle
 from risk_desktop.engine.events import HIDDEN, ConquestSettled, PlayerEliminated, SetupEnded, TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import SeatOrNobody
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, OptionSpec, Rules
 from risk_desktop.engine.state import NOBODY, GameState, Outcome, Slot
@@ -22,7 +23,18 @@ from ...common.fortify import FORTIFY
 from ...common.reinforce import REINFORCE
 from ..goals import GOAL, RANKED, played_for
 from .appraise import RANKED_WORTH
-from .deck import MISSIONS, RANKS, Mission, hand_of, mission_deck, missions_in, missions_of, remove_unfit, set_aside
+from .deck import (
+    MISSIONS,
+    RANKS,
+    Mission,
+    hand_of,
+    hands_fit,
+    mission_deck,
+    missions_in,
+    missions_of,
+    remove_unfit,
+    set_aside,
+)
 from .deeds import Deed
 from .events import MissionRevealed, MissionsDrawn, MissionSwapped
 from .log import turn_log
@@ -43,9 +55,21 @@ class ClaimsSlot(Slot):
     ``ranks``: those of which everybody has drawn a mission; all four, unless the board has no use for most of one.
     """
 
-    holders: list[int]
+    holders: list[SeatOrNobody]
     claimed: bool = False
     ranks: list[str] = []
+
+    def sound(self, game: Game) -> bool:
+        """There is a holder for each card, and what players hold or have claimed is one card of each rank."""
+        missions, hands = missions_of(game.rules), game.state.decks[MISSIONS].hands
+        if len(self.holders) != len(missions) or not set(self.ranks) <= set(RANKS):
+            return False
+        for player in range(game.state.players):
+            claimed = [card for card, holder in enumerate(self.holders) if holder == player]
+            ranks = sorted(missions[card].rank for card in (*hands[player], *claimed))
+            if game.state.alive[player] and ranks != sorted(self.ranks):
+                return False
+        return not any(hands[game.state.players :])
 
 
 def claims_slot(state: GameState) -> ClaimsSlot:
@@ -148,6 +172,10 @@ class ClaimMission(Step, frozen=True):
         game.emit(MissionRevealed(self.player, choice.key, slot.holders.count(self.player)))
         game.check_victory()
 
+    def sound(self, game: Game) -> bool:
+        """It is one of those at the start of a turn."""
+        return self in at_turn_start(game, game.state.turn)
+
 
 class SwapMission(Step, frozen=True):
     """House rule: a card that could not come true for some full rounds may be changed for another one of its rank."""
@@ -171,6 +199,10 @@ class SwapMission(Step, frozen=True):
         if isinstance(choice, Pick):
             missions = missions_of(game.rules)
             swap(game, self.player, next(c for c in hand_of(game.state, self.player) if missions[c].id == choice.key))
+
+    def sound(self, game: Game) -> bool:
+        """It is one of those at the start of a turn."""
+        return self in at_turn_start(game, game.state.turn)
 
 
 def four_claimed(game: Game) -> Outcome | None:
@@ -242,6 +274,8 @@ RANKED_MISSIONS = Module(
     options=(MISSION_SWAP, MISSIONS_EACH),
     setup=(draw_missions,),
     turn_actions={REINFORCE: (at_turn_start,), FORTIFY: (at_battle_end,), CARD_PHASE: (at_turn_end,)},
+    openings=(ClaimMission, SwapMission),
+    sound=(hands_fit,),
     triggers={
         SetupEnded: (swap_done_ones,),
         TurnStarted: (begin_turn,),

@@ -20,7 +20,7 @@ from ...common.attack import CheckVictory
 from ..goals import GOAL, wins_any_time
 from ..goals import MISSIONS as FOR_MISSIONS
 from .appraise import SECRET_WORTH
-from .deck import MISSIONS, Mission, hand_of, mission_deck, missions_of, remove_unfit, set_aside
+from .deck import MISSIONS, Mission, hand_of, hands_fit, mission_deck, missions_of, remove_unfit, set_aside
 from .events import MissionRevealed, MissionsDrawn
 from .holdings import Colour
 
@@ -147,6 +147,13 @@ def deal(game: Game) -> Sequence[Step]:
     return (DealMissions(),)
 
 
+def one_each(game: Game) -> bool:
+    """Tell whether every player who is in the game has one mission, as soon as there are turns, and nobody else has any."""
+    state, hands = game.state, game.state.decks[MISSIONS].hands
+    players = range(state.players) if state.round and state.outcome is None else ()
+    return not any(hands[state.players :]) and all(len(hands[seat]) == state.alive[seat] for seat in players)
+
+
 SECRET_MISSIONS = Module(
     id="secret_missions",
     when=with_missions,
@@ -156,6 +163,7 @@ SECRET_MISSIONS = Module(
         OptionSpec("third_party", "win", ("win", "fallback")),
     ),
     setup=(deal,),
+    sound=(hands_fit, one_each),
     triggers={
         TurnStarted: (look_at_start,),
         ArmiesPlaced: (look_soon,),

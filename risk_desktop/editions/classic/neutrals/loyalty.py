@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from risk_desktop.engine.events import AttackDeclared, ConquestSettled
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import LandOrNowhere
 from risk_desktop.engine.rules import OptionSpec, OptionValue
 from risk_desktop.engine.state import NOBODY, GameState, Slot
 from risk_desktop.engine.step import Step
@@ -26,7 +27,7 @@ INVASION_ORIGIN = "invasion_origin"
 class OriginSlot(Slot):
     """``origin``: from where the territory under invasion was attacked last, or NOBODY."""
 
-    origin: int = NOBODY
+    origin: LandOrNowhere = NOBODY
 
 
 def lead_allies(state: GameState, player: int) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from risk_desktop.engine.events import IncomeLine, IncomeReceived, PhaseStarted, TerritoryClaimed
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Count
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Phase
 from risk_desktop.engine.state import GameState, Slot
 from risk_desktop.engine.step import Step
@@ -26,7 +27,7 @@ NEUTRAL_HALF = OptionSpec("neutral_half", "down", ("down", "up", "none"))
 class NeutralIncomeSlot(Slot):
     """``before``: armies of the player on turn, on the board and in the reserve, as his reinforcement began."""
 
-    before: int = 0
+    before: Count = 0
 
 
 def strength(state: GameState, player: int) -> int:

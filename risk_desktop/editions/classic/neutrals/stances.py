@@ -5,9 +5,11 @@ from __future__ import annotations
 from risk_desktop.engine.appraisal import Appraisal, Foresight, Imagined
 from risk_desktop.engine.events import HIDDEN, Event
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Count, LandOrNowhere, Player, Seat, SeatBySeat
 from risk_desktop.engine.rules import OptionSpec, Rules
 from risk_desktop.engine.state import NOBODY, GameState, Slot
 
+from ..trading import TERRITORY_CARDS
 from .placing import living_neutrals
 
 ALLIES = "allies"
@@ -25,10 +27,22 @@ class AlliesSlot(Slot):
     colours that have a loyalty test before them (N-33).
     """
 
-    stance: list[int]
-    bribes: list[tuple[int, int, int]] = []
-    target: int = NOBODY
-    involved: list[int] = []
+    stance: SeatBySeat
+    bribes: list[tuple[Seat, Player, Count]] = []
+    target: LandOrNowhere = NOBODY
+    involved: list[Seat] = []
+
+    def sound(self, game: Game) -> bool:
+        """Players have no stance, neutrals stand with players, and hold just the cards that they were given."""
+        state = game.state
+        hands = state.decks[TERRITORY_CARDS].hands
+        given = [[card for seat, _, card in self.bribes if seat == neutral] for neutral in range(state.seats)]
+        return (
+            all(who == NOBODY for who in self.stance[: state.players])
+            and all(who < state.players for who in self.stance)
+            and not any(given[: state.players])
+            and all(sorted(given[seat]) == sorted(hands[seat]) for seat in range(state.players, state.seats))
+        )
 
 
 class CardGiven(Event, frozen=True):

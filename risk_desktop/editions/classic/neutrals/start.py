@@ -21,7 +21,7 @@ from risk_desktop.engine.step import Decision, Step
 
 from ...common.battle import NEUTRAL_DICE
 from ...common.opening import FIRST_PLAYER, HIGHEST_DIE, LEFT_OF_DEALER, NEW_ROLL, after_placing, before_allocation
-from ...common.setup import SetupSlot, most_pressed, put_down, take_free
+from ...common.setup import SetupSlot, all_settled, most_pressed, put_down, take_free
 from .placing import PLACE_NEUTRAL, NeutralPlacing, neutral_seats
 
 NEUTRAL_PART = {"same": Fraction(1), "two_thirds": Fraction(2, 3)}
@@ -82,6 +82,10 @@ class PlaceByTurns(Step, frozen=True):
             PlaceByTurns(self.batch, (player + 1) % state.players),
         )
 
+    def sound(self, game: Game) -> bool:
+        """A batch for one of the players."""
+        return self.batch > 0 and NOBODY <= self.player < game.state.players and all_settled(game)
+
 
 class PlaceAtStart(Step, frozen=True):
     """``player`` places ``most`` armies from the reserve of ``seat``, which is he or a neutral colour."""
@@ -123,6 +127,14 @@ class PlaceAtStart(Step, frozen=True):
             return
         assert isinstance(choice, Place)
         put_down(game, self.seat, choice.parts)
+
+    def sound(self, game: Game) -> bool:
+        """A player places for himself or for a neutral colour."""
+        return (
+            self.most > 0
+            and 0 <= self.player < game.state.players
+            and (self.seat == self.player or self.seat in neutral_seats(game.state))
+        )
 
 
 def most_annoying(game: Game, seat: int, player: int) -> int:

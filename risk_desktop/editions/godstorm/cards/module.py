@@ -6,8 +6,8 @@ from risk_desktop.engine.rules import Module, Phase
 
 from ...common.reinforce import REINFORCE
 from ..invasion import INVASION
-from .playing import PlayMiracles
-from .start import awaken
+from .playing import AskAegis, PlayMiracles, SettleMiracle
+from .start import AwakenRelics, PlayForced, awaken
 from .window import WINDOW, open_window
 
 MIRACLES = Module(
@@ -15,6 +15,7 @@ MIRACLES = Module(
     needs=("miracle_market", "battles"),
     phases=(Phase("play_card", PlayMiracles),),
     turn_actions={REINFORCE: (awaken,)},
+    openings=(AwakenRelics, PlayForced, AskAegis, SettleMiracle),
     guards={INVASION: (open_window,)},
     reactions={INVASION: WINDOW},
 )

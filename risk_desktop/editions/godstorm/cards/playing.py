@@ -162,6 +162,16 @@ class AskAegis(Step, frozen=True):
         lose_relic(game, relic_number(AEGIS))
         game.emit(MiracleCancelled(self.play.player, self.play.card, owner))
 
+    def sound(self, game: Game) -> bool:
+        """The card that Pandora's Box turned over is aimed as it can be."""
+        play, card = self.play, miracle_specs().get(self.play.card)
+        return (
+            play.player == game.state.turn
+            and card is not None
+            and card.timing == OWN_TURN
+            and play.targets in effect_of(card.id).targets(game, play.player, play.front)
+        )
+
 
 class SettleMiracle(Step, frozen=True):
     """When a card is done: emptied land belongs to nobody, its gods are banished, then players may be out (G-135, G-138)."""
@@ -178,3 +188,7 @@ class SettleMiracle(Step, frozen=True):
         eliminate_all(game, self.player)
         if state.outcome is None and state.turn != NOBODY and not state.alive[state.turn]:
             leave_turn(game)
+
+    def sound(self, game: Game) -> bool:
+        """The player on turn has a card at its start: out of Pandora's Box."""
+        return self.player == game.state.turn

@@ -80,6 +80,14 @@ class AwakenRelics(Step, frozen=True):
             state.reserve[player] += armies
             game.emit(RelicWorked(player, card, armies))
 
+    def sound(self, game: Game) -> bool:
+        """The player on turn has relics that work at its start, each once."""
+        return (
+            self.player == game.state.turn
+            and set(self.waiting) <= set(AT_START)
+            and len(set(self.waiting)) == len(self.waiting)
+        )
+
 
 def open_box(game: Game, player: int) -> None:
     """Turn the top Death card over; it is played for nothing, if it has a target, without its god (Pandora's Box)."""
@@ -122,6 +130,15 @@ class PlayForced(Step, frozen=True):
         """Let it happen, unless Aegis is raised, the own one included (G-66)."""
         happen(game, Miracle(self.player, self.card, targets), self.number)
 
+    def sound(self, game: Game) -> bool:
+        """The card lies on its pile, and can be played."""
+        return (
+            self.player == game.state.turn
+            and self.number in game.state.decks[DEATH_DECK].discard
+            and self.card == cards_of(DEATH_DECK)[self.number].id
+            and bool(effect_of(self.card).targets(game, self.player, None))
+        )
+
 
 class OfferBook(Step, frozen=True):
     """Who has the Book of the Dead may give up raised armies for faith, before he places any (G-39)."""
@@ -143,3 +160,7 @@ class OfferBook(Step, frozen=True):
             game.state.reserve[self.player] -= BOOK_ARMIES
             receive(game, self.player, IncomeLine(BOOK, BOOK_FAITH))
             game.emit(RelicWorked(self.player, BOOK, BOOK_FAITH))
+
+    def sound(self, game: Game) -> bool:
+        """The player on turn has raised the armies that the book costs."""
+        return self.player == game.state.turn and game.state.reserve[self.player] >= BOOK_ARMIES

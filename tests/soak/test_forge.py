@@ -1,0 +1,112 @@
+"""Forged saves with right checksums: those that once did harm, what was told to do harm, and a minute of new ones."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from risk_desktop.controller.opening import prepare
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.storage.lines import sealed
+from risk_desktop.storage.reading import SaveError, read_save
+from tests.calling import called, own_folders  # noqa: F401
+from tests.saves.make import sample
+from tests.soak.forge import CORPUS, LOAD_SECONDS, MOST_MEGABYTES, Forger, peak_megabytes
+from tests.soak.forgery import parsed, written
+
+SECONDS = 12
+"""So long for each of the shares of the rule sets: a minute in all."""
+SHARES = [list(EDITIONS)[number::5] for number in range(5)]
+KEPT = sorted(CORPUS.glob("*.risk"))
+
+
+@pytest.fixture(autouse=True)
+def loud_log(caplog):
+    """The last guard is heard by the log; its warnings are of no interest here."""
+    caplog.set_level("ERROR", "risk_desktop")
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+def test_C1_a_forgery_that_once_did_harm_does_none(path: Path, tmp_path: Path) -> None:
+    forger = Forger([], 1)
+    forger.open(path.read_bytes(), path.stem, tmp_path)
+    assert forger.tally.finds == []
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+def test_C1_replay_of_a_forgery_says_in_one_line_what_is_wrong(path: Path, capsys) -> None:
+    code, out, err = called(capsys, "replay", path, "--verify")
+    assert (code, out) == (1, "")
+    assert "Traceback" not in err
+    assert err and all(line.startswith(f"{path}") for line in err.splitlines())
+    code, _, first = called(capsys, "replay", path)
+    assert code == 1 and first.count("\n") == 1 and first.startswith(f"{path}:")
+
+
+@pytest.mark.parametrize("editions", SHARES, ids=lambda editions: "+".join(editions))
+def test_C1_new_forgeries_of_every_rule_set_do_no_harm(editions: list[str], tmp_path: Path) -> None:
+    forger = Forger(editions, seed=int(time.time()), corpus=tmp_path / "finds")
+    forger.run(SECONDS, tmp_path)
+    assert forger.tally.finds == [], f"kept in {tmp_path / 'finds'}"
+    assert forger.tally.opened
+    assert peak_megabytes() < 2 * MOST_MEGABYTES, "all tests of this process together"
+
+
+# --- work is bounded by the size of the file --------------------------------------------------------------------------
+
+
+def seconds_to_load(path: Path) -> float:
+    """Return how long it takes to open a file or to refuse it."""
+    started = time.perf_counter()
+    with contextlib.suppress(SaveError):
+        prepare(path)
+    return time.perf_counter() - started
+
+
+def test_C1_undo_lines_that_swing_cost_no_more_than_their_bytes(tmp_path: Path) -> None:
+    """Each pair took a list of a million records and threw it away again."""
+    path = tmp_path / "swing.risk"
+    lines = parsed(sample("world").read_bytes())[:3]
+    pair = [{"line": "undo", "n": 1_000_000, "undo": 0}, {"line": "undo", "n": 0, "undo": 1_000_000}]
+    path.write_bytes(written([*lines, *(pair * 10_000)]))
+    assert seconds_to_load(path) < LOAD_SECONDS
+    path.write_bytes(written([*lines, *([{**line, "n": min(line["n"], 250_000)} for line in pair] * 10_000)]))
+    assert seconds_to_load(path) < LOAD_SECONDS
+
+
+def test_C1_thousands_of_broken_positions_cost_no_more_than_their_bytes(tmp_path: Path) -> None:
+    """Each one was looked for among all lines, from the first one on."""
+    path = tmp_path / "broken.risk"
+    lines = parsed(sample("world").read_bytes())
+    broken = [{"line": "snapshot", "n": 1, "hash": "", "state": {"n": number}} for number in range(40_000)]
+    path.write_bytes(written([*lines[:3], *broken]))
+    assert seconds_to_load(path) < 2 * LOAD_SECONDS
+    assert len(read_save(path).unusable) == 40_000
+
+
+def test_C1_a_position_is_held_against_board_and_rules_before_it_is_used(tmp_path: Path) -> None:
+    """A plausible position with a right checksum and no hash, one thing in it impossible: it is never played on."""
+    path = tmp_path / "forged.risk"
+    lines = parsed(sample("world").read_bytes())
+    last = [line for line in lines if line["line"] == "snapshot"][-1]
+    for change in (
+        {"armies": [10**9, *last["state"]["armies"][1:]]},
+        {"owner": [5, *last["state"]["owner"][1:]]},
+        {"round": 10**9},
+        {"seed": -1},
+        {"stack": [{"step": "Battle", "attacker": 0, "origin": 0, "target": 1, "dice": 3, "armies": 3, "shown": []}]},
+        {"stack": last["state"]["stack"][:1] * 20_000},
+        {"pieces": [{"kind": "war", "player": 0, "territory": 0}]},
+        {"markers": [{"kind": "plague", "territory": 0}]},
+        {"alive": [False] * len(last["state"]["alive"])},
+    ):
+        forged = {**last, "hash": "", "state": {**last["state"], **change}}
+        path.write_bytes(
+            b"".join(sealed(json.dumps(line, separators=(",", ":")).encode()) for line in (*lines[:2], forged))
+        )
+        prepared = prepare(path)
+        assert prepared.resumed.whole and prepared.resumed.records == 0, f"{change} was played on"
