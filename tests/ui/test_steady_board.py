@@ -47,9 +47,9 @@ def play_turn(qtbot: QtBot, screen: PlayScreen, watch: Watch) -> None:
         press(qtbot, screen, "primary")
         wait_for(qtbot, screen, "attack")
         qtbot.waitUntil(lambda left=left: screen.desk.game.state.armies[number(BRAZIL)] == left)
-        watch.look()
+        assert screen.fights.open  # the board steps aside for the battle table as long as that stands there
     press(qtbot, screen, "primary")
-    wait_for(qtbot, screen, "occupy")  # asked on the battle table, beside which the board steps for a moment
+    wait_for(qtbot, screen, "occupy")
     press(qtbot, screen, "primary")
     wait_for(qtbot, screen, "attack")
     press(qtbot, screen, "ghost")

@@ -148,7 +148,7 @@ def test_what_the_goal_has_no_use_for_is_not_shown_until_it_has(qtbot: QtBot, tm
     ("edition", "players", "idle"),
     [
         ("capitals", 2, set()),
-        ("capitals", 4, {"neutral_half"}),
+        ("capitals", 4, {"neutral_half", "neutral_dice"}),
         ("risiko", 2, {"goal", "win_check", "own_colour", "third_party"}),
         ("risiko", 3, set()),
     ],
