@@ -229,6 +229,8 @@ class Director(AtHand):
         if self.at_once:
             if own and chosen:
                 tracker.show_choice()
+            elif tracker.of_others(self.viewer):
+                self.desk.hide_arrow()  # it was the last thing that was shown: others go on unseen
             self._telling.add(tracker.events, new_turn=any(isinstance(event, TurnStarted) for event in events))
             if self._begins_turn() or first:
                 self._catch_up()
