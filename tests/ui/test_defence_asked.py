@@ -83,6 +83,13 @@ def test_who_has_said_it_before_is_not_asked_how(qtbot: QtBot, said: str) -> Non
     assert bool(rolls(happened)) is (said == "auto")
 
 
+def test_who_sees_the_roll_is_promised_the_best_answer_and_not_all_dice(qtbot: QtBot) -> None:
+    """A roll that lies on the table is answered best (D-24), with fewer dice if that is better."""
+    screen = sit_down("risiko", "defend", 3, defence="first")
+    assert buttons(screen) == [tr("play.defend.always.answer"), tr("play.defend.each")]
+    assert screen.furniture.prompt.ask.help == tr("play.defend.first.answer")
+
+
 def test_a_lesson_never_asks_how(qtbot: QtBot) -> None:
     session = open_guided(find_lesson("world"), "Mira").session
     session.defence = "first"

@@ -17,6 +17,7 @@ from risk_desktop.ui import motion
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.play.presenters.put_piece import HirePresenter
 from risk_desktop.ui.tables.battle import BattleTable
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import ad_screen
@@ -133,8 +134,14 @@ def test_glowing_land_answers_in_a_played_game(qtbot: QtBot, seed: int) -> None:
 @pytest.mark.usefixtures("quick")
 def test_glowing_land_answers_in_2210(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play(phase="hire", rolls=None), thinker=PuppetThinker, ai_speed="instant")
-    seen = play(screen, random.Random(3), 600)
-    assert {"hire", "attack"} <= set(seen), seen
+    chance, seen = random.Random(3), Counter[str]()
+    presenter = screen.director.presenter
+    assert isinstance(presenter, HirePresenter) and asked(screen) == "hire"
+    presenter.choose(next(offer.kind for offer in presenter.offers() if offer.open))
+    look(screen, chance, seen)
+    assert seen["hire"] == 1, "its places glow, and are tried"
+    seen += play(screen, chance, 600)
+    assert "attack" in seen, seen
 
 
 @pytest.mark.usefixtures("quick")

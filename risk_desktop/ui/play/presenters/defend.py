@@ -64,8 +64,9 @@ class DefendPresenter(Presenter):
         names, low, high, best = self.desk.names, self._options.lo, self._options.hi, self._best
         title = tr("play.defend.title", attacker=names.player(self._attacker), target=names.territory(self._target))
         if self.desk.session.defence_unsaid:
-            always, each = Act(tr("play.defend.always"), "Space", "shield"), Act(tr("play.defend.each"), "A")
-            return Ask(self.decision.player, title, tr("play.defend.first"), primary=always, secondary=each)
+            how = ".answer" if self._shown else ""
+            always, each = Act(tr(f"play.defend.always{how}"), "Space", "shield"), Act(tr("play.defend.each"), "A")
+            return Ask(self.decision.player, title, tr(f"play.defend.first{how}"), primary=always, secondary=each)
         return Ask(
             self.decision.player,
             title,
