@@ -57,7 +57,7 @@ def test_an_impossible_name_is_an_error_like_any_other(tmp_path: Path, name: str
 
 @pytest.mark.skipif(not Path("/proc/kmsg").exists(), reason="there is no such file on this system")
 @pytest.mark.parametrize("name", ["kmsg", "self/mem", "self/pagemap", "self", "self/fd"])
-def test_C5_files_of_the_system_are_not_waited_for(capsys: pytest.CaptureFixture[str], name: str) -> None:
+def test_files_of_the_system_are_not_waited_for(capsys: pytest.CaptureFixture[str], name: str) -> None:
     """The log of the kernel is a file like any other, but reading it waits for the next message."""
     path = Path("/proc") / name
     with pytest.raises(OSError):
@@ -66,7 +66,7 @@ def test_C5_files_of_the_system_are_not_waited_for(capsys: pytest.CaptureFixture
     assert (code, out) == (1, "") and err.startswith(f"{path}: ") and err.count("\n") == 1
 
 
-def test_C5_the_list_of_saves_waits_for_nothing(odd: Path) -> None:
+def test_the_list_of_saves_waits_for_nothing(odd: Path) -> None:
     with pytest.raises(OSError):
         summary_of(odd)
     odd.rename(odd.with_suffix(".risk"))

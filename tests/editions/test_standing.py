@@ -36,7 +36,7 @@ def some_rules(edition: str, rng: Random) -> Rules:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_C1_every_position_that_a_game_keeps_is_sound(edition: str) -> None:
+def test_every_position_that_a_game_keeps_is_sound(edition: str) -> None:
     rng, kept = Random(17), 0
     for _ in range(GAMES):
         rules = some_rules(edition, rng)
@@ -66,6 +66,6 @@ def numbers_in(hint: object) -> list[object]:
 
 
 @pytest.mark.parametrize("slot", known(Slot).values(), ids=lambda slot: slot.__name__)
-def test_C1_every_number_in_a_slot_says_what_it_means(slot: type[Slot]) -> None:
+def test_every_number_in_a_slot_says_what_it_means(slot: type[Slot]) -> None:
     numbers = [found for hint in hints_of(slot).values() for found in numbers_in(hint)]
     assert int not in numbers, "a plain int is held against nothing when a save is opened: engine/meaning.py"

@@ -31,14 +31,14 @@ def loud_log(caplog):
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
-def test_C1_a_forgery_that_once_did_harm_does_none(path: Path, tmp_path: Path) -> None:
+def test_a_forgery_that_once_did_harm_does_none(path: Path, tmp_path: Path) -> None:
     forger = Forger([], 1)
     forger.open(path.read_bytes(), path.stem, tmp_path)
     assert forger.tally.finds == []
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
-def test_C1_replay_of_a_forgery_says_in_one_line_what_is_wrong(path: Path, capsys) -> None:
+def test_replay_of_a_forgery_says_in_one_line_what_is_wrong(path: Path, capsys) -> None:
     code, out, err = called(capsys, "replay", path, "--verify")
     assert (code, out) == (1, "")
     assert "Traceback" not in err
@@ -48,7 +48,7 @@ def test_C1_replay_of_a_forgery_says_in_one_line_what_is_wrong(path: Path, capsy
 
 
 @pytest.mark.parametrize("editions", SHARES, ids=lambda editions: "+".join(editions))
-def test_C1_new_forgeries_of_every_rule_set_do_no_harm(editions: list[str], tmp_path: Path) -> None:
+def test_new_forgeries_of_every_rule_set_do_no_harm(editions: list[str], tmp_path: Path) -> None:
     forger = Forger(editions, seed=int(time.time()), corpus=tmp_path / "finds")
     forger.run(SECONDS, tmp_path)
     assert forger.tally.finds == [], f"kept in {tmp_path / 'finds'}"
@@ -67,7 +67,7 @@ def seconds_to_load(path: Path) -> float:
     return time.perf_counter() - started
 
 
-def test_C1_undo_lines_that_swing_cost_no_more_than_their_bytes(tmp_path: Path) -> None:
+def test_undo_lines_that_swing_cost_no_more_than_their_bytes(tmp_path: Path) -> None:
     """Each pair took a list of a million records and threw it away again."""
     path = tmp_path / "swing.risk"
     lines = parsed(sample("world").read_bytes())[:3]
@@ -78,7 +78,7 @@ def test_C1_undo_lines_that_swing_cost_no_more_than_their_bytes(tmp_path: Path) 
     assert seconds_to_load(path) < LOAD_SECONDS
 
 
-def test_C1_thousands_of_broken_positions_cost_no_more_than_their_bytes(tmp_path: Path) -> None:
+def test_thousands_of_broken_positions_cost_no_more_than_their_bytes(tmp_path: Path) -> None:
     """Each one was looked for among all lines, from the first one on."""
     path = tmp_path / "broken.risk"
     lines = parsed(sample("world").read_bytes())
@@ -88,7 +88,7 @@ def test_C1_thousands_of_broken_positions_cost_no_more_than_their_bytes(tmp_path
     assert len(read_save(path).unusable) == 40_000
 
 
-def test_C1_a_position_is_held_against_board_and_rules_before_it_is_used(tmp_path: Path) -> None:
+def test_a_position_is_held_against_board_and_rules_before_it_is_used(tmp_path: Path) -> None:
     """A plausible position with a right checksum and no hash, one thing in it impossible: it is never played on."""
     path = tmp_path / "forged.risk"
     lines = parsed(sample("world").read_bytes())

@@ -34,14 +34,14 @@ def board(loaded):
     return islands_board() if loaded.path.stem.endswith(ISLANDS) else board_of(loaded)
 
 
-def test_C7_there_is_a_save_of_every_format_and_rule_set():
+def test_there_is_a_save_of_every_format_and_rule_set():
     formats = range(1, FORMAT + 1)
     assert set(samples()) == {f"format{number}-{name}.risk" for number in formats for name in (*EDITIONS, ISLANDS)}
     assert migrations.MIGRATIONS.keys() == set(range(1, FORMAT))
 
 
 @pytest.mark.parametrize("name", samples())
-def test_C7_the_sample_loads_and_is_played_to_its_end(name, tmp_path):
+def test_the_sample_loads_and_is_played_to_its_end(name, tmp_path):
     path = tmp_path / name
     shutil.copy(SAMPLES / name, path)
     loaded = read_save(path)
@@ -55,7 +55,7 @@ def test_C7_the_sample_loads_and_is_played_to_its_end(name, tmp_path):
 
 
 @pytest.mark.parametrize("name", samples())
-def test_C7_the_sample_opens_at_its_last_position_where_its_beginning_is_gone(name, tmp_path):
+def test_the_sample_opens_at_its_last_position_where_its_beginning_is_gone(name, tmp_path):
     """The second way into a save: not by its records, but by a position that is looked through."""
     path = tmp_path / name
     lines = (SAMPLES / name).read_bytes().splitlines(keepends=True)

@@ -88,7 +88,7 @@ SCENES: dict[str, Callable[[Path, pytest.MonkeyPatch], int]] = {
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_C6_a_power_failure_costs_at_most_what_came_after_the_last_turn(scene, tmp_path, monkeypatch) -> None:
+def test_a_power_failure_costs_at_most_what_came_after_the_last_turn(scene, tmp_path, monkeypatch) -> None:
     assert SCENES[scene](tmp_path, monkeypatch) >= 5
 
 
@@ -105,7 +105,7 @@ def nothing(*_: object) -> None:
     ],
     ids=["the save", "its folder", "a file written anew"],
 )
-def test_C6_each_sync_is_needed(scene, place, name, tmp_path, monkeypatch) -> None:
+def test_each_sync_is_needed(scene, place, name, tmp_path, monkeypatch) -> None:
     """Taking one of them away is noticed by the test above."""
     monkeypatch.setattr(place, name, nothing)
     with pytest.raises((AssertionError, SaveError)):
@@ -113,7 +113,7 @@ def test_C6_each_sync_is_needed(scene, place, name, tmp_path, monkeypatch) -> No
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_C6_writes_that_fail_or_are_cut_short_lose_nothing_once_the_disk_works_again(save, monkeypatch, seed) -> None:
+def test_writes_that_fail_or_are_cut_short_lose_nothing_once_the_disk_works_again(save, monkeypatch, seed) -> None:
     rng = Random(seed)
     moods = iter([rng.choice(("well", "well", "full", "failing", "short")) for _ in range(30)])
     monkeypatch.setattr(saves, "open_appending", lambda path: FlakyFile(open_appending(path), moods))
@@ -128,7 +128,7 @@ def test_C6_writes_that_fail_or_are_cut_short_lose_nothing_once_the_disk_works_a
     assert loaded.is_whole and resumed.game.state == STATES[60]
 
 
-def test_C6_a_sync_that_fails_doesnt_stop_the_game(save, monkeypatch, caplog) -> None:
+def test_a_sync_that_fails_doesnt_stop_the_game(save, monkeypatch, caplog) -> None:
     def failing(file: int) -> None:
         raise OSError(5, "Input/output error")
 
@@ -141,7 +141,7 @@ def test_C6_a_sync_that_fails_doesnt_stop_the_game(save, monkeypatch, caplog) ->
     assert "may not be on the disk" in caplog.text
 
 
-def test_C6_a_file_written_whole_is_the_old_one_or_the_new_one(tmp_path, monkeypatch) -> None:
+def test_a_file_written_whole_is_the_old_one_or_the_new_one(tmp_path, monkeypatch) -> None:
     path = tmp_path / "disk" / "settings.json"
     path.parent.mkdir()
     disk = PowerCut(path.parent, monkeypatch)

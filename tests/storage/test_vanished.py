@@ -33,7 +33,7 @@ def until_turn(game, journal, dice):
 
 @needs_removable
 @pytest.mark.parametrize("gone", ["the file", "the folder"])
-def test_C2_a_save_that_vanished_is_written_anew_at_the_next_turn(tmp_path: Path, gone: str) -> None:
+def test_a_save_that_vanished_is_written_anew_at_the_next_turn(tmp_path: Path, gone: str) -> None:
     save = tmp_path / "games" / "game.risk"
     game, journal = begun(save)
     dice = SeededDice(8)
@@ -54,7 +54,7 @@ def test_C2_a_save_that_vanished_is_written_anew_at_the_next_turn(tmp_path: Path
 
 
 @needs_removable
-def test_C2_a_resumed_game_that_vanished_is_written_anew_from_its_beginning(save: Path) -> None:
+def test_a_resumed_game_that_vanished_is_written_anew_from_its_beginning(save: Path) -> None:
     written(save, 50)
     loaded, resumed = opened(save)
     journal = Journal(SaveWriter.reopen(loaded, resumed.records))
@@ -67,7 +67,7 @@ def test_C2_a_resumed_game_that_vanished_is_written_anew_from_its_beginning(save
 
 
 @needs_removable
-def test_C2_where_the_folder_cannot_be_made_again_the_game_goes_on_and_is_written_later(tmp_path: Path) -> None:
+def test_where_the_folder_cannot_be_made_again_the_game_goes_on_and_is_written_later(tmp_path: Path) -> None:
     save = tmp_path / "games" / "game.risk"
     game, journal = begun(save)
     dice = SeededDice(8)
@@ -85,7 +85,7 @@ def test_C2_where_the_folder_cannot_be_made_again_the_game_goes_on_and_is_writte
     assert opened(save)[1].game.state == game.state
 
 
-def test_C5_what_a_full_disk_kept_back_is_written_with_the_next_choice(save: Path, monkeypatch) -> None:
+def test_what_a_full_disk_kept_back_is_written_with_the_next_choice(save: Path, monkeypatch) -> None:
     game, journal = begun(save)
     dice = SeededDice(8)
     for _ in go_on(game, journal, dice, 10):
@@ -109,7 +109,7 @@ def test_C5_what_a_full_disk_kept_back_is_written_with_the_next_choice(save: Pat
     assert loaded.is_whole and loaded.problems == [] and resumed.game.state == STATES[16]
 
 
-def test_C5_no_half_copy_of_a_damaged_file_stays_on_a_full_disk(save: Path, monkeypatch) -> None:
+def test_no_half_copy_of_a_damaged_file_stays_on_a_full_disk(save: Path, monkeypatch) -> None:
     written(save, 20)
 
     def cut_short(source: Path, target: Path) -> None:

@@ -113,7 +113,7 @@ def test_a_deleted_game_and_its_picture_are_gone(qtbot: QtBot, saves: Path) -> N
 @pytest.mark.parametrize(
     ("code", "words"), [("en", "dice to come"), ("nl", "worpen"), ("de", "Würfe"), ("sv", "tärning")]
 )
-def test_C8_it_is_said_that_saves_can_be_read(qtbot: QtBot, tmp_path: Path, code: str, words: str) -> None:
+def test_it_is_said_that_saves_can_be_read(qtbot: QtBot, tmp_path: Path, code: str, words: str) -> None:
     context = make_context(tmp_path)
     set_language(code)
     try:

@@ -43,7 +43,7 @@ class Slow:
         return prepare(path)
 
 
-def test_C1_a_long_opening_shows_how_far_it_is_and_goes_on_off_the_windows_thread(
+def test_a_long_opening_shows_how_far_it_is_and_goes_on_off_the_windows_thread(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow, shares = Slow(60), []
@@ -64,7 +64,7 @@ def test_C1_a_long_opening_shows_how_far_it_is_and_goes_on_off_the_windows_threa
 
 
 @pytest.mark.parametrize("way", ["Cancel", "Esc", "closing the window"])
-def test_C1_a_long_opening_can_be_stopped_and_changes_nothing(
+def test_a_long_opening_can_be_stopped_and_changes_nothing(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     slow = Slow()
@@ -89,7 +89,7 @@ def test_C1_a_long_opening_can_be_stopped_and_changes_nothing(
     assert save.read_bytes() == before
 
 
-def test_C1_a_fault_of_the_program_while_opening_is_not_swallowed(
+def test_a_fault_of_the_program_while_opening_is_not_swallowed(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(path, progress):
@@ -103,7 +103,7 @@ def test_C1_a_fault_of_the_program_while_opening_is_not_swallowed(
     assert window.playing is not None, "and the next game can be opened"
 
 
-def test_C1_an_edited_position_opens_with_a_plain_warning(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_an_edited_position_opens_with_a_plain_warning(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     save = tmp_path / "edited.risk"
     lines = sample("world").read_bytes().splitlines(keepends=True)
     last = max(number for number, line in enumerate(lines) if line.startswith(b'{"line":"snapshot"'))
@@ -116,7 +116,7 @@ def test_C1_an_edited_position_opens_with_a_plain_warning(qtbot: QtBot, window: 
     assert "was changed by somebody" in said
 
 
-def test_C1_a_forged_position_ends_in_a_message(window: MainWindow, tmp_path: Path) -> None:
+def test_a_forged_position_ends_in_a_message(window: MainWindow, tmp_path: Path) -> None:
     save = tmp_path / "forged.risk"
     lines = sample("world").read_bytes().splitlines(keepends=True)
     last = max(number for number, line in enumerate(lines) if line.startswith(b'{"line":"snapshot"'))
