@@ -29,7 +29,7 @@ def to_the_end(person: Person) -> None:
     """Look at the win screen and go to the first screen."""
     person.rest(300)
     person.eye("win")
-    person.press(person.keyed("Esc"))
+    person.press(person.keyed("F10"))
     person.wait(lambda: isinstance(person.screen, FirstScreen), "the first screen", 5)
     person.rest(100)
     person.eye("first-after")
