@@ -13,10 +13,12 @@ _KEYS = {
     errno.EPERM: "denied",
     errno.EROFS: "read_only",
     errno.ENOENT: "gone",
-    errno.ENOTDIR: "gone",
     errno.ENODEV: "gone",
     errno.ENXIO: "gone",
     getattr(errno, "ESTALE", errno.ENOENT): "gone",
+    errno.EEXIST: "in_the_way",
+    errno.ENOTDIR: "in_the_way",
+    errno.EISDIR: "in_the_way",
     errno.EBUSY: "in_use",
     getattr(errno, "ETXTBSY", errno.EBUSY): "in_use",
     errno.EIO: "failing",
@@ -24,10 +26,14 @@ _KEYS = {
     errno.EMFILE: "many",
     errno.ENFILE: "many",
 }
+_HELD_ON_WINDOWS = {32, 33}
+"""Windows' own numbers for a file that another program has open, or has locked: Python calls both EACCES."""
 
 
 def fault_key(error: OSError) -> str:
     """Return the key of the sentences that say what is wrong and what to do; they may name ``fault``."""
+    if getattr(error, "winerror", 0) in _HELD_ON_WINDOWS:
+        return "fault.in_use"
     return f"fault.{_KEYS.get(error.errno or 0, 'other')}"
 
 
