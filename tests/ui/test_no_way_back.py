@@ -10,6 +10,7 @@ from risk_desktop.engine.choices import Choice, Pass, Pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.play.presenters.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.play.presenters.missions import SwapMissionPresenter
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import ad_screen
@@ -97,3 +98,30 @@ def test_a_declined_purchase_can_be_taken_back(qtbot: QtBot, asked: str, energy:
     assert kind(screen) not in ("", asked) and screen.director.can_undo
     screen.director.undo()
     assert kind(screen) == asked
+
+
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_keys_that_reach_a_slip_that_fades_out_answer_nothing(qtbot: QtBot, edition: str) -> None:
+    """Who presses once too often presses the slip that has been sealed: it is seen for a moment more."""
+    screen = sit_down(edition, "bid", 3)
+    read(qtbot, screen)
+    slip = screen.treasury.bidding.slip
+    assert slip is not None
+    answered: list[object] = []
+    screen.desk.session.happened.connect(answered.append)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Right):
+        qtbot.keyClick(slip, key)
+    assert slip._leaving and slip.isVisible() and len(answered) == 1
+
+
+def test_keys_that_reach_a_market_that_fades_out_buy_nothing(qtbot: QtBot) -> None:
+    screen = sit_down("ad2210", "buy_cards", 3)
+    read(qtbot, screen)
+    table, presenter = screen.treasury.marketing.table, screen.director.presenter
+    assert table is not None and isinstance(presenter, BuyCardsPresenter)
+    row = next(number for number, row in enumerate(table.rows) if presenter.may_add(row.offer.deck))
+    qtbot.keyClick(table, Qt.Key(Qt.Key.Key_1 + row))
+    assert presenter.count == 1
+    screen.director.press("ghost")
+    qtbot.keyClick(table, Qt.Key.Key_Minus)
+    assert table._leaving and table.isVisible() and presenter.count == 1

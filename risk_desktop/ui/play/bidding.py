@@ -190,6 +190,7 @@ class Bidding(QObject):
         if slip is not None:
             slip.closed.disconnect(self._forget_slip)
             slip.dismiss()
+            slip.blockSignals(True)  # while it fades out it still has the keyboard, and there is nobody left to bid
 
     def _forget_slip(self) -> None:
         self.slip = None

@@ -90,6 +90,7 @@ class Marketing(QObject):
         if table is not None:
             table.closed.disconnect(self._forget)
             table.dismiss()
+            table.blockSignals(True)  # while it fades out it still has the keyboard, and there is nobody left to buy
 
     def _forget(self) -> None:
         self.table = None
