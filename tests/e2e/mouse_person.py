@@ -37,7 +37,8 @@ class MousePerson(Person):
             self.click(porthole)
             self.rest(30)
         self.note(f"click on {self.play.desk.names.territory(territory)}")
-        self.click(board.viewport(), self._spot(territory))
+        spot = self._spot(territory)
+        self.click(board.viewport(), spot)
 
     def put(self, territory: int, number: int) -> None:
         """Click once, then "all here"."""
