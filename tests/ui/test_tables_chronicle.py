@@ -58,6 +58,12 @@ def test_a_fight_is_one_line_that_grows(panel: Chronicle) -> None:
     assert "beat 4" in panel.lines()[0].detail
 
 
+def test_land_that_was_dealt_is_nobodys_deed() -> None:
+    dealt = [ev.TerritoryClaimed(seat, NUMBER[land], dealt=True) for seat, land in enumerate(("peru", "brazil"))]
+    (line,) = Narrator(NAMES).lines(dealt, 0)
+    assert line.seat == -1 and line.title == "The territories were dealt"
+
+
 def test_a_roll_counts_when_its_losses_are_known() -> None:
     narrator = Narrator(NAMES)
     ends = NUMBER["north_africa"], NUMBER["brazil"]

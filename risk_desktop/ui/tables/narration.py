@@ -33,6 +33,7 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
     TurnStarted,
 )
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 
 from ..names import Names
@@ -157,7 +158,7 @@ class Narrator:
 
     def _claim(self, event: TerritoryClaimed) -> Line:
         if event.dealt:
-            return Line(event.player, tr("chronicle.dealt"), key="dealt")
+            return Line(NOBODY, tr("chronicle.dealt"), key="dealt")
         name, place = self._names.player(event.player), self._names.territory(event.territory)
         return Line(event.player, tr("chronicle.claim", name=name, territory=place), "", (event.territory,))
 
