@@ -71,7 +71,7 @@ def serve(connection: Connection, order: RulesOrder) -> None:
         connection.send(_READY)
         while (question := connection.recv()) is not None:
             connection.send(answer(rules, question, opponents, clock))
-    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+    except (EOFError, ConnectionError, KeyboardInterrupt):
         return
 
 

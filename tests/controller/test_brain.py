@@ -270,3 +270,16 @@ def test_the_child_says_when_it_is_ready(order: RulesOrder, question: Question) 
         patch.setattr(brain_module, "step_back", lambda: None)
         brain_module.serve(pipe, order)  # type: ignore[arg-type]
     assert len(pipe.sent) == 2 and isinstance(pipe.sent[1], Choice)
+
+
+@pytest.mark.parametrize("gone", [EOFError(), BrokenPipeError(), ConnectionResetError()])
+def test_the_child_ends_without_a_word_when_the_window_is_gone(order: RulesOrder, gone: Exception) -> None:
+    class Cut:
+        def send(self, message: object) -> None: ...
+
+        def recv(self) -> object:
+            raise gone
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(brain_module, "step_back", lambda: None)
+        brain_module.serve(Cut(), order)  # type: ignore[arg-type]

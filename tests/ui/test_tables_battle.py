@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.ui.kit import Button
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import Defender, make_context, make_screen, middle_of_game, number, read
@@ -79,4 +80,23 @@ def test_a_blitz_goes_to_the_last_army_unless_another_number_is_set_and_the_prom
     table.blitz.connect(blitzed.append)
     table.foot.press_blitz()
     assert blitzed == [1]
+    screen.desk.session.close()
+
+
+def test_a_question_of_one_roll_does_not_stay_beside_the_dice_of_the_next(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1], "brazil")
+    table, ends = screen.fights._table, (number("north_africa"), number("brazil"))
+    assert table is not None and table.odds.isVisible()
+    rolled = DiceRolled(0, 4, *ends, (6, 5, 2), (4, 5), (6, 6, 6), (6, 6))
+    for show in (
+        lambda: table.show_roll(rolled, 1, 1, 8, 4),
+        lambda: table.show_attack(AttackRolled(0, 4, *ends, (6, 5, 2), (6, 6, 6))),
+    ):
+        table.ask("You lose 1 unit", "MODs fall first.", "Save the commanders", table.skip)
+        assert not table.odds.isVisible() and primaries(screen) == ["Save the commanders"]
+        show()
+        assert table.odds.isVisible() and table.foot.isVisible()
+        assert "Save the commanders" not in [
+            button.words() for button in table.findChildren(Button) if button.isVisible()
+        ]
     screen.desk.session.close()

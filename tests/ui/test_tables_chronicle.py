@@ -58,6 +58,21 @@ def test_a_fight_is_one_line_that_grows(panel: Chronicle) -> None:
     assert "beat 4" in panel.lines()[0].detail
 
 
+def test_land_that_was_dealt_is_nobodys_deed() -> None:
+    dealt = [ev.TerritoryClaimed(seat, NUMBER[land], dealt=True) for seat, land in enumerate(("peru", "brazil"))]
+    (line,) = Narrator(NAMES).lines(dealt, 0)
+    assert line.seat == -1 and line.title == "The territories were dealt"
+
+
+def test_a_roll_counts_when_its_losses_are_known() -> None:
+    narrator = Narrator(NAMES)
+    ends = NUMBER["north_africa"], NUMBER["brazil"]
+    declared = ev.AttackDeclared(0, 1, *ends, 3)
+    told = [narrator.lines([event], 0)[0].detail for event in (declared, ev.ArmiesLost(1, ends[1], 2), declared)]
+    assert told == ["", "1 roll · lost 0, beat 2", "1 roll · lost 0, beat 2"]
+    assert narrator.lines([ev.ArmiesLost(0, ends[0], 2)], 0)[0].detail == "2 rolls · lost 2, beat 2"
+
+
 def test_the_filter_shows_one_player(panel: Chronicle) -> None:
     panel.add([Line(0, "mine"), Line(1, "his"), Line(0, "mine too")])
     panel.set_filter(0)

@@ -153,7 +153,7 @@ class BattleTable(Overlay):
         self._outcome = (armies_attack, armies_defend, odds)
         self.banner.forget_losses()
         self._caption.setText(tr("tables.battle.roll_number", number=self._rolls))
-        if self._rolls == 1:  # nothing has been offered yet; what comes is off until the dice lie still
+        if self._rolls == 1 or self._told_something:  # what comes is off until the dice lie still
             self.set_actions(True, len(rolled.attack), armies_attack > 2, armies_attack - 1)
         self._offered = False
         self.foot.set_busy(True)
@@ -177,7 +177,7 @@ class BattleTable(Overlay):
         self._outcome = (self.banner.fighter(0).armies, self.banner.fighter(1).armies, None)
         self.banner.forget_losses()
         self._caption.setText(tr("tables.battle.answering", name=self._names_of[1]))
-        if self._rolls == 1:
+        if self._rolls == 1 or self._told_something:
             self.set_actions(True, len(rolled.attack), False, 0)
         self._offered = False
         self.foot.set_busy(True)
@@ -191,6 +191,11 @@ class BattleTable(Overlay):
     def busy(self) -> bool:
         """Whether dice are being shown."""
         return self.lanes.busy
+
+    @property
+    def _told_something(self) -> bool:
+        """Whether words stand where the odds do otherwise, such as a question of the roll before."""
+        return self._stack.currentWidget() is self._note
 
     @property
     def rested(self) -> bool:

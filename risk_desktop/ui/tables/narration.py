@@ -33,6 +33,7 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
     TurnStarted,
 )
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 
 from ..names import Names
@@ -64,6 +65,7 @@ class _Siege:
     lost: int = 0
     beaten: int = 0
     rolls: int = 0
+    rolling: bool = False
     taken: bool = False
 
 
@@ -156,7 +158,7 @@ class Narrator:
 
     def _claim(self, event: TerritoryClaimed) -> Line:
         if event.dealt:
-            return Line(event.player, tr("chronicle.dealt"), key="dealt")
+            return Line(NOBODY, tr("chronicle.dealt"), key="dealt")
         name, place = self._names.player(event.player), self._names.territory(event.territory)
         return Line(event.player, tr("chronicle.claim", name=name, territory=place), "", (event.territory,))
 
@@ -193,7 +195,9 @@ class Narrator:
             siege = _Siege(event.attacker, event.defender, event.origin, event.target, self._sieges)
         siege.origin = event.origin
         self._due = _ANY
-        siege.rolls += 1
+        # A roll counts when its losses are known: before, its dice may still be tumbling.
+        siege.rolls += siege.rolling
+        siege.rolling = True
         self._siege = siege
         return self._siege_line(siege)
 
@@ -209,6 +213,8 @@ class Narrator:
         self._due = max(0, self._due - event.armies)
         if siege is None or siege.taken:
             return None
+        siege.rolls += siege.rolling
+        siege.rolling = False
         if event.territory == siege.target:
             siege.beaten += event.armies
         else:
@@ -237,7 +243,9 @@ class Narrator:
             title = tr("chronicle.take", name=name, territory=place)
             return Line(siege.attacker, title, SEPARATOR.join(filter(None, (loser, losses))), where, key=key)
         title = tr("chronicle.attack", name=name, territory=place)
-        return Line(siege.attacker, title, tr("chronicle.rolls", n=siege.rolls) + SEPARATOR + losses, where, key=key)
+        rolls = tr("chronicle.rolls", n=siege.rolls) + SEPARATOR + losses
+        told = rolls if siege.rolls else self._led(siege.attacker).removesuffix(SEPARATOR)
+        return Line(siege.attacker, title, told, where, key=key)
 
     def _led(self, attacker: int) -> str:
         """Return who leads the armies of a neutral colour, as the beginning of a detail; "" for a player's own."""
