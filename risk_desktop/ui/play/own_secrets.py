@@ -32,6 +32,9 @@ REVEAL_MS = 2200
 # The ring round the own capital, in heights of its badge.
 _RING = 1.8
 
+_LET_GO_MS = 80
+"""So long after a key is up it counts as let go of, ms: while it repeats, X11 doesn't always say that it is still down."""
+
 
 class OwnSecrets(QObject):
     """``show`` follows the viewer and the position; ``peek`` and ``cover`` frame a look.
@@ -57,6 +60,8 @@ class OwnSecrets(QObject):
         self._reveal = QTimer(self)
         self._reveal.setSingleShot(True)
         self._reveal.timeout.connect(self._end_reveal)
+        self._let_go = QTimer(self, singleShot=True, interval=_LET_GO_MS)
+        self._let_go.timeout.connect(self.cover)
         self.sealed.pressed.connect(self.peek)
         self.sealed.released.connect(self.cover)
         desk.board.settled.connect(self._follow_board)
@@ -159,6 +164,7 @@ class OwnSecrets(QObject):
         if not self._peeking:
             return
         self._peeking = False
+        self._let_go.stop()
         self._listen(False)
         self._beacon.hide()
         self.sheet.close_up()
@@ -167,9 +173,11 @@ class OwnSecrets(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End a look when the key is let go or the window loses the keyboard."""
         kind = event.type()
-        if kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
-                self.cover()
+        if isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_L and kind == QEvent.Type.KeyRelease:
+                self._let_go.start()
+            elif event.key() == Qt.Key.Key_L:
+                self._let_go.stop()
         elif kind in (QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivate):
             self.cover()
         return False
