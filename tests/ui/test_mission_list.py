@@ -238,3 +238,11 @@ def test_everything_fits_in_every_language_with_large_text(qtbot: QtBot, edition
         assert not misfits(shown)
         assert shown.list.height() >= 90
     set_language("en")
+
+
+def test_risiko_lists_laender_in_german(qtbot: QtBot) -> None:
+    screen = sit_down("risiko", "reinforce", 4)
+    set_language("de")
+    QTest.keyClick(screen.board, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
+    said = " ".join(words_of(screen))
+    assert "24 Länder halten" in said and "Gebiet" not in said
