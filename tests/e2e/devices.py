@@ -34,7 +34,7 @@ class QtDevices:
     def click(self, window: QWindow, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
         """Move there and click."""
         QTest.mouseMove(window, point)
-        QTest.mouseClick(window, button, NO_KEYS, point)
+        QTest.mouseClick(_wrapped(window), button, NO_KEYS, point)
 
     def wheel(self, viewport: QWidget, notches: int) -> None:
         """Turn the wheel over a widget, up where ``notches`` is positive."""
@@ -114,16 +114,22 @@ class XDevices(QtDevices):
 
     def _tool(self, window: QWindow, awaited: QEvent.Type, *words: str) -> None:
         """Call xdotool and let the program run until the window has had an event of the ``awaited`` type."""
-        if not isValid(window):  # Qt's handle of a window may be wrapped anew while one waits
-            focus = QGuiApplication.focusWindow()
-            assert focus is not None
-            window = focus
+        window = _wrapped(window)
         watch = _Arrival(window, awaited)
         subprocess.run(["xdotool", *words], check=True, timeout=20)
         end = time.monotonic() + (0.03 if awaited == QEvent.Type.MouseMove else 0.5)
         while not watch.come and isValid(window) and time.monotonic() < end:
             QTest.qWait(1)
         watch.end()
+
+
+def _wrapped(window: QWindow) -> QWindow:
+    """Return a window as Python sees it now: while events are handled PySide may wrap the same window anew."""
+    if isValid(window):
+        return window
+    focus = QGuiApplication.focusWindow()
+    assert focus is not None
+    return focus
 
 
 class _Arrival(QObject):
