@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import pytest
@@ -12,10 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.events import DiceRolled, Event
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.storage.settings import Settings, load_settings, settings_path
 from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.motion import MOTION, OWN_SPEEDS, SPEEDS
+from risk_desktop.ui.play.figures import Figures, figures_of
 from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import ad_screen
@@ -124,6 +127,35 @@ def test_own_attack_at_instant_tumbles_the_dice_of_both(qtbot: QtBot, thrown: Th
     qtbot.waitUntil(lambda: screen.fights.open and asked(screen) == "attack", timeout=10_000)
     assert sorted(thrown.dice) == [*["orchid"] * 2, *[ME] * 3]
     assert [(mine, theirs) for _, mine, theirs in thrown.shown] == [(9, 5)]
+
+
+def test_figures_are_those_before_an_own_defence_that_is_shown_at_instant(qtbot: QtBot) -> None:
+    """What others did unseen before it has happened on the plaques too, and the roll hasn't yet."""
+    screen = make_screen(
+        middle_of_game("reinforce", turn=1, hands=False), context=make_context(ai_speed="instant"), thinker=FromBrazil
+    )
+    game, players = screen.desk.game, screen.desk.names.players
+    before, expected, seen = [figures_now(game, players)], list[object](), list[object]()
+
+    def follow() -> None:
+        before.append(figures_now(game, players))
+
+    def look(event: Event) -> None:
+        if isinstance(event, DiceRolled) and not seen:
+            after = figures_now(game, players)  # each roll costs somebody an army
+            expected.extend(next(figures for figures in reversed(before) if figures != after))
+            seen.extend(plaque.state.figures for plaque in screen.furniture.plaques[: len(players)])
+
+    screen.desk.session.happened.connect(follow)
+    screen.director.showing.shown.connect(look)
+    screen.desk.session.start()
+    qtbot.waitUntil(lambda: bool(seen), timeout=10_000)
+    assert seen == expected
+    assert expected != before[0]  # armies were placed first
+
+
+def figures_now(game: Game, players: Iterable[int]) -> list[Figures]:
+    return [figures_of(game, player) for player in players]
 
 
 def test_own_blitz_at_instant_is_shown_to_its_end(qtbot: QtBot, thrown: Thrown) -> None:

@@ -37,12 +37,14 @@ class Director(AtHand):
     ``settled`` (the position on the board is the game's), ``told`` (events that have been shown), ``taken_back`` (the last
     of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a
     partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``,
-    ``faulted`` (seat, Fault), ``ended`` (Outcome).
+    ``faulted`` (seat, Fault), ``ended`` (Outcome), ``noted`` and ``recalled`` (keep the figures of now; show those kept).
     """
 
     asks = Signal(object)
     begun = Signal()
     settled = Signal()
+    noted = Signal()
+    recalled = Signal()
     told = Signal(list)
     taken_back = Signal(list)
     viewer_changed = Signal(int)
@@ -236,6 +238,7 @@ class Director(AtHand):
                 self._catch_up()
             self._arriving.note()
             tracker.note()
+            self.noted.emit()
             self._later.start(0)
             return
         self._begin_show()
@@ -280,6 +283,7 @@ class Director(AtHand):
         """What is animated begins with what was before it: show that where the screen is behind it."""
         if self._telling.pending:
             self.tracker.show_noted()
+            self.recalled.emit()
         self._telling.tell()
         self._arriving.show_noted()
 

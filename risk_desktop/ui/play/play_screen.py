@@ -146,6 +146,8 @@ class PlayScreen(QWidget):
         board.beyond_clicked.connect(director.click_beyond)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
+        director.noted.connect(self._score.note)
+        director.recalled.connect(self._score.show_noted)
         director.told.connect(self._on_told)
         director.taken_back.connect(self._handover.take_back)
         director.taken_back.connect(self.story.take_back)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from risk_desktop.editions.common.card_play import CardCatalogue
 from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import language, tr
 from risk_desktop.ui.opponents import plaque_words
@@ -38,6 +39,7 @@ class Scoreboard(QObject):
     def __init__(self, desk: Desk, furniture: Furniture, tracker: ActionTracker) -> None:
         super().__init__(furniture.ribbon)
         self._desk, self._furniture, self._tracker = desk, furniture, tracker
+        self._game = self._noted = desk.game
         self._ribbon, self._status = furniture.ribbon, furniture.status
         self._plaques, self._teams, self._years = furniture.plaques, furniture.teams, furniture.years
         self._folded = False
@@ -73,8 +75,20 @@ class Scoreboard(QObject):
         ``at_leisure``: nobody decides by it, the plaques may follow one by one; they show this state, not a later one.
         """
         self._folded = folded
+        self._show(self._desk.game, at_leisure=at_leisure)
+
+    def note(self) -> None:
+        """Keep the state as it stands: the figures may be behind it when something is shown that begins with it."""
+        self._noted = Game(self._desk.game.rules, self._desk.game.state.copy())
+
+    def show_noted(self) -> None:
+        """Show the state that was kept."""
+        self._show(self._noted)
+
+    def _show(self, game: Game, *, at_leisure: bool = False) -> None:
+        self._game = game
         self._show_ribbon()
-        self._show_round(self._desk.game.state.round)
+        self._show_round(game.state.round)
         seen = {number: self._look_at(number) for number in range(len(self._plaques))}
         self._due = {number: each for number, each in seen.items() if each != self._seen.get(number)}
         self._due_teams = self._team_states()
@@ -102,7 +116,7 @@ class Scoreboard(QObject):
 
     def _show_round(self, number: int) -> None:
         """Say which round it is; where a bar of its own shows that, which game."""
-        if years_of(self._desk.game):
+        if years_of(self._game):
             self._status.show_round(edition_name(self._desk.names.table.edition), str(number) if number else "")
         else:
             words = tr("play.round", round=number) if number else tr("play.setup.name")
@@ -110,7 +124,7 @@ class Scoreboard(QObject):
 
     def _look_at(self, number: int) -> Seen:
         """Return what a plaque is to show now."""
-        game, assets = self._desk.game, None
+        game, assets = self._game, None
         if isinstance(self._plaques[number], AssetPlaque) and has_assets(game.rules):
             assets = assets_of(open_game(game), number, self._cards)
         return self._plaque_state(number), assets, self._folded, language()
@@ -129,8 +143,8 @@ class Scoreboard(QObject):
         if action.leader >= 0:
             phases = self._tracker.phases.chevrons(action.phase)
             self._ribbon.show_turn(names.seat_colours(action.leader), names.player(action.leader), phases)
-        if years_of(self._desk.game):
-            self._years.show_state(year_state(self._desk.game, names, action.turn))
+        if years_of(self._game):
+            self._years.show_state(year_state(self._game, names, action.turn))
             self._years.show()
             self._ribbon.nameless = True
         self._furniture.place_ribbon()
@@ -138,7 +152,7 @@ class Scoreboard(QObject):
     def _team_states(self) -> list[TeamState]:
         """Return what the strips show; the team whose members own more territories than the others is ahead."""
         names, teams = self._desk.names, self._desk.names.teams
-        figures = [figures_of_team(self._desk.game, members) for members in teams.members]
+        figures = [figures_of_team(self._game, members) for members in teams.members]
         most = sorted((each.territories for each in figures), reverse=True)
         lead = most[0] if len(most) > 1 and most[0] > most[1] else -1
         return [
@@ -149,11 +163,11 @@ class Scoreboard(QObject):
     def _plaque_state(self, number: int) -> PlaqueState:
         session, names = self._desk.session, self._desk.names
         kind = tr("common.player_kind.human") if session.is_human(number) else plaque_words(self._level(number))
-        out = not self._desk.game.state.alive[number]
+        out = not self._game.state.alive[number]
         if out:
             left = session.statistics.eliminated.get(number)
             kind = tr("play.plaque.out_round", round=left) if left else tr("play.plaque.out")
-        figures, honours = figures_of(self._desk.game, number), honours_of(self._desk, number)
+        figures, honours = figures_of(self._game, number), honours_of(self._desk, number)
         return self._marked(number, PlaqueState(names.player(number), kind, figures, out=out, honours=honours))
 
     def _marked(self, number: int, state: PlaqueState) -> PlaqueState:
@@ -171,7 +185,7 @@ class Scoreboard(QObject):
     def _quiet(self, number: int) -> str:
         """Return for how long a person wants no questions about cards: his secret, so only where he sits there alone."""
         session = self._desk.session
-        return self._desk.game.state.quiet[number] if tuple(session.table.humans) == (number,) else ""
+        return self._game.state.quiet[number] if tuple(session.table.humans) == (number,) else ""
 
     def _does(self, number: int) -> str:
         """Return what a player does in words, "" if he only looks on; whose turn it is waits while others answer."""
