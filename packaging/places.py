@@ -34,10 +34,10 @@ def places() -> dict[str, list[int]]:
 
     from risk_desktop.storage.settings import Settings
     from risk_desktop.ui.context import Context
+    from risk_desktop.ui.game.screen import PlayScreen
     from risk_desktop.ui.main_window import MainWindow
-    from risk_desktop.ui.play.play_screen import PlayScreen
-    from risk_desktop.ui.screens.first import FirstScreen
-    from risk_desktop.ui.screens.new_game import NewGameScreen
+    from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+    from risk_desktop.ui.screens.start.first import FirstScreen
 
     app = QApplication.instance() or QApplication(["places"])
     window = MainWindow(Context(Settings(language="en")))

@@ -32,10 +32,10 @@ from risk_desktop.storage.settings import LastSetup, Settings
 from risk_desktop.ui.board import Position
 from risk_desktop.ui.board.look import Mode
 from risk_desktop.ui.context import Context
+from risk_desktop.ui.gallery.shots import Studio, seated, strongest_mover, telling_attack
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.backdrop import painted
-from risk_desktop.ui.screens.seats import usual_seats
-from risk_desktop.ui.shots import Studio, seated, strongest_mover, telling_attack
+from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.teams import teams_of
 
 from .house_rules import usable_options

@@ -100,7 +100,7 @@ def asked_table(args: argparse.Namespace) -> Any:
         raise ValueError(tr("app.wrong_players", name=name, players=players, allowed=allowed))
     if args.ai is not None and args.ai not in LEVELS and not is_outside(args.ai):
         raise ValueError(tr("app.unknown_level", name=args.ai, known=", ".join(LEVELS)))
-    from risk_desktop.ui.screens.seats import usual_seats
+    from risk_desktop.ui.screens.new_game.seats import usual_seats
 
     seats = usual_seats(players)
     if args.ai is not None:

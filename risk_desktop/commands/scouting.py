@@ -19,8 +19,7 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.poses import (
+from risk_desktop.ui.gallery.poses import (
     aim_attack,
     aim_card,
     answer_attack,
@@ -34,6 +33,7 @@ from risk_desktop.ui.poses import (
     sink,
     stay,
 )
+from risk_desktop.ui.game.screen import PlayScreen
 
 _PURSE = 7
 """More money makes a bid no better picture: it isn't chosen from a row of plates any more."""

@@ -27,23 +27,23 @@ from risk_desktop.storage.boards import UnknownMap
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.screens.load.laying import LayingOut
+from risk_desktop.ui.screens.load.load import LoadScreen
+from risk_desktop.ui.screens.load.loading import load, news_of
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.own_cards import own_cards_words, playing_without
+from risk_desktop.ui.screens.new_game.seats import usual_seats
+from risk_desktop.ui.screens.rules.rules_index import RulesIndex
+from risk_desktop.ui.screens.start.first import FirstScreen
 
 from .context import Context
 from .kit import Button, Dialog, Label, ToastHost
 from .lesson.coach import Coach
 from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
-from .own_cards import own_cards_words, playing_without
 from .picture_job import PictureJobs
-from .play.play_screen import PlayScreen
-from .screens.first import FirstScreen
-from .screens.laying import LayingOut
-from .screens.load import LoadScreen
-from .screens.loading import load, news_of
-from .screens.new_game import NewGameScreen
-from .screens.seats import usual_seats
 from .screens.settings import SettingsDialog
-from .tables.rules_index import RulesIndex
 from .window_place import PlaceKeeper
 
 log = logging.getLogger(__name__)
@@ -246,7 +246,9 @@ class MainWindow(QWidget):
         """Show the end of the game."""
         if self._opened is None:
             return
-        from .screens.win import WinScreen  # not needed before a game has ended: keeps the start quick
+        from risk_desktop.ui.screens.result.win import (
+            WinScreen,  # not needed before a game has ended: keeps the start quick
+        )
 
         session = self._opened.session
         names = Names(session.table, self._opened.boards)

@@ -9,10 +9,10 @@ from PySide6.QtCore import QAbstractEventDispatcher, QObject, Slot
 from PySide6.QtGui import QColor
 
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.prompt.prompt import PLACES
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit.seats import seat_name
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.prompt import PLACES
 from risk_desktop.ui.theme import SeatColours
 
 ACTIONS = ("thinks", "plays", "answers", "played", "next", "defends")

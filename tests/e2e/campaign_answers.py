@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.bidding.bid_slip import BidSlip
+from risk_desktop.ui.game.bidding.bid_table import BidTable
+from risk_desktop.ui.game.decks.market import MarketTable
+from risk_desktop.ui.game.pieces.piece_switch import PieceSwitch
+from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
 from risk_desktop.ui.kit import Button, ToggleRow
-from risk_desktop.ui.play.choice_list import ChoiceRow
-from risk_desktop.ui.play.piece_switch import PieceSwitch
-from risk_desktop.ui.tables.bid_slip import BidSlip
-from risk_desktop.ui.tables.bid_table import BidTable
-from risk_desktop.ui.tables.market import MarketTable
 from tests.e2e import campaign_strategy as strategy
 from tests.e2e.hands import shown
 from tests.e2e.key_person import KeyPerson

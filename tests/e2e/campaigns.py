@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from risk_desktop.editions.common.score import FinalScore, Scored
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e import commander_deeds, god_deeds
 from tests.e2e.campaign_answers import CampaignKeys, CampaignMouse
 from tests.e2e.deeds import Deeds, Namer

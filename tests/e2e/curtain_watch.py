@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from risk_desktop.engine.sealed import SealedChoice
-from risk_desktop.ui.play.changing_hands import OPEN_KINDS
-from risk_desktop.ui.tables.curtain import Curtain
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.handover.seat_handover import OPEN_KINDS
 from tests.e2e.person import Person
 from tests.e2e.secrets import leaks
 

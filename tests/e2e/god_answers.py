@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from risk_desktop.editions.common.afterlife import BEYOND
 from risk_desktop.editions.common.card_play import TERRITORY
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.gods.god_war_table import GodWarTable
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
 from risk_desktop.ui.kit import Overlay
-from risk_desktop.ui.play.choice_list import ChoiceRow
-from risk_desktop.ui.tables.curtain import Curtain
-from risk_desktop.ui.tables.god_war import GodWarTable
 from tests.e2e import god_strategy
 from tests.e2e.campaign_answers import CampaignKeys, CampaignMouse, CampaignPerson
 from tests.e2e.hands import shown

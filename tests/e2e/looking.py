@@ -15,19 +15,19 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 
-from risk_desktop.ui import paint
-from risk_desktop.ui.board.porthole import Porthole
+from risk_desktop.ui import art
+from risk_desktop.ui.board.mini_board import Porthole
 from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.game.cards.card_fan import FanCard
+from risk_desktop.ui.game.decks.card_bar import CardBar
+from risk_desktop.ui.game.decks.reading_pane import ReadingPane
+from risk_desktop.ui.game.gods.god_war_table import GodWarTable
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Overlay
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.kit.toast import ToastHost
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.play.card_bar import CardBar
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.reading_pane import ReadingPane
-from risk_desktop.ui.tables.card_fan import FanCard
-from risk_desktop.ui.tables.curtain import Curtain
-from risk_desktop.ui.tables.god_war import GodWarTable
 from tests.e2e.agreement import AgreementWatch
 from tests.e2e.stale import stale
 
@@ -96,7 +96,7 @@ def old_pictures(window: MainWindow) -> Iterator[str]:
 
 def _watch_texts(cut: set[str]) -> None:
     """Note every text that is painted into too little room, wherever the program paints one."""
-    real = paint.draw_text
+    real = art.draw_text
 
     def draw_text(
         painter: QPainter,
@@ -104,7 +104,7 @@ def _watch_texts(cut: set[str]) -> None:
         words: str,
         font: QFont,
         colour: str,
-        align: object = paint.LEFT,
+        align: object = art.LEFT,
         *,
         wrap: bool = False,
     ) -> None:
@@ -112,8 +112,8 @@ def _watch_texts(cut: set[str]) -> None:
             box = QFontMetrics(font).boundingRect(rect.toRect(), Qt.TextFlag.TextWordWrap.value, words)
             if box.height() > rect.height() + 2 * SLACK:
                 cut.add(f"{words!r} needs a height of {box.height()} px, has {rect.height():.0f}")
-        elif words and paint.text_width(words, font) > rect.width() + SLACK:
-            cut.add(f"{words!r} needs {paint.text_width(words, font):.0f} px, has {rect.width():.0f}")
+        elif words and art.text_width(words, font) > rect.width() + SLACK:
+            cut.add(f"{words!r} needs {art.text_width(words, font):.0f} px, has {rect.width():.0f}")
         if words.endswith("…") and not _meant(words):
             cut.add(f"{words!r} is elided")
         real(painter, rect, words, font, colour, align, wrap=wrap)

@@ -14,13 +14,13 @@ from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.keys.key_guard import commits
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Overlay, ToggleRow
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.play.key_guard import commits
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.battle import BattleTable
-from risk_desktop.ui.tables.curtain import Curtain
 from tests.e2e.answers import Answers
 from tests.e2e.devices import NO_KEYS
 from tests.e2e.hands import CantDo, Hands, called, shown

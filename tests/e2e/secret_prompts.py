@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.engine.events import HIDDEN
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.mission_words import goal_words
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.missions.mission_words import goal_words
+from risk_desktop.ui.game.screen import PlayScreen
 
 if TYPE_CHECKING:
     from tests.e2e.person import Person

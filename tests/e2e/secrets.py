@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from risk_desktop.ui.game.cards.hand import Hand
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import CardWidget, Overlay
-from risk_desktop.ui.play.hand import Hand
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.e2e.secret_prompts import mission_leaks
 
 

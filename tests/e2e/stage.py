@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from risk_desktop.storage.settings import Settings, load_settings
 from risk_desktop.ui.context import Context
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Combo
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.screens.first import FirstScreen
-from risk_desktop.ui.screens.new_game import NewGameScreen
-from risk_desktop.ui.screens.seats import SeatRow
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.seats import SeatRow
+from risk_desktop.ui.screens.start.first import FirstScreen
 from tests.e2e.person import Person
 
 FOLDERS = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")

@@ -9,8 +9,8 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.session import GameSession
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import _SCREENS, PuppetThinker, Sphinx, make_context
 from tests.ui.twelve_table import maps_of, table_of
 

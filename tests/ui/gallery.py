@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from risk_desktop.ui import kit, paint
-from risk_desktop.ui.glyphs import ICONS, draw_icon
+from risk_desktop.ui import art, kit
+from risk_desktop.ui.art.glyphs import ICONS, draw_icon
 from risk_desktop.ui.neutral_colours import FADED
 from risk_desktop.ui.theme import NEUTRAL, SEATS, THEMES, current, current_metrics, metrics, set_current, set_metrics
 
@@ -40,21 +40,21 @@ class Canvas(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number, colours in enumerate((*SEATS, NEUTRAL)):
             x = 34 + number * 72
-            paint.draw_roundel(painter, colours, QPointF(x, 34), 26)
-            paint.draw_swatch(painter, colours, QRectF(x - 30, 72, 62, 40), 8)
+            art.draw_roundel(painter, colours, QPointF(x, 34), 26)
+            art.draw_swatch(painter, colours, QRectF(x - 30, 72, 62, 40), 8)
             box = QRectF(x - 32, 122, 66, 44)
-            paint.draw_panel(painter, box, 10, tint=colours)
-            paint.draw_edge_strip(painter, box, colours.badge)
+            art.draw_panel(painter, box, 10, tint=colours)
+            art.draw_edge_strip(painter, box, colours.badge)
             for row, (text, state) in enumerate((("7", "normal"), ("12", "source"), ("128", "hot"))):
-                pixmap = paint.badge_pixmap(colours, text, 15, paint.BadgeState(state), 1.0)
-                extent = paint.badge_extent(15)
+                pixmap = art.badge_pixmap(colours, text, 15, art.BadgeState(state), 1.0)
+                extent = art.badge_extent(15)
                 painter.drawPixmap(QPointF(x - extent, 196 + row * 44 - extent), pixmap)
-        paint.draw_roundel(painter, SEATS[3], QPointF(560, 34), 26, crossed=True)
-        paint.draw_badge(painter, SEATS[0], "9", QPointF(560, 196), 9)
-        paint.draw_haloed(painter, QPointF(630, 92), paint.title_outline("Northwest\nTerritory", 14))
-        paint.draw_crown(painter, QRectF(620, 20, 34, 34))
+        art.draw_roundel(painter, SEATS[3], QPointF(560, 34), 26, crossed=True)
+        art.draw_badge(painter, SEATS[0], "9", QPointF(560, 196), 9)
+        art.draw_haloed(painter, QPointF(630, 92), art.title_outline("Northwest\nTerritory", 14))
+        art.draw_crown(painter, QRectF(620, 20, 34, 34))
         for number in range(6):
-            paint.draw_die(
+            art.draw_die(
                 painter,
                 QPointF(36 + number * 84, 350),
                 60,
@@ -63,14 +63,14 @@ class Canvas(QWidget):
                 winner=number == 2,
                 angle=number * 3 - 6,
             )
-            paint.draw_die(painter, QPointF(36 + number * 84, 436), 60, number + 1, FADED[number], unused=number == 4)
-        paint.draw_die(painter, QPointF(560, 350), 60, 8, SEATS[0], sides=8)
-        paint.draw_die(painter, QPointF(560, 436), 60, 3, NEUTRAL, sides=8, winner=True)
-        paint.draw_die_place(painter, QPointF(640, 350), 60)
+            art.draw_die(painter, QPointF(36 + number * 84, 436), 60, number + 1, FADED[number], unused=number == 4)
+        art.draw_die(painter, QPointF(560, 350), 60, 8, SEATS[0], sides=8)
+        art.draw_die(painter, QPointF(560, 436), 60, 3, NEUTRAL, sides=8, winner=True)
+        art.draw_die_place(painter, QPointF(640, 350), 60)
         for number, share in enumerate((0.82, 0.5, 0.22)):
-            paint.draw_bar(painter, QRectF(10 + number * 180, 500, 160, 8), share, mark=0.7 if number == 0 else None)
-        paint.draw_chip(painter, QRectF(560, 480, 110, 26), "Your turn", 13)
-        paint.draw_chip(
+            art.draw_bar(painter, QRectF(10 + number * 180, 500, 160, 8), share, mark=0.7 if number == 0 else None)
+        art.draw_chip(painter, QRectF(560, 480, 110, 26), "Your turn", 13)
+        art.draw_chip(
             painter,
             QRectF(560, 512, 150, 30),
             "Octavia loses 1",
@@ -80,7 +80,7 @@ class Canvas(QWidget):
             line="#f3dcf8",
             icon="army",
         )
-        paint.draw_divider(painter, 10, 540, 530)
+        art.draw_divider(painter, 10, 540, 530)
         painter.end()
 
 
@@ -94,12 +94,12 @@ class Cards(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         for number, card in enumerate(sample_cards()):
-            paint.draw_card(
+            art.draw_card(
                 painter, QPointF(90 + number * 116, 120), 110, card, angle=(number - 1.5) * 3, chosen=number == 2
             )
-        paint.draw_card_back(painter, QPointF(560, 120), 110, angle=4)
-        paint.draw_slip(painter, QPointF(680, 80), 56, "flag", angle=-8)
-        paint.draw_slip(painter, QPointF(700, 170), 56, "target", angle=5)
+        art.draw_card_back(painter, QPointF(560, 120), 110, angle=4)
+        art.draw_slip(painter, QPointF(680, 80), 56, "flag", angle=-8)
+        art.draw_slip(painter, QPointF(700, 170), 56, "target", angle=5)
         painter.end()
 
 
@@ -117,17 +117,17 @@ class Icons(QWidget):
         painter.end()
 
 
-def sample_cards() -> list[paint.UnitCard]:
+def sample_cards() -> list[art.UnitCard]:
     """One card of each unit, with an invented land."""
     land = QPainterPath(QPointF(0, 3))
     for x, y in ((3, 0), (7, 1), (10, 0), (13, 4), (12, 9), (8, 8), (5, 11), (1, 8)):
         land.lineTo(x, y)
     land.closeSubpath()
     return [
-        paint.UnitCard("infantry", "Egypt", land),
-        paint.UnitCard("cavalry", "Northwest Territory", land, "#9dbb5c", "#37491a"),
-        paint.UnitCard("artillery", "Südamerika", land, "#d9703f", "#5e2410", SEATS[0]),
-        paint.UnitCard("wild", "Wild"),
+        art.UnitCard("infantry", "Egypt", land),
+        art.UnitCard("cavalry", "Northwest Territory", land, "#9dbb5c", "#37491a"),
+        art.UnitCard("artillery", "Südamerika", land, "#d9703f", "#5e2410", SEATS[0]),
+        art.UnitCard("wild", "Wild"),
     ]
 
 

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.godstorm.epoch import epoch
 from tests.ui.ad_table import ad_screen
 

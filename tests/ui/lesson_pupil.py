@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractButton
 
 from risk_desktop.controller.lesson import LessonSession
 from risk_desktop.lessons.schema import LessonStep
+from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.lesson.closing import LessonEnd
 from risk_desktop.ui.lesson.coach import Coach
-from risk_desktop.ui.tables.bid_slip import BidSlip
 from tests.e2e.hands import shown
 from tests.e2e.mouse_person import MousePerson
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from risk_desktop.i18n import set_language
 from risk_desktop.ui import theme
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import install_style
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import Defender, make_context, make_screen, middle_of_game, number
 
 SIZES = {"720": (1280, 720), "900": (1600, 900), "1080": (1920, 1080), "1024": (1024, 640)}

@@ -29,9 +29,9 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
 from risk_desktop.storage.settings import Settings
 from risk_desktop.ui.context import Context
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.playing import earth_board, given, world
 
 OWNERS = {

@@ -21,8 +21,8 @@ from risk_desktop.storage.settings import Settings
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.seats import usual_seats
-from risk_desktop.ui.screens.win import WinScreen
+from risk_desktop.ui.screens.new_game.seats import usual_seats
+from risk_desktop.ui.screens.result.win import WinScreen
 
 SIZE = (1280, 720)
 

@@ -17,10 +17,10 @@ from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
 from risk_desktop.ui import motion
+from risk_desktop.ui.game.gods.god_war_table import GodWarTable
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.curtain import Curtain
-from risk_desktop.ui.tables.god_war import GodWarTable
 from tests.ui.play_table import _SCREENS, PuppetThinker, make_context
 from tests.ui.twelve_table import maps_of, table_of
 

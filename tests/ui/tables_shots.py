@@ -26,20 +26,20 @@ from risk_desktop.engine.odds import fight
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import kit, theme
+from risk_desktop.ui.art import UnitCard
 from risk_desktop.ui.board import BoardView, Position
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.battle.dice_strip import DiceStrip
+from risk_desktop.ui.game.cards.card_faces import CardFaces
+from risk_desktop.ui.game.cards.card_sets import words_of_set
+from risk_desktop.ui.game.cards.card_table import CardTable, HandOnTable
+from risk_desktop.ui.game.chronicle.chronicle import Chronicle
+from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.handover.recap import make_recap
+from risk_desktop.ui.game.handover.recap_map import recap_picture
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.paint import UnitCard
-from risk_desktop.ui.play.card_faces import CardFaces
-from risk_desktop.ui.tables.battle import BattleTable
-from risk_desktop.ui.tables.card_sets import words_of_set
-from risk_desktop.ui.tables.cards import CardTable, HandOnTable
-from risk_desktop.ui.tables.chronicle import Chronicle
-from risk_desktop.ui.tables.curtain import Curtain
-from risk_desktop.ui.tables.dice_strip import DiceStrip
-from risk_desktop.ui.tables.narration import Narrator
-from risk_desktop.ui.tables.recap import make_recap
-from risk_desktop.ui.tables.recap_map import recap_picture
 
 SIZES = {"720": (1280, 720), "900": (1600, 900), "1080": (1920, 1080)}
 BOARD = load_map(maps_dir() / "earth.yaml")

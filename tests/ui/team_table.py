@@ -11,8 +11,8 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine.game import Game
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.editions.team_games import standing
 from tests.playing import earth_board
 from tests.ui.play_table import _SCREENS, PuppetThinker, Sphinx, earth, make_context

@@ -12,9 +12,9 @@ from risk_desktop.engine.choices import Attack, Choice, DefendWith, Pass
 from risk_desktop.engine.events import DiceRolled, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.action import Action
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.play.action import Action
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import (  # noqa: F401
     PuppetThinker,
     Sphinx,

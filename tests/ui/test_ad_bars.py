@@ -11,11 +11,11 @@ from risk_desktop.editions.common.bidding import order_slot
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.play.asset_plaque import AssetPlaque
-from risk_desktop.ui.play.assets import assets_of, has_assets, open_game
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.score_rows import final_rows, placed
-from risk_desktop.ui.tables.score_sheet import Part, ScoreRow, ScoreSheet
+from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
+from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
+from risk_desktop.ui.game.players.score_rows import final_rows, placed
+from risk_desktop.ui.game.players.score_sheet import Part, ScoreRow, ScoreSheet
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import seat
 from tests.ui.play_table import Sphinx, make_screen, middle_of_game, tidy  # noqa: F401
 from tests.ui.twelve_table import sit_down

@@ -10,12 +10,12 @@ from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Piece
 from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui.art import text_width
 from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.battle.die_reasons import told_reasons
+from risk_desktop.ui.game.battle.fight_panel import beside_pieces
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.paint import text_width
-from risk_desktop.ui.play.die_reasons import told_reasons
-from risk_desktop.ui.tables.battle import BattleTable
-from risk_desktop.ui.tables.fight_panel import beside_pieces
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number
 from tests.ui.ad_table import ad_screen, turn_the_crank

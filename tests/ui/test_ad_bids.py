@@ -12,11 +12,11 @@ from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.engine.events import SealedRevealed, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.money import ENERGY, money_kind
-from risk_desktop.ui.play.bid_story import BidStory
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.bid_slip import BidSlip, SlipState
-from risk_desktop.ui.tables.curtain import Curtain
+from risk_desktop.ui.game.bidding.bid_slip import BidSlip, SlipState
+from risk_desktop.ui.game.bidding.bid_story import BidStory
+from risk_desktop.ui.game.bidding.money import ENERGY, money_kind
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import seat
 from tests.ui.play_table import PuppetThinker, Sphinx, tidy  # noqa: F401
 from tests.ui.twelve_table import sit_down

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.common.lands import LandsDevastated
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import AttackDeclared
+from risk_desktop.ui.art import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, piece_pixmap
 from risk_desktop.ui.board import PieceLook, Position
+from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, piece_pixmap
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.standing import position_of
 from risk_desktop.ui.theme import SEATS
 from tests.editions.ad2210.year import ad_board, year
 from tests.ui.ad_table import ad_screen, turn_the_crank

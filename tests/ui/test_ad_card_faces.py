@@ -7,9 +7,8 @@ from PySide6.QtGui import QColor
 
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.i18n import LANGUAGES, set_language
-from risk_desktop.ui.card_signs import known_signs
-from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.paint.deck_cards import (
+from risk_desktop.ui.art.card_signs import known_signs
+from risk_desktop.ui.art.deck_cards import (
     FULL_SIZE,
     DeckCard,
     _fits,
@@ -18,8 +17,9 @@ from risk_desktop.ui.paint.deck_cards import (
     deck_card_margin,
     deck_card_pixmap,
 )
-from risk_desktop.ui.play.card_book import card_book
-from risk_desktop.ui.tables.deck_table import _LEAST
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.decks.card_book import card_book
+from risk_desktop.ui.game.decks.deck_table import _LEAST
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import HAND, ad_screen
 from tests.ui.play_table import tidy

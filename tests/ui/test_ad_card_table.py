@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.paint.deck_cards import (
-    deck_card_margin,
-)
-from risk_desktop.ui.play.card_book import card_book
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.deck_table import _LEAST, DeckTable, TableCard, table_plan
+from risk_desktop.ui.art.deck_cards import deck_card_margin
+from risk_desktop.ui.game.decks.card_book import card_book
+from risk_desktop.ui.game.decks.deck_table import _LEAST, DeckTable, TableCard, table_plan
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import HAND, ad_screen, turn_the_crank
 from tests.ui.play_table import tidy

@@ -7,9 +7,9 @@ from risk_desktop.editions.ad2210.cards.effect import commander_number
 from risk_desktop.editions.ad2210.cards.reduction import RemoveMods
 from risk_desktop.editions.common.card_play import PlayCard, Remove
 from risk_desktop.engine.choices import Pass, Pick
-from risk_desktop.ui.play.card_show import CardFlight
-from risk_desktop.ui.play.foresight import changes_of
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.decks.card_show import CardFlight
+from risk_desktop.ui.game.decks.foresight import changes_of
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import choose, number

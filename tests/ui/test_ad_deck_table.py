@@ -10,12 +10,12 @@ from PySide6.QtGui import QImage
 
 from risk_desktop.editions.common.card_events import ScoutsSent
 from risk_desktop.editions.common.card_play import PlayCard
+from risk_desktop.ui.art.deck_cards import FULL_SIZE, deck_card_margin
+from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.decks.card_book import Held
+from risk_desktop.ui.game.decks.deck_table import DeckTable, TableCard
 from risk_desktop.ui.kit import Label
 from risk_desktop.ui.kit.choices import Chip
-from risk_desktop.ui.paint.deck_cards import FULL_SIZE, deck_card_margin
-from risk_desktop.ui.play.card_book import Held
-from risk_desktop.ui.tables.deck_table import DeckTable, TableCard
-from risk_desktop.ui.tables.narration import Narrator
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import stack_territories
 from tests.playing import choose

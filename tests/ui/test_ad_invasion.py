@@ -10,11 +10,11 @@ from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, Le
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.pill import OddsPill
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.pieces.casualties import CasualtiesPresenter
+from risk_desktop.ui.game.pieces.led_attack import AttackDicePresenter, LedAttackPresenter
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters.casualties import CasualtiesPresenter
-from risk_desktop.ui.play.presenters.led_attack import AttackDicePresenter, LedAttackPresenter
-from risk_desktop.ui.tables.battle import BattleTable
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt, year
 from tests.playing import choose, number

@@ -13,7 +13,7 @@ from risk_desktop.ui.board.names import Names
 from risk_desktop.ui.board.naming import CROWDED
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.view import BoardView
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e.looking import covered_names
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number

@@ -13,10 +13,10 @@ from risk_desktop.editions.common.card_events import CardDieRolled
 from risk_desktop.editions.common.card_play import TERRITORY, CommandCardPlayed
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import set_language
-from risk_desktop.ui.play.card_show import CardShow
-from risk_desktop.ui.play.choice_list import ChoiceRow
-from risk_desktop.ui.screens.house_rules import HouseRulesDialog
-from risk_desktop.ui.tables.deck_table import DeckTable, TableCard
+from risk_desktop.ui.game.decks.card_show import CardShow
+from risk_desktop.ui.game.decks.deck_table import DeckTable, TableCard
+from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
+from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number
 from tests.ui.ad_table import ad_screen, turn_the_crank

@@ -12,10 +12,10 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.play.presenters.put_piece import HirePresenter, SetupPiecePresenter
 from tests.ui.play_table import Sphinx, tidy  # noqa: F401
 from tests.ui.twelve_table import sit_down
 

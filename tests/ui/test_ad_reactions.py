@@ -14,13 +14,13 @@ from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
+from risk_desktop.ui.art.deck_cards import fitting_title
+from risk_desktop.ui.art.deck_slips import TITLE, title_box, title_lines
+from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.fonts import title_font
-from risk_desktop.ui.paint.deck_cards import fitting_title
-from risk_desktop.ui.paint.deck_slips import TITLE, title_box, title_lines
-from risk_desktop.ui.paint.lettering import text_width
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters import play_card
-from risk_desktop.ui.tables.curtain import Curtain
+from risk_desktop.ui.game.decks import play_card
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import current_metrics
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt

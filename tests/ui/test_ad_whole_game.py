@@ -19,9 +19,9 @@ from risk_desktop.editions.rulebook import Play
 from risk_desktop.engine.game import Game
 from risk_desktop.maps.graph import to_board
 from risk_desktop.paths import resources_dir
-from risk_desktop.ui.play.keys_help import KeysHelp
-from risk_desktop.ui.screens.house_rules import HouseRulesDialog
-from risk_desktop.ui.tables.rules_index import RulesIndex
+from risk_desktop.ui.game.help.keys_help import KeysHelp
+from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
+from risk_desktop.ui.screens.rules.rules_index import RulesIndex
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import EDITION, ad_screen
 from tests.ui.play_table import tidy  # noqa: F401

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import LANGUAGES
+from risk_desktop.ui.game.players import score_sheet
+from risk_desktop.ui.game.players.score_sheet import ScoreTable
 from risk_desktop.ui.kit import Label, Panel, ScrollArea
 from risk_desktop.ui.screens.backdrop import board_picture
-from risk_desktop.ui.screens.win import WinScreen
-from risk_desktop.ui.screens.win_rows import RankRow
-from risk_desktop.ui.tables import score_sheet
-from risk_desktop.ui.tables.score_sheet import ScoreTable
+from risk_desktop.ui.screens.result.win import WinScreen
+from risk_desktop.ui.screens.result.win_rows import RankRow
 from tests.e2e.looking import cut_words
 from tests.ui.screen_stage import make_context, staged, win_screen
 

@@ -16,10 +16,10 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.listing import latest_unfinished
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.screens.new_game import NewGameScreen
-from risk_desktop.ui.screens.seats import usual_seats
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.seats import usual_seats
 from tests.ui.screen_stage import make_context, settle
 
 BOARDS = ("earth_2210", "moon")

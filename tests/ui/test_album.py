@@ -12,9 +12,9 @@ from risk_desktop.commands import album as album_module
 from risk_desktop.commands.album import Album
 from risk_desktop.controller.question import RulesOrder
 from risk_desktop.controller.rehearsal import LocalAdvice, Rehearsal, defend_only
-from risk_desktop.ui import shots
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.shots import Studio
+from risk_desktop.ui.gallery import shots
+from risk_desktop.ui.gallery.shots import Studio
+from risk_desktop.ui.game.screen import PlayScreen
 
 
 def album_of(edition: str, folder: Path) -> Album:

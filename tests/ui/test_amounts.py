@@ -17,11 +17,11 @@ from risk_desktop.engine.choices import Attack, MoveIn
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game import presenters
+from risk_desktop.ui.game.presenters import make_presenter
+from risk_desktop.ui.game.prompt.asking import Number
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
-from risk_desktop.ui.play import presenters
-from risk_desktop.ui.play.asking import Number
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters import make_presenter
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import year
 from tests.editions.godstorm.epoch import GATE

@@ -9,15 +9,15 @@ from PySide6.QtGui import QColor
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
+from risk_desktop.ui.art.pieces import piece_pixmap
 from risk_desktop.ui.board import BoardView, Position
+from risk_desktop.ui.board.afterlife_places import HavenContent, haven_contents
 from risk_desktop.ui.board.atlas import atlas_of
 from risk_desktop.ui.board.content import RouteContent, signs_of, ways_of
-from risk_desktop.ui.board.havens import HavenContent, haven_contents
 from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.shoal import WhirlContent, whirl_pixmap
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint.pieces import piece_pixmap
 
 ATLANTIS = ("hesperide", "tritonis", "poseidonis", "oricalcos")
 

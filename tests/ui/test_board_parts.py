@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
+from risk_desktop.ui.art import BadgeState
 from risk_desktop.ui.board.arrow import ribbon_path
 from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.canvas import Canvas
@@ -18,7 +19,6 @@ from risk_desktop.ui.board.placing import Surroundings, notch_towards, place_pan
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.walking import DIRECTIONS, Walk
 from risk_desktop.ui.board.wording import broken
-from risk_desktop.ui.paint import BadgeState
 
 
 @pytest.fixture(scope="module")

@@ -18,8 +18,8 @@ from risk_desktop.editions.common.card_events import (
 from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, CommandCardPlayed
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.tables.narration import Narrator
 from tests.ui.tables_stage import BOARD, NUMBER, SEATS
 
 NAMES = Names(Table("ad2210", SEATS), [BOARD])

@@ -15,12 +15,12 @@ from risk_desktop.editions.common.miracles import MiracleRolled
 from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, AttackRolled, DiceRolled, Event, OrderRolled
 from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.game import animator as showing_module
+from risk_desktop.ui.game.chronicle.chronicle import Chronicle
+from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
-from risk_desktop.ui.play import showing as showing_module
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.standing import position_of
-from risk_desktop.ui.tables.chronicle import Chronicle
-from risk_desktop.ui.tables.narration import Narrator
 from tests.ui.play_table import (  # noqa: F401
     Defender,
     PuppetThinker,

@@ -16,8 +16,8 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import find_lesson
 from risk_desktop.storage.settings import Settings
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import make_context, make_screen, middle_of_game, tidy
 from tests.ui.test_own_dice import FromBrazil, asked
 from tests.ui.twelve_table import sit_down

@@ -12,20 +12,22 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.ui import theme
+from risk_desktop.ui.art import draw_die
+from risk_desktop.ui.art.kind_dice import draw_kind_die
 from risk_desktop.ui.colour import contrast, luminance
+from risk_desktop.ui.game.battle import fight_panel
+from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of
+from risk_desktop.ui.game.battle.dice_strip import DiceStrip
+from risk_desktop.ui.game.battle.die_call import DieCall
+from risk_desktop.ui.game.battle.fight_panel import FightPanel, FightPlan, FightSide, PlannedDie
+from risk_desktop.ui.game.bidding import bid_lanes
+from risk_desktop.ui.game.bidding.bid_lanes import BidLanes, Lane
+from risk_desktop.ui.game.bidding.money import ENERGY
+from risk_desktop.ui.game.gods import god_war_parts
+from risk_desktop.ui.game.gods.god_war_parts import WarDie, WarLine, WarScene, WarSide
+from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.kit import DieWidget
-from risk_desktop.ui.money import ENERGY
 from risk_desktop.ui.neutral_colours import FADED
-from risk_desktop.ui.paint import draw_die
-from risk_desktop.ui.paint.kind_dice import draw_kind_die
-from risk_desktop.ui.tables import bid_lanes, fight_panel, god_war_parts
-from risk_desktop.ui.tables.bid_lanes import BidLanes, Lane
-from risk_desktop.ui.tables.dice_lanes import DiceLanes, pairs_of
-from risk_desktop.ui.tables.dice_strip import DiceStrip
-from risk_desktop.ui.tables.die_call import DieCall
-from risk_desktop.ui.tables.fight_panel import FightPanel, FightPlan, FightSide, PlannedDie
-from risk_desktop.ui.tables.god_war import GodWarTable
-from risk_desktop.ui.tables.god_war_parts import WarDie, WarLine, WarScene, WarSide
 from risk_desktop.ui.theme import NEUTRAL, SEATS, SeatColours, metrics
 from tests.ui.tables_stage import window
 

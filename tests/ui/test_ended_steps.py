@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.events import ArmiesMoved, Event, PhaseStarted, TurnStarted
 from risk_desktop.i18n import LANGUAGES, has_text, set_language, tr
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import board_of
 from tests.ui.ad_table import ad_screen

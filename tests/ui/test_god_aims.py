@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from risk_desktop.ui.play.presenters.miracle import Aiming
+from risk_desktop.ui.game.gods.miracle import Aiming
 
 
 @pytest.mark.parametrize(

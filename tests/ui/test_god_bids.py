@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.bidding import bid_for_order
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.bid_slip import BidSlip
-from risk_desktop.ui.tables.curtain import Curtain
+from risk_desktop.ui.game.bidding.bid_slip import BidSlip
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.godstorm.epoch import epoch, interrupt
 from tests.ui.god_table import LANDS, over
 from tests.ui.play_table import read, tidy

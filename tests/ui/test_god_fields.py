@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.rulebook import Play, rulebook
 from risk_desktop.i18n import LANGUAGES, set_language, tr
-from risk_desktop.ui.land_tags import brief_tags, told_tags
+from risk_desktop.ui.board.land_tags import brief_tags, told_tags
 from tests.editions.godstorm.epoch import GATE, HOUND_GATE
 from tests.ui.god_table import LANDS, god_screen, place
 from tests.ui.play_table import tidy

@@ -28,8 +28,8 @@ from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced
 from risk_desktop.editions.common.plague import PlagueStruck
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, IncomeLine, TurnStarted
 from risk_desktop.maps.finder import find_map
+from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.tables.narration import Narrator
 from tests.editions.godstorm.epoch import begun
 from tests.playing import new_game, play_on, world
 

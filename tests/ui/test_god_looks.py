@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.waters import closed_links, sunk_lands, waters
 from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
+from risk_desktop.ui.art.card_signs import known_signs
+from risk_desktop.ui.art.decks import DECKS
+from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look, piece_pixmap
 from risk_desktop.ui.board.position import NOBODY, PieceLook
-from risk_desktop.ui.card_signs import known_signs
-from risk_desktop.ui.money import FAITH, money_kind, next_income
-from risk_desktop.ui.paint.decks import DECKS
-from risk_desktop.ui.paint.pieces import PIECE_STYLES, god_look, piece_pixmap
-from risk_desktop.ui.play.assets import assets_of, open_game
-from risk_desktop.ui.play.standing import Standing, look_of, position_of
+from risk_desktop.ui.game.bidding.money import FAITH, money_kind, next_income
+from risk_desktop.ui.game.players.assets import assets_of, open_game
+from risk_desktop.ui.game.projection import Standing, look_of, position_of
 from risk_desktop.ui.theme import SEATS, current, painted_dark, set_current
 from tests.editions.godstorm.epoch import epoch
 from tests.ui.god_table import LANDS, god_screen, place

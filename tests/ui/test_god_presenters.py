@@ -15,8 +15,8 @@ from risk_desktop.editions.godstorm.realms import CRYPT, fields
 from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pick, Place
 from risk_desktop.engine.state import Marker
 from risk_desktop.i18n import percent
-from risk_desktop.ui.play.presenters.press import PressPresenter
-from risk_desktop.ui.play.presenters.revive import RevivePresenter
+from risk_desktop.ui.game.battle.press import PressPresenter
+from risk_desktop.ui.game.gods.revive import RevivePresenter
 from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun, epoch, interrupt
 from tests.ui.god_table import LANDS, answers_of, asked_of, god_screen, over, place
 from tests.ui.play_table import tidy  # noqa: F401

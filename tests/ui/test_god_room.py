@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Attack
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.godstorm.epoch import begun
 from tests.ui.god_table import LANDS, asked_of, god_screen, over, place
 from tests.ui.play_table import tidy

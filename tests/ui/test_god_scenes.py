@@ -16,10 +16,10 @@ from risk_desktop.editions.common.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.ui.board.position import NOBODY, PieceLook
+from risk_desktop.ui.game.gods.god_wars import dice_of, scene_of
+from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
-from risk_desktop.ui.play.god_wars import dice_of, scene_of
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.standing import position_of
 from tests.editions.godstorm.epoch import GATE
 from tests.ui.god_table import LANDS, answers_of, asked_of, god_screen, place
 from tests.ui.play_table import tidy  # noqa: F401

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.poses import sink
+from risk_desktop.ui.gallery.poses import sink
 from tests.ui.god_table import god_screen
 
 

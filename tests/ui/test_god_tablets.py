@@ -8,10 +8,10 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import LANGUAGES
-from risk_desktop.ui.paint.tablets import tablet_path
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.deck_table import DeckTable
-from risk_desktop.ui.tables.relic_tablets import Tablet, TabletBoard
+from risk_desktop.ui.art.tablets import tablet_path
+from risk_desktop.ui.game.decks.deck_table import DeckTable
+from risk_desktop.ui.game.gods.relic_tablets import Tablet, TabletBoard
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.god_table import LANDS, god_screen
 from tests.ui.play_table import tidy
 

@@ -17,8 +17,8 @@ from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.maps.graph import to_board
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters.base import Presenter
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.god_table import over
 from tests.ui.play_table import tidy  # noqa: F401
 from tests.ui.twelve_table import maps_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import tr, words_of
+from risk_desktop.ui.game.decks.deck_table import DeckTable
+from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.kit import Label
-from risk_desktop.ui.tables.deck_table import DeckTable
-from risk_desktop.ui.tables.score_sheet import ScoreSheet
 from tests.ui.god_table import god_screen
 from tests.ui.play_table import tidy
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Choice
-from risk_desktop.ui.play import key_guard
-from risk_desktop.ui.play.key_guard import commits
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.keys import key_guard
+from risk_desktop.ui.game.keys.key_guard import commits
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import ad_screen, turn_the_crank
 from tests.ui.play_table import Defender, PuppetThinker, make_context, make_screen, middle_of_game, number, read, tidy

@@ -15,14 +15,14 @@ from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.help.keys_help import KEYS, KeysHelp
+from risk_desktop.ui.game.menu.menu import GameMenu
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.kit.overlay import Overlay
-from risk_desktop.ui.play.keys_help import KEYS, KeysHelp
-from risk_desktop.ui.play.menu import GameMenu
-from risk_desktop.ui.screens.first import FirstScreen
-from risk_desktop.ui.screens.load import LoadScreen
-from risk_desktop.ui.screens.new_game import NewGameScreen
+from risk_desktop.ui.screens.load.load import LoadScreen
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
 from risk_desktop.ui.screens.settings import SettingsDialog
+from risk_desktop.ui.screens.start.first import FirstScreen
 from tests.ui.play_table import make_screen, middle_of_game, tidy
 from tests.ui.screen_stage import keep_game, make_context, staged, table_of, win_screen
 from tests.ui.twelve_table import settle, sit_down

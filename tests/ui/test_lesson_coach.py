@@ -16,6 +16,7 @@ from risk_desktop.controller.lesson import open_guided
 from risk_desktop.controller.table import HUMAN
 from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS
+from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.lesson.card import CoachCard
 from risk_desktop.ui.lesson.closing import LeaveDialog, LessonEnd
@@ -24,9 +25,8 @@ from risk_desktop.ui.lesson.targets import Pointer
 from risk_desktop.ui.lesson.words import StepWords
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.first import FirstScreen
-from risk_desktop.ui.screens.new_game import NewGameScreen
-from risk_desktop.ui.tables.battle import BattleTable
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.start.first import FirstScreen
 from tests.ui.fitting import misfits
 from tests.ui.lesson_pupil import Pupil
 from tests.ui.play_table import make_context

@@ -16,11 +16,11 @@ from risk_desktop.editions.classic.missions.secret import FILE as SECRET
 from risk_desktop.editions.registry import make_rules
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.maps.graph import to_board
+from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.missions.mission_list import MissionList, MissionPage, mission_page, page_of
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.mission_list import MissionList, MissionPage, mission_page, page_of
-from risk_desktop.ui.tables.narration import Narrator
-from risk_desktop.ui.tables.rules_index import RulesIndex
+from risk_desktop.ui.screens.rules.rules_index import RulesIndex
 from tests.ui.fitting import misfits
 from tests.ui.play_table import tidy  # noqa: F401
 from tests.ui.twelve_table import maps_of, scene, settle, table_of

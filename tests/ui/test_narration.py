@@ -9,8 +9,8 @@ from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine import events as ev
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
+from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.tables.narration import Narrator
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.engine.choices import Choice, Pass, Pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.play.presenters.missions import SwapMissionPresenter
+from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.missions.missions import SwapMissionPresenter
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import ad_screen
 from tests.ui.play_table import Sphinx, make_screen, middle_of_game, read, tidy

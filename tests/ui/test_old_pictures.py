@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.e2e.stale import stale
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number

@@ -16,10 +16,10 @@ from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.storage.settings import Settings, load_settings, settings_path
+from risk_desktop.ui.game.players.figures import Figures, figures_of
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.motion import MOTION, OWN_SPEEDS, SPEEDS
-from risk_desktop.ui.play.figures import Figures, figures_of
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import ad_screen
 from tests.ui.god_table import LANDS, god_screen, place

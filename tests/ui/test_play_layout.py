@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui import theme
-from risk_desktop.ui.play.keys_help import KEYS, KeysHelp
-from risk_desktop.ui.play.layout import play_layout
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.help.keys_help import KEYS, KeysHelp
+from risk_desktop.ui.game.rooms import play_layout
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.play_table import Sphinx, make_context, make_screen, middle_of_game, number, tidy  # noqa: F401
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080))

@@ -12,10 +12,10 @@ from risk_desktop.engine.choices import Attack, Choice, Pass
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, PhaseStarted, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.menu.menu import GameMenu
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.play.menu import GameMenu
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import (  # noqa: F401
     Defender,
     PuppetThinker,

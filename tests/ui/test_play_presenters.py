@@ -9,13 +9,13 @@ from risk_desktop.controller.table import Seat
 from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
-from risk_desktop.ui.play.forecast import consequence, odds_of
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters import PRESENTERS, make_presenter
-from risk_desktop.ui.play.presenters.listed import ListPresenter
-from risk_desktop.ui.play.presenters.trade import TradePresenter
-from risk_desktop.ui.play.reasons import words_of
-from risk_desktop.ui.tables.cards import CardTable
+from risk_desktop.ui.game.battle.forecast import consequence, odds_of
+from risk_desktop.ui.game.cards.card_table import CardTable
+from risk_desktop.ui.game.cards.trade import TradePresenter
+from risk_desktop.ui.game.decisions.listed import ListPresenter
+from risk_desktop.ui.game.decisions.reasons import words_of
+from risk_desktop.ui.game.presenters import PRESENTERS, make_presenter
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.play_table import SEATS, Defender, Sphinx, make_context, make_screen, middle_of_game, number, tidy  # noqa: F401
 
 

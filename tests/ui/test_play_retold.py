@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import current
 from tests.ui.play_table import Sphinx, tidy  # noqa: F401
 from tests.ui.twelve_table import sit_down

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.table import Seat
 from risk_desktop.engine.events import TerritoryConquered, TurnStarted
-from risk_desktop.ui.play.handover import ScreenHandover
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.cards import CardTable
-from risk_desktop.ui.tables.curtain import Curtain
+from risk_desktop.ui.game.cards.card_table import CardTable
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.handover.handover import ScreenHandover
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.play_table import (  # noqa: F401
     HANDS,
     SEATS,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.events import Event, TurnStarted
-from risk_desktop.ui.play.telling import Telling
+from risk_desktop.ui.game.event_queue import Telling
 
 
 class Hearer(QObject):

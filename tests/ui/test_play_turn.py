@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.battle import BattleTable
-from risk_desktop.ui.tables.battle_actions import BattleActions
+from risk_desktop.ui.game.battle.battle_actions import BattleActions
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.play_table import Defender, make_screen, middle_of_game, number, read, tidy  # noqa: F401
 
 ROLLS = (6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1)

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui import motion
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.pieces.put_piece import HirePresenter
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters.put_piece import HirePresenter
-from risk_desktop.ui.tables.battle import BattleTable
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import ad_screen
 from tests.ui.god_table import LANDS, god_screen

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import LANGUAGES, set_language
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import ad_screen, turn_the_crank
 from tests.ui.play_table import Sphinx, make_screen, middle_of_game, number, tidy

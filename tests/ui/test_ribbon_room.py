@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import LANGUAGES, has_text, set_language, tr
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.ribbon import Phase, Ribbon, _Way
+from risk_desktop.ui.game.players.ribbon import Phase, Ribbon, _Way
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import NEUTRAL
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.ad_table import ad_screen

@@ -15,10 +15,10 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Play, play_of, rulebook
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui import theme
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import IconButton
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.rule_words import origin_words, other_reading
-from risk_desktop.ui.tables.option_page import OptionPage
+from risk_desktop.ui.screens.rules.option_page import OptionPage
+from risk_desktop.ui.screens.rules.rule_words import origin_words, other_reading
 from tests.ui.fitting import misfits
 from tests.ui.play_table import tidy  # noqa: F401
 from tests.ui.test_rules_index import open_index

@@ -15,14 +15,14 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Play, play_of, rulebook
 from risk_desktop.i18n import has_text, set_language, tr
 from risk_desktop.ui import theme
+from risk_desktop.ui.game.help.rules_help import RulesHelp
+from risk_desktop.ui.game.presenters import PRESENTERS
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.play.presenters import PRESENTERS
-from risk_desktop.ui.play.rules_help import RulesHelp
-from risk_desktop.ui.rule_words import book_name, chapter_name, note, rule_text, step_title
-from risk_desktop.ui.tables.rule_search import Query, folded
-from risk_desktop.ui.tables.rules_index import RulesIndex
+from risk_desktop.ui.screens.rules.rule_search import Query, folded
+from risk_desktop.ui.screens.rules.rule_words import book_name, chapter_name, note, rule_text, step_title
+from risk_desktop.ui.screens.rules.rules_index import RulesIndex
 from tests.ui.fitting import misfits
 from tests.ui.play_table import Sphinx, make_screen, middle_of_game, tidy  # noqa: F401
 from tests.ui.play_table import make_context as play_context

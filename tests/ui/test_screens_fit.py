@@ -16,11 +16,11 @@ from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui import theme
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.screens.first import FirstScreen
-from risk_desktop.ui.screens.house_rules import HouseRulesDialog
-from risk_desktop.ui.screens.load import DeleteDialog, LoadScreen
-from risk_desktop.ui.screens.new_game import NewGameScreen
+from risk_desktop.ui.screens.load.load import DeleteDialog, LoadScreen
+from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
 from risk_desktop.ui.screens.settings import SettingsDialog
+from risk_desktop.ui.screens.start.first import FirstScreen
 from tests.ui.fitting import misfits
 from tests.ui.screen_stage import keep_game, make_context, staged, table_of, win_screen
 

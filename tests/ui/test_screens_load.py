@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.i18n import set_language
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.ui.kit import Button, IconButton, Label
-from risk_desktop.ui.screens.load import DeleteDialog, LoadScreen, SaveRow
+from risk_desktop.ui.screens.load.load import DeleteDialog, LoadScreen, SaveRow
 from risk_desktop.ui.screens.words import writing
 from tests.ui.screen_stage import keep_game, make_context, settle, staged, table_of
 
@@ -136,7 +136,7 @@ def test_a_save_that_cannot_be_deleted_is_told(qtbot, tmp_path, monkeypatch):
     from datetime import UTC, datetime
 
     from risk_desktop.storage.listing import SaveSummary
-    from risk_desktop.ui.screens import load
+    from risk_desktop.ui.screens.load import load
 
     def refuse(path):
         raise PermissionError(13, "Permission denied")

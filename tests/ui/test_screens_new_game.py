@@ -19,10 +19,10 @@ from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui import theme
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.kit import Button, Combo, Field, Label, SeatPicker, ToggleRow
-from risk_desktop.ui.screens.chosen_game import GamePicture
-from risk_desktop.ui.screens.edition_card import EditionCard
-from risk_desktop.ui.screens.house_rules import HouseRulesDialog
-from risk_desktop.ui.screens.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.chosen_game import GamePicture
+from risk_desktop.ui.screens.new_game.edition_card import EditionCard
+from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
 from tests.ui.screen_stage import make_context, settle, staged
 
 

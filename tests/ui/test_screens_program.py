@@ -16,13 +16,13 @@ from risk_desktop.controller.table import Seat, Table
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui.context import Context
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Combo, Field, Label
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.opponents import computer_words, plaque_words
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.screens.new_game import NewGameScreen
-from risk_desktop.ui.screens.program import ProgramDialog
-from risk_desktop.ui.screens.seats import OTHER
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.program import ProgramDialog
+from risk_desktop.ui.screens.new_game.seats import OTHER
 from tests.ui.screen_stage import make_context, settle, staged
 
 COMMAND = f"{shlex.quote(sys.executable)} bots/clever.py --depth 3"

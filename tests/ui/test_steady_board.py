@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.play_table import Defender, make_context, make_screen, middle_of_game, number, tidy
 from tests.ui.test_play_turn import ROLLS, click, press, wait_for
 

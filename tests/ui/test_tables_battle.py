@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.events import AttackRolled, DiceRolled
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import Defender, make_context, make_screen, middle_of_game, number, read
 
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.engine import events as ev
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui import kit, theme
-from risk_desktop.ui.tables.chronicle import KEEP, Chronicle
-from risk_desktop.ui.tables.narration import Line, Narrator
+from risk_desktop.ui.game.chronicle.chronicle import KEEP, Chronicle
+from risk_desktop.ui.game.chronicle.narration import Line, Narrator
 from tests.ui.tables_stage import NAMES, NUMBER
 
 pytestmark = pytest.mark.window

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.engine import events as ev
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui import kit, theme
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.handover.recap import Recap, make_recap
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.tables.curtain import Curtain
-from risk_desktop.ui.tables.recap import Recap, make_recap
 from tests.ui.fitting import misfits
 from tests.ui.tables_stage import NAMES, NUMBER, flush, taken, texts, window
 

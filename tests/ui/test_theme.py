@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtGui import QColor, QPainterPath
 
 from risk_desktop.ui import colour, theme
-from risk_desktop.ui.glyphs import UNIT_COLOURS, UNITS, emblem, icon_path, unit_sign
-from risk_desktop.ui.icons import ICONS
-from risk_desktop.ui.paint import plaque_colours
-from risk_desktop.ui.pathdata import parse
+from risk_desktop.ui.art import plaque_colours
+from risk_desktop.ui.art.glyphs import UNIT_COLOURS, UNITS, emblem, icon_path, unit_sign
+from risk_desktop.ui.art.icons import ICONS
+from risk_desktop.ui.art.pathdata import parse
 from risk_desktop.ui.theme import NEUTRAL, SEATS, THEMES, Theme
 
 # Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.ad2210.bonus import DrawBonus
-from risk_desktop.ui.play.play_screen import PlayScreen
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import number

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.mixes import Mix, keep_mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
-from risk_desktop.ui.screens.edition_card import EditionCard, players_words
-from risk_desktop.ui.screens.edition_picture import edition_picture
-from risk_desktop.ui.screens.house_rules import HouseRulesDialog
-from risk_desktop.ui.screens.new_game import NewGameScreen
-from risk_desktop.ui.screens.option_groups import GROUPS, clashes, grouped
-from risk_desktop.ui.screens.which_one import AdviceRow, WhichOneDialog
+from risk_desktop.ui.screens.new_game.edition_card import EditionCard, players_words
+from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
+from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.option_groups import GROUPS, clashes, grouped
+from risk_desktop.ui.screens.new_game.which_one import AdviceRow, WhichOneDialog
 from tests.ui.screen_stage import make_context, settle, staged
 
 

@@ -24,18 +24,18 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.sealed import SealedKept
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import set_language
+from risk_desktop.ui.art.missions import MissionFace
+from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.handover.recap import make_recap
+from risk_desktop.ui.game.handover.seat_handover import Sitting
+from risk_desktop.ui.game.missions.honours import honours_of
+from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
+from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
+from risk_desktop.ui.game.missions.secret_faces import SecretFaces
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.paint.missions import MissionFace
-from risk_desktop.ui.play.changing_hands import Sitting
-from risk_desktop.ui.play.honours import honours_of
-from risk_desktop.ui.play.own_secrets import OwnSecrets
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.sealed_cards import PEEK_KEY
-from risk_desktop.ui.play.secret_faces import SecretFaces
-from risk_desktop.ui.screens.win import WinScreen
-from risk_desktop.ui.screens.win_goal import WinningCards, winning_cards
-from risk_desktop.ui.tables.narration import Narrator
-from risk_desktop.ui.tables.recap import make_recap
+from risk_desktop.ui.screens.result.win import WinScreen
+from risk_desktop.ui.screens.result.win_goal import WinningCards, winning_cards
 from tests.editions.mission_games import mission_game, rules_of
 from tests.playing import earth_board, number
 from tests.ui.fitting import misfits

@@ -14,15 +14,15 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import contrast
+from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.handover.recap import make_recap
+from risk_desktop.ui.game.neutrals.bribe_table import BribeTable
+from risk_desktop.ui.game.neutrals.muster import MusterPresenter
+from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralPiece
+from risk_desktop.ui.game.neutrals.place_neutral import PlaceNeutralPresenter
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.neutral_colours import FADED
-from risk_desktop.ui.play.neutral_pieces import NeutralPiece
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters.muster import MusterPresenter
-from risk_desktop.ui.play.presenters.place_neutral import PlaceNeutralPresenter
-from risk_desktop.ui.tables.bribes import BribeTable
-from risk_desktop.ui.tables.narration import Narrator
-from risk_desktop.ui.tables.recap import make_recap
 from risk_desktop.ui.theme import SEATS
 from tests.ui.fitting import misfits
 from tests.ui.play_table import earth, tidy  # noqa: F401

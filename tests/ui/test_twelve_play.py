@@ -11,16 +11,16 @@ from risk_desktop.editions.common.battle import best_defence
 from risk_desktop.engine import events as ev
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.battle.attack import AttackPresenter
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.battle.defend import DefendPresenter
+from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, Pair
+from risk_desktop.ui.game.battle.dice_strip import DiceStrip
+from risk_desktop.ui.game.battle.forecast import assumed, odds_at
+from risk_desktop.ui.game.cards.match import MatchPresenter
+from risk_desktop.ui.game.decisions.regroup import RegroupPresenter
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.play.forecast import assumed, odds_at
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.presenters.attack import AttackPresenter
-from risk_desktop.ui.play.presenters.defend import DefendPresenter
-from risk_desktop.ui.play.presenters.match import MatchPresenter
-from risk_desktop.ui.play.presenters.regroup import RegroupPresenter
-from risk_desktop.ui.tables.battle import BattleTable
-from risk_desktop.ui.tables.dice_lanes import DiceLanes, Pair
-from risk_desktop.ui.tables.dice_strip import DiceStrip
 from tests.ui.play_table import Defender, tidy  # noqa: F401
 from tests.ui.twelve_table import sit_down
 

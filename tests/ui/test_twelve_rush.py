@@ -12,7 +12,7 @@ from risk_desktop.engine.events import (
     DiceRolled,
 )
 from risk_desktop.engine.game import Game
-from risk_desktop.ui.tables.narration import Narrator
+from risk_desktop.ui.game.chronicle.narration import Narrator
 from tests.ui.play_table import Defender, earth, make_context, number, tidy  # noqa: F401  (tidy works by itself)
 from tests.ui.team_table import ANNA, BEN, answers, names_of, team_game, team_screen
 

@@ -16,10 +16,10 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.classic.capitals import CapitalsSlot
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.engine.game import Game
-from risk_desktop.ui.mission_words import goal_words
+from risk_desktop.ui.game.missions.mission_words import goal_words
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.play.play_screen import PlayScreen
 from tests.ui.play_table import _SCREENS, Sphinx, earth, make_context, tidy  # noqa: F401
 from tests.ui.twelve_table import let_hang, lift, scene, settle, table_of
 

@@ -12,10 +12,10 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui import theme
-from risk_desktop.ui.play.figures import figures_of, figures_of_team
-from risk_desktop.ui.play.forecast import consequence, odds_of
-from risk_desktop.ui.play.layout import play_layout
-from risk_desktop.ui.play.standing import Standing, position_of
+from risk_desktop.ui.game.battle.forecast import consequence, odds_of
+from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
+from risk_desktop.ui.game.projection import Standing, position_of
+from risk_desktop.ui.game.rooms import play_layout
 from tests.editions.team_games import share
 from tests.ui.play_table import Defender, earth, make_context, number, tidy  # noqa: F401  (tidy works by itself)
 from tests.ui.team_table import ANNA, BEN, CASSIUS, MIRA, answers, names_of, targets, team_game, team_screen

@@ -11,16 +11,16 @@ from risk_desktop.editions.classic.capitals import CapitalRevealed
 from risk_desktop.editions.classic.teams import HandPassed
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn
+from risk_desktop.ui.art import draw_split_badge, split_badge_pixmap, split_width
+from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.board.stripes import striped
+from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.handover.seat_handover import Sitting, confide
+from risk_desktop.ui.game.players.figures import hand_of
+from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint import draw_split_badge, split_badge_pixmap, split_width
-from risk_desktop.ui.paint.team_mark import draw_team_mark
-from risk_desktop.ui.play.changing_hands import Sitting, confide
-from risk_desktop.ui.play.figures import hand_of
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.play.standing import position_of
-from risk_desktop.ui.tables.curtain import Curtain
-from risk_desktop.ui.tables.narration import Narrator
 from risk_desktop.ui.teams import Teams
 from risk_desktop.ui.theme import SEATS
 from tests.ui.play_table import PuppetThinker, make_context, number, tidy  # noqa: F401  (tidy works by itself)

@@ -16,11 +16,11 @@ from risk_desktop.engine.events import (
     TurnStarted,
 )
 from risk_desktop.engine.state import NOBODY, Outcome
+from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.handover.recap import make_recap
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.win import WinScreen
-from risk_desktop.ui.screens.win_rows import TeamBadge
-from risk_desktop.ui.tables.narration import Narrator
-from risk_desktop.ui.tables.recap import make_recap
+from risk_desktop.ui.screens.result.win import WinScreen
+from risk_desktop.ui.screens.result.win_rows import TeamBadge
 from tests.ui.play_table import Defender, earth, make_context, number, tidy  # noqa: F401  (tidy works by itself)
 from tests.ui.team_table import ANNA, BEN, CASSIUS, MIRA, names_of, team_game, team_screen, team_seats
 

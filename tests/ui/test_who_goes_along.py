@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.common.pieces import LedAttack, LedMoveIn
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import ScriptedDice
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.battle import BattleTable
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number
 from tests.ui.ad_table import ad_screen

@@ -19,8 +19,8 @@ from risk_desktop.engine.events import (
     TurnStarted,
 )
 from risk_desktop.maps.finder import find_map
+from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.tables.narration import Narrator
 from tests.editions.ad2210.year import ad_rules
 from tests.playing import new_game, play_on
 

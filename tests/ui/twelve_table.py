@@ -21,9 +21,9 @@ from risk_desktop.maps.graph import to_board
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.storage.boards import find_maps
 from risk_desktop.ui.board.veil import Veil
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.curtain import Curtain
 from tests.ui.play_table import _SCREENS, PuppetThinker, Sphinx, make_context
 
 NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")

@@ -9,9 +9,9 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
+from risk_desktop.ui.art.glyphs import emblem
 from risk_desktop.ui.board.outlines import Outline
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.glyphs import emblem
 
 _OVER = QPainter.CompositionMode.CompositionMode_SourceOver
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from risk_desktop.ui.art import BadgeState
 from risk_desktop.ui.board.states import Kind
-from risk_desktop.ui.paint import BadgeState
 
 
 @dataclass

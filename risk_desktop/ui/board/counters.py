@@ -10,19 +10,11 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from risk_desktop.ui import theme
+from risk_desktop.ui.art import BadgeState, Share, badge_pixmap, chip_width, draw_chip, split_badge_pixmap, split_width
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas, Land
 from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.paint import (
-    BadgeState,
-    Share,
-    badge_pixmap,
-    chip_width,
-    draw_chip,
-    split_badge_pixmap,
-    split_width,
-)
 
 _SMALLEST = 11.0
 # A badge of that size may reach over a small land's border, but not with less room than this, nor onto the next badge.

@@ -11,12 +11,12 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.i18n import tr
+from risk_desktop.ui.art import figure_outline
 from risk_desktop.ui.board.atlas import Atlas, Stub
 from risk_desktop.ui.board.boxes import Box, area, box_of, shared_area
 from risk_desktop.ui.board.naming import CROWDED
 from risk_desktop.ui.board.wording import broken
 from risk_desktop.ui.board.words import HALO, Words, WordsItem, written
-from risk_desktop.ui.paint import figure_outline
 
 # How far words may stand from their line, as multiples of half their height and a gap.
 _ROWS = (1.0, 1.6, 2.2, 2.8, 3.4, 4.2, 5.0, 5.8, 6.6)

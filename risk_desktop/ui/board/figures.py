@@ -11,6 +11,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
+from risk_desktop.ui.art.pieces import PIECE_STYLES
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.atlas import Atlas
@@ -20,7 +21,6 @@ from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.rows import Rows
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint.pieces import PIECE_STYLES
 
 PLACE_MS, MOVE_MS, LOSE_MS, STRIKE_MS = 400, 350, 600, 380
 _FALL, _RISE, _SWELL = 30.0, 34.0, 0.7

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.afterlife_places import haven_contents
 from risk_desktop.ui.board.atlas import GAP, Atlas, Sheet
 from risk_desktop.ui.board.backdrop import Backdrop
 from risk_desktop.ui.board.content import (
@@ -24,7 +25,6 @@ from risk_desktop.ui.board.content import (
     signs_of,
     ways_of,
 )
-from risk_desktop.ui.board.havens import haven_contents
 from risk_desktop.ui.board.look import Band, Palette
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.sea import SeaContent, open_sea

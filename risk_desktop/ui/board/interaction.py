@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board.camera import Camera, Place
+from risk_desktop.ui.board.land_tags import told_tags
 from risk_desktop.ui.board.overview import Overview
 from risk_desktop.ui.board.pointer import Pointer
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.stage import Stage
 from risk_desktop.ui.board.travel import Travel
 from risk_desktop.ui.board.walking import Direction, walk_of
-from risk_desktop.ui.land_tags import told_tags
 from risk_desktop.ui.theme import SeatColours
 
 _WHEEL_STEP = 1.18

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from risk_desktop.ui.art import draw_roundel
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.counters import Counters, FixedPixmap
 from risk_desktop.ui.board.look import Palette
-from risk_desktop.ui.paint import draw_roundel
 from risk_desktop.ui.theme import SeatColours
 
 # Width of the crown and radius of the founder's roundel by the radius of the badge.

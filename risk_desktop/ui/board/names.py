@@ -10,16 +10,16 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
+from risk_desktop.ui.art import title_outline
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas, Land
 from risk_desktop.ui.board.boxes import Box, box_of
 from risk_desktop.ui.board.clearing import Clearing, Naming
 from risk_desktop.ui.board.edge_words import Choice, EdgeWords, Setting
-from risk_desktop.ui.board.kept import Kept, bytes_of
 from risk_desktop.ui.board.naming import Place, Subject, placing_names
+from risk_desktop.ui.board.pixmap_cache import Kept, bytes_of
 from risk_desktop.ui.board.wording import broken
 from risk_desktop.ui.board.words import HALO, WET, Ink, Words, WordsItem, land_ink, written
-from risk_desktop.ui.paint import title_outline
 
 # Names vanish below this share of the fitted zoom, and those on other land when wider than so many times their own.
 _LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.75, 1.6, 0.2

@@ -11,6 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from risk_desktop.i18n import language
 from risk_desktop.ui import theme
+from risk_desktop.ui.art import draw_badge, draw_split_badge
+from risk_desktop.ui.board.afterlife_places import haven_contents
 from risk_desktop.ui.board.atlas import Atlas, Land, Sheet
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import (
@@ -21,13 +23,11 @@ from risk_desktop.ui.board.content import (
     signs_of,
     ways_of,
 )
-from risk_desktop.ui.board.havens import haven_contents
 from risk_desktop.ui.board.look import LandLook, Palette
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.board.sea import SeaContent, open_sea
 from risk_desktop.ui.board.shoal import ShoalContent
 from risk_desktop.ui.board.soil import soils_of
-from risk_desktop.ui.paint import draw_badge, draw_split_badge
 
 Look = Callable[[Land], LandLook]
 Work = Generator[None, None, QImage]

@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
+from risk_desktop.ui.art import CENTRE, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.boxes import Box, box_of, shared_area
@@ -19,8 +21,6 @@ from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.glyphs import draw_icon
-from risk_desktop.ui.paint import CENTRE, draw_roundel, draw_text, text_width
 from risk_desktop.ui.theme import SeatColours
 
 _PX, _HEIGHT = 13.0, 21.0

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from risk_desktop.ui.board.atlas import Land
 from risk_desktop.ui.board.canvas import Canvas, Stroke, piled
-from risk_desktop.ui.board.kept import Kept, bytes_of
+from risk_desktop.ui.board.pixmap_cache import Kept, bytes_of
 
 _SHADE = ((15.0, 22), (9.0, 34), (4.5, 52))
 _BORDER = ((2.2, "#1b0f06", 175), (0.7, "#1b0f06", 90))

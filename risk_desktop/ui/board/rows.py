@@ -11,18 +11,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
+from risk_desktop.ui.art.pieces import PIECE_STYLES, empty_pixmap, piece_pixmap, ruin_pixmap, stack_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.counters import Counters, FixedPixmap
 from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.board.position import PieceLook, Position
-from risk_desktop.ui.paint.pieces import (
-    PIECE_STYLES,
-    empty_pixmap,
-    piece_pixmap,
-    ruin_pixmap,
-    stack_pixmap,
-)
 
 # Size of a figure by the radius of its badge, and the way from one figure to the next by its size.
 _SIZE, _STEP, _LEAST = 1.4, 0.98, 15.0

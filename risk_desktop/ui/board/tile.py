@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import BandContent, Content
-from risk_desktop.ui.board.kept import Kept
+from risk_desktop.ui.board.pixmap_cache import Kept
 
 # Longest time that baking may hold up the event loop, ms.
 _SLICE_MS = 1.5

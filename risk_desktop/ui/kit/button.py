@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.ui.art import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width, vertical
+from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.control import ButtonControl, hint, key_label
-from risk_desktop.ui.paint import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width, vertical
 from risk_desktop.ui.theme import Theme, current
 
 _MIN_HEIGHT = 44

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from risk_desktop.ui.art import CENTRE, draw_text, text_width
+from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.kit.control import ButtonControl, Restyled
-from risk_desktop.ui.paint import CENTRE, draw_text, text_width
 from risk_desktop.ui.theme import current, current_metrics
 
 _MOVES = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}

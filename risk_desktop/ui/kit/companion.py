@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from shiboken6 import isValid
 
-from risk_desktop.ui.paint import draw_focus, draw_shadow
+from risk_desktop.ui.art import draw_focus, draw_shadow
 from risk_desktop.ui.theme import current
 
 

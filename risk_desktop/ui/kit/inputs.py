@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from risk_desktop.i18n import tr
+from risk_desktop.ui.art import LEFT, draw_text, text_width, vertical
+from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.kit.button import IconButton
 from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl, Restyled, RingFocus, claimed_by_other
-from risk_desktop.ui.paint import LEFT, draw_text, text_width, vertical
 from risk_desktop.ui.theme import current, current_metrics
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from risk_desktop.ui.art import draw_divider, draw_keycap, keycap_width
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit.control import Restyled, key_label
-from risk_desktop.ui.paint import draw_divider, draw_keycap, keycap_width
 from risk_desktop.ui.theme import current, current_metrics
 
 

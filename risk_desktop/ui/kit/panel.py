@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from risk_desktop.ui.art import draw_edge_strip, draw_panel, draw_well
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.control import Restyled
-from risk_desktop.ui.paint import draw_edge_strip, draw_panel, draw_well
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 

@@ -8,16 +8,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
+from risk_desktop.ui.art import CARD_RATIO, UnitCard, card_margin, card_pixmap, draw_die, draw_struck_die
 from risk_desktop.ui.kit.control import ButtonControl, Restyled
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.paint import (
-    CARD_RATIO,
-    UnitCard,
-    card_margin,
-    card_pixmap,
-    draw_die,
-    draw_struck_die,
-)
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
 _TUMBLE_MS = 500

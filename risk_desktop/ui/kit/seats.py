@@ -8,11 +8,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
+from risk_desktop.ui.art import LEFT, draw_panel, draw_roundel, draw_swatch, draw_text, roundel_pixmap, text_width
+from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.glyphs import draw_icon
 from risk_desktop.ui.kit.control import ButtonControl, Restyled
-from risk_desktop.ui.paint import LEFT, draw_panel, draw_roundel, draw_swatch, draw_text, roundel_pixmap, text_width
 from risk_desktop.ui.theme import SEATS, SeatColours, current, current_metrics, seat
 
 

@@ -4,10 +4,10 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from risk_desktop.ui.glyphs import draw_icon
+from risk_desktop.ui.art import draw_roundel
+from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.kit.label import Label
 from risk_desktop.ui.kit.panel import Panel
-from risk_desktop.ui.paint import draw_roundel
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _LIFETIME_MS = 4000

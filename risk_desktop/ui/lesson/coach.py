@@ -9,9 +9,9 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.lessons.schema import LessonStep
 from risk_desktop.ui.context import Context
+from risk_desktop.ui.game.prompt.asking import Ask
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.play.asking import Ask
-from risk_desktop.ui.play.play_screen import PlayScreen
 from risk_desktop.ui.theme import current_metrics
 
 from .card import CoachCard

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.lessons.schema import CONTROLS, LessonStep
 from risk_desktop.ui.board import OddsPill
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.battle.dice_lanes import DiceLanes
+from risk_desktop.ui.game.bidding.bid_slip import BidSlip
+from risk_desktop.ui.game.bidding.bid_table import BidTable
+from risk_desktop.ui.game.decks.card_bar import CardBar
+from risk_desktop.ui.game.decks.deck_table import DeckTable
+from risk_desktop.ui.game.decks.market import MarketTable
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Overlay
-from risk_desktop.ui.play.card_bar import CardBar
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.tables.battle import BattleTable
-from risk_desktop.ui.tables.bid_slip import BidSlip
-from risk_desktop.ui.tables.bid_table import BidTable
-from risk_desktop.ui.tables.deck_table import DeckTable
-from risk_desktop.ui.tables.dice_lanes import DiceLanes
-from risk_desktop.ui.tables.market import MarketTable
 
 from .placing import Room
 

@@ -10,9 +10,9 @@ import argparse
 from PySide6.QtWidgets import QLabel
 
 from risk_desktop.paths import saves_dir
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.screens.win import WinScreen
-from risk_desktop.ui.tables.score_sheet import ScoreTable
+from risk_desktop.ui.game.players.score_sheet import ScoreTable
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.screens.result.win import WinScreen
 from tests.e2e.campaigns import CAMPAIGNS, Campaign, scored
 from tests.e2e.deeds import Deeds, deeds_of
 from tests.e2e.hands import shown

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLabel
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event
-from risk_desktop.ui.mission_words import goal_words
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.screens.win_goal import WinningCards
-from risk_desktop.ui.tables.curtain import Curtain
-from risk_desktop.ui.tables.recap_page import RecapPage
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.handover.recap_page import RecapPage
+from risk_desktop.ui.game.missions.mission_words import goal_words
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.screens.result.win_goal import WinningCards
 from tests.e2e.curtain_watch import CurtainWatch
 from tests.e2e.hands import shown
 from tests.e2e.person import Person

@@ -17,16 +17,16 @@ from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
 from risk_desktop.ui import main_window
 from risk_desktop.ui.context import Context
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Button, Combo
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.screens.first import FirstScreen
-from risk_desktop.ui.screens.laying import LayingOut
-from risk_desktop.ui.screens.load import LoadScreen, SaveRow
-from risk_desktop.ui.screens.new_game import NewGameScreen
+from risk_desktop.ui.screens.load.laying import LayingOut
+from risk_desktop.ui.screens.load.load import LoadScreen, SaveRow
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.result.win import WinScreen
 from risk_desktop.ui.screens.settings import SettingsDialog
-from risk_desktop.ui.screens.win import WinScreen
+from risk_desktop.ui.screens.start.first import FirstScreen
 from risk_desktop.ui.window_place import first_size
 from tests.ui.screen_stage import keep_game, settle, table_of
 from tests.ui.window.stage import claim, come_to, opened, people, screen

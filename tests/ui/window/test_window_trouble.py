@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.storage.saves import SaveWriter
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.crash import CrashReporter
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Dialog, Label
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.play.play_screen import PlayScreen
-from risk_desktop.ui.screens.first import FirstScreen
+from risk_desktop.ui.screens.start.first import FirstScreen
 from tests.ui.screen_stage import keep_game, make_context, settle, table_of
 from tests.ui.window.stage import claim, come_to, opened, people, screen
 

@@ -1,0 +1,118 @@
+"""Painting of everything that is not a stock widget: functions that take a QPainter, sizes in exact pixels.
+
+Colours come from the theme in use; callers scale sizes with `Metrics.px` or `Metrics.f`.
+"""
+
+from risk_desktop.ui.art.cards import (
+    CARD_RATIO,
+    CHOSEN_LIFT,
+    UnitCard,
+    card_margin,
+    card_pixmap,
+    draw_card,
+    draw_card_back,
+    draw_shape,
+    draw_slip,
+    draw_tick,
+)
+from risk_desktop.ui.art.dice import draw_die, draw_die_place, draw_struck_die
+from risk_desktop.ui.art.labels import chip_width, draw_chip, draw_crown, draw_keycap, keycap_width
+from risk_desktop.ui.art.lettering import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    draw_haloed,
+    draw_text,
+    figure_outline,
+    text_width,
+    title_outline,
+)
+from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, piece_pixmap
+from risk_desktop.ui.art.seats import (
+    BadgeState,
+    badge_extent,
+    badge_pixmap,
+    draw_badge,
+    draw_roundel,
+    draw_semy,
+    draw_swatch,
+    roundel_pixmap,
+)
+from risk_desktop.ui.art.shadow import draw_shadow
+from risk_desktop.ui.art.split_badge import Share, draw_split_badge, split_badge_pixmap, split_width
+from risk_desktop.ui.art.stance import draw_cannon, draw_stance
+from risk_desktop.ui.art.surface import (
+    bar_colour,
+    draw_bar,
+    draw_divider,
+    draw_edge_strip,
+    draw_focus,
+    draw_panel,
+    draw_raised_panel,
+    draw_well,
+    fill_panel,
+    plaque_colours,
+    rounded,
+    vertical,
+)
+
+__all__ = [
+    "CARD_RATIO",
+    "CENTRE",
+    "CHOSEN_LIFT",
+    "LEFT",
+    "PIECE_STYLES",
+    "RIGHT",
+    "BadgeState",
+    "Share",
+    "UnitCard",
+    "badge_extent",
+    "badge_pixmap",
+    "bar_colour",
+    "card_margin",
+    "card_pixmap",
+    "chip_width",
+    "draw_badge",
+    "draw_bar",
+    "draw_cannon",
+    "draw_card",
+    "draw_card_back",
+    "draw_chip",
+    "draw_crown",
+    "draw_die",
+    "draw_die_place",
+    "draw_divider",
+    "draw_edge_strip",
+    "draw_focus",
+    "draw_haloed",
+    "draw_keycap",
+    "draw_missing_piece",
+    "draw_panel",
+    "draw_piece",
+    "draw_piece_sign",
+    "draw_raised_panel",
+    "draw_roundel",
+    "draw_semy",
+    "draw_shadow",
+    "draw_shape",
+    "draw_slip",
+    "draw_split_badge",
+    "draw_stance",
+    "draw_struck_die",
+    "draw_swatch",
+    "draw_text",
+    "draw_tick",
+    "draw_well",
+    "figure_outline",
+    "fill_panel",
+    "keycap_width",
+    "piece_pixmap",
+    "plaque_colours",
+    "rounded",
+    "roundel_pixmap",
+    "split_badge_pixmap",
+    "split_width",
+    "text_width",
+    "title_outline",
+    "vertical",
+]

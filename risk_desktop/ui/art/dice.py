@@ -1,0 +1,191 @@
+"""Dice in the colour of whoever rolls them: six-sided with pips, eight-sided with a figure, his emblem behind them."""
+
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
+
+from risk_desktop.ui.art.die_colours import SHINE, DieColours, die_colours
+from risk_desktop.ui.art.glyphs import draw_emblem
+from risk_desktop.ui.art.lettering import figure_outline
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.theme import SeatColours, current
+
+_UNUSED_OPACITY = 0.42
+_FINE = 2.0
+"""Pixels of a die's picture for each pixel of the screen."""
+_PIPS = {
+    1: [(0, 0)],
+    2: [(-1, -1), (1, 1)],
+    3: [(-1, -1), (0, 0), (1, 1)],
+    4: [(-1, -1), (1, 1), (-1, 1), (1, -1)],
+    5: [(-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)],
+    6: [(-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)],
+}
+
+
+def draw_die(
+    painter: QPainter,
+    centre: QPointF,
+    side: float,
+    value: int,
+    seat: SeatColours,
+    *,
+    angle: float = 0,
+    sides: int = 6,
+    winner: bool = False,
+    unused: bool = False,
+    shadow: bool = True,
+) -> None:
+    """Paint a die of `seat`, `side` pixels wide, showing `value`; `sides` 6 has pips, 8 is an octagon with a figure.
+
+    `winner` rings it in green, `unused` fades it, `angle` turns it (degrees); the shadow reaches a quarter of the side.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(centre)
+    if unused:
+        painter.setOpacity(painter.opacity() * _UNUSED_OPACITY)
+    if shadow:
+        _draw_shadow(painter, side)
+    painter.rotate(angle)
+    box = QRectF(-side / 2, -side / 2, side, side)
+    device = painter.device()
+    picture = _picture(side, value, seat, sides, _FINE * (device.devicePixelRatioF() if device is not None else 1.0))
+    half = picture.deviceIndependentSize().width() / 2
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(QPointF(-half, -half), picture)
+    if winner:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(current().bar_good if not current().dark else current().good), 3))
+        painter.drawPath(die_outline(box.adjusted(-5, -5, 5, 5), sides, 0.25))
+    painter.restore()
+
+
+def draw_struck_die(painter: QPainter, side: float, value: int, seat: SeatColours, sides: int = 6) -> None:
+    """Paint beside a die of `side` pixels round (0, 0) what it showed before it was rolled again: small, struck through."""
+    small, brass = side * 0.4, QColor(current().accent)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(brass, max(2.0, side * 0.05)))
+    half = side / 2 + 3
+    painter.drawPath(die_outline(QRectF(-half, -half, 2 * half, 2 * half), sides, 0.25))
+    centre = QPointF(-side * 0.5, -side * 0.5)
+    draw_die(painter, centre, small, value, seat, sides=sides, shadow=False)
+    painter.setPen(QPen(QColor("#ff5a3a"), max(2.0, side * 0.06), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    reach = QPointF(small * 0.55, -small * 0.55)
+    painter.drawLine(centre - reach, centre + reach)
+    painter.restore()
+
+
+def draw_die_place(painter: QPainter, centre: QPointF, side: float) -> None:
+    """Paint the dashed outline where no die stands."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(rgba(current().panel_line, 120), 1.4, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), side * 0.2, side * 0.2)
+    painter.restore()
+
+
+def die_outline(box: QRectF, sides: int, corner: float) -> QPainterPath:
+    """Return the outline of a die: a rounded square, or an octagon standing on a side."""
+    path = QPainterPath()
+    if sides == 6:
+        path.addRoundedRect(box, box.width() * corner, box.width() * corner)
+        return path
+    radius = box.width() / 2 * 1.06
+    turns = [math.radians(22.5 + 45 * step) for step in range(8)]
+    path.addPolygon(QPolygonF([QPointF(math.cos(turn) * radius, math.sin(turn) * radius) for turn in turns]))
+    path.closeSubpath()
+    return path
+
+
+def _draw_shadow(painter: QPainter, side: float) -> None:
+    theme, device = current(), painter.device()
+    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    picture = _shadow(round(side * 2) / 2, theme.shadow, 22 if theme.dark else 14, ratio)
+    half = picture.deviceIndependentSize().width() / 2
+    painter.drawPixmap(QPointF(-half, -half), picture)
+
+
+@lru_cache(maxsize=64)
+def _shadow(side: float, colour: str, alpha: int, ratio: float) -> QPixmap:
+    """Return the shadow of a die; while it tumbles it is painted in every frame."""
+    half = math.ceil(side * 0.8)
+    picture = _clear(half, ratio)
+    with _painting_round_the_middle(picture, half) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(rgba(colour, alpha))
+        for layer in range(8):
+            reach = side * (0.65 - layer * 0.021)
+            painter.drawRoundedRect(QRectF(-reach, -reach + side * 0.1, 2 * reach, 2 * reach), side * 0.26, side * 0.26)
+    return picture
+
+
+@lru_cache(maxsize=256)
+def _picture(side: float, value: int, seat: SeatColours, sides: int, ratio: float) -> QPixmap:
+    """Return a die that lies straight, without shadow, finer than the screen so that it can be turned."""
+    half, colours = math.ceil(side * 0.6), die_colours(seat)
+    picture = _clear(half, ratio)
+    with _painting_round_the_middle(picture, half) as painter:
+        _draw_body(painter, QRectF(-side / 2, -side / 2, side, side), colours, sides)
+        draw_emblem(painter, seat.emblem, QPointF(0, 0), side * 0.4, colours.mark)
+        if sides == 6:
+            _draw_pips(painter, side, value, colours.pip)
+        else:
+            painter.fillPath(figure_outline(str(value), side * 0.5), colours.pip)
+    return picture
+
+
+def _clear(half: int, ratio: float) -> QPixmap:
+    """Return an empty square picture, ``half`` px from its middle to its edges."""
+    picture = QPixmap(round(2 * half * ratio), round(2 * half * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+@contextmanager
+def _painting_round_the_middle(picture: QPixmap, half: int) -> Iterator[QPainter]:
+    """Give a painter whose origin is the middle of a square picture."""
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(half, half)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+def _draw_body(painter: QPainter, box: QRectF, colours: DieColours, sides: int) -> None:
+    side = box.width()
+    face = die_outline(box, sides, 0.2)
+    painter.fillPath(face.translated(0, side * 0.045), colours.edge)
+    gradient = QLinearGradient(0, -side / 2, 0, side / 2)
+    gradient.setColorAt(0, colours.top)
+    gradient.setColorAt(1, colours.bottom)
+    painter.fillPath(face, gradient)
+    shine = QRadialGradient(QPointF(-side * 0.1, -side * 0.16), side * 0.6)
+    shine.setColorAt(0, rgba("#ffffff", round(255 * SHINE)))
+    shine.setColorAt(1, rgba("#ffffff", 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shine)
+    painter.drawEllipse(QRectF(-side * 0.44, -side * 0.44, side * 0.88, side * 0.88))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colours.rim, 1.2))
+    painter.drawPath(die_outline(box.adjusted(1.4, 1.4, -1.4, -1.4), sides, 0.18))
+
+
+def _draw_pips(painter: QPainter, side: float, value: int, colour: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for x, y in _PIPS[value]:
+        place = QPointF(x * side * 0.255, y * side * 0.255)
+        painter.setBrush(rgba("#000000", 70))
+        painter.drawEllipse(place + QPointF(0, side * 0.012), side * 0.092, side * 0.092)
+        painter.setBrush(colour)
+        painter.drawEllipse(place, side * 0.083, side * 0.083)

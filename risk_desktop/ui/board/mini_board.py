@@ -1,0 +1,389 @@
+"""A small window of brass onto the board that isn't shown: live, with its counts, and a way there."""
+
+from __future__ import annotations
+
+import math
+import time
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui import theme
+from risk_desktop.ui.art import CENTRE, draw_panel, draw_text, text_width
+from risk_desktop.ui.art.lettering import figure_outline
+from risk_desktop.ui.art.pieces import piece_pixmap
+from risk_desktop.ui.board.picture import Work
+from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.kit.control import ButtonControl, hint
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.theme import SeatColours
+
+# Size at 100 % of the opening onto a round board, and onto any other; the brass round it; the plate below, px.
+_ROUND, _WIDE, _HIGH, _FRAME, _PLATE = 172, 250, 143, 12, 24
+_RIVETS, _RIVET = 8, 2.8
+# A board whose land is no wider than this times its height is round.
+_AS_ROUND = 1.2
+_MARGIN = 1.03
+_SLICE_MS, _WAIT_MS = 2.5, 90
+# So large it may be where it would hide badges of the board, tried in turn; room between it and a badge, px.
+_SHARES, _CLEAR = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6), 3
+# Radius of a count on a round board, where figures stand beside it, and on any other; size of a figure, px.
+_COUNT, _SMALL_COUNT, _PIECE = 7.5, 5.4, 14.0
+_PULSE_MS, _PULSES = 110, 16
+_TARGET = "#ffe08a"
+
+
+class Porthole(ButtonControl):
+    """Shows the next board of a view; a click goes there. It exists for views of several boards.
+
+    ``place`` puts it into the lower left corner of a rectangle, smaller where it would hide badges of the board that is
+    seen as a whole; ``set_fight`` lets its frame pulse.
+    """
+
+    ring_radius = 20.0
+
+    def __init__(self, view: BoardView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._view, self._overview = view, view.overview
+        self._ground = QPixmap()
+        self._base: QPixmap | None = None
+        self._face: QPixmap | None = None
+        self._drawn: object = None
+        self._work: Work | None = None
+        self._slices = QTimer(self, interval=0)
+        self._slices.timeout.connect(self._draw_on)
+        self._soon = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._soon.timeout.connect(self._draw)
+        self._pulse = QTimer(self, interval=_PULSE_MS)
+        self._pulse.timeout.connect(self._beat)
+        self._beats, self._top, self._share = 0, False, 1.0
+        self._free = self._seen = QRect()
+        self.hides = False
+        """Whether it hides something of the board, small as it is."""
+        self.clicked.connect(self._go)
+        view.changed.connect(self.refresh)
+        view.board_shown.connect(self._turn)
+        view.called.connect(self._call)
+        self.retranslate()
+
+    # --- what is shown
+
+    @property
+    def board(self) -> int:
+        """The board that is seen through it."""
+        return (self._view.board_index + 1) % self._overview.count
+
+    def refresh(self) -> None:
+        """Follow a position or a choice: counts at once, the land a moment later."""
+        self._face = None
+        self.update()
+        if self._look() != self._drawn:
+            self._soon.start()
+
+    def set_fight(self, there: bool) -> None:
+        """Let the frame pulse: there is a fight on that board."""
+        if there and not self._pulse.isActive():
+            self._beats = 0
+            self._pulse.start()
+        elif not there:
+            self._pulse.stop()
+            self.update()
+
+    @property
+    def pulsing(self) -> bool:
+        """Whether the frame pulses."""
+        return self._pulse.isActive()
+
+    @property
+    def prefers_top(self) -> bool:
+        """Whether more badges of the first board lie in its lower left corner than in the upper one."""
+        return self._overview.crowded(0, 1.0) > self._overview.crowded(0, 0.0)
+
+    def place(self, free: QRect, seen: QRect, *, top: bool = False) -> None:
+        """Stand in the lower left corner of a rectangle of the parent, or in the upper one.
+
+        ``seen``: where the board is as a whole, when it is.
+        """
+        self._free, self._seen, self._top = QRect(free), QRect(seen), top
+        badges = self._badges()
+        for share in _SHARES:
+            self._share = share
+            corner = self._corner()
+            self.hides = any(badge.intersects(QRectF(corner)) for badge in badges)
+            if not self.hides:
+                break
+        self.setGeometry(corner)
+        self._base = None
+        self._view.travel.set_mouth(self.geometry())
+        self.refresh()
+
+    def _corner(self) -> QRect:
+        """Return the place for the size in force."""
+        free, size, gap = self._free, self.sizeHint(), theme.current_metrics().margin
+        y = free.top() + gap // 2 if self._top else free.bottom() + 1 - size.height()
+        return QRect(free.left() + gap, y, size.width(), size.height())
+
+    def _badges(self) -> list[QRectF]:
+        """Return where badges and places of the dead lie, with some room, while the board is seen as a whole."""
+        whole, seen = self._overview.rect(self._view.board_index), QRectF(self._seen)
+        scale = min(seen.width() / whole.width(), seen.height() / whole.height())
+        found = []
+        for point, radius in self._overview.spots(self._view.board_index):
+            reach = (radius * scale or theme.current_metrics().badge_radius) + _CLEAR
+            at = seen.center() + (point - whole.center()) * scale
+            found.append(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach))
+        return found
+
+    def sizeHint(self) -> QSize:
+        """Room for the opening, the brass and the plate."""
+        inner, frame = self._inner(), self._frame()
+        return QSize(inner.width() + 2 * frame + 4, inner.height() + 2 * frame + 4 + self._plate() // 2)
+
+    # --- drawing
+
+    def _turn(self) -> None:
+        """The view shows another board: so does the porthole."""
+        self.set_fight(False)
+        self._ground, self._drawn, self._base = QPixmap(), None, None
+        self.retranslate()
+        self.place_again()
+        self.refresh()
+
+    def place_again(self) -> None:
+        """Keep the corner when the size has changed."""
+        self.place(self._free, self._seen, top=self._top)
+
+    def retranslate(self) -> None:
+        """Tell the name of the board in the language in use."""
+        name = self._overview.name(self.board)
+        words = tr("board.porthole.name", board=name)
+        self.setAccessibleName(words)
+        self.setToolTip(hint(words, str(self.board + 1)))
+
+    def _look(self) -> object:
+        return (self.board, self._overview.look_key(self.board), self._inner(), theme.current().name)
+
+    def _draw(self) -> None:
+        """Begin to draw the land anew, in slices."""
+        key = self._look()
+        if key != self._drawn and self.isVisible():
+            self._drawn = key
+            self._work = self._overview.drawing(self._sheet_size(), self.board)
+            self._slices.start()
+
+    def _draw_on(self) -> None:
+        deadline = time.perf_counter() + _SLICE_MS / 1000
+        while self._work is not None and time.perf_counter() < deadline:
+            try:
+                next(self._work)
+            except StopIteration as end:
+                self._ground, self._work = QPixmap.fromImage(end.value), None
+                self._base = self._face = None
+                self._slices.stop()
+                self.update()
+
+    def finish(self) -> None:
+        """Draw all that waits at once, for pictures and tests."""
+        self._soon.stop()
+        self._draw()
+        while self._work is not None:
+            self._draw_on()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the face from its picture, and the light of the frame."""
+        if self._face is None:
+            self._face = self._make_face()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._face)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        glow = self._glow()
+        if glow:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(rgba(_TARGET, glow), 5))
+            painter.drawPath(self._shape(-self._frame() / 2))
+        self._paint_plate(painter)
+        painter.end()
+
+    def _glow(self) -> int:
+        """Return how strongly the frame shines, 0-255."""
+        if self.pulsing:
+            still = MOTION.reduced
+            return 230 if still else round(135 + 110 * math.sin(self._beats / _PULSES * 2 * math.pi))
+        if self._overview.choosable(self.board):
+            return 220
+        return 120 if self.hovered else 0
+
+    def _make_face(self) -> QPixmap:
+        """Return land, brass and counts: the counts change often, and alone."""
+        if self._base is None:
+            self._base = self._blank()
+            painter = QPainter(self._base)
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            self._paint_land(painter)
+            self._paint_frame(painter)
+            painter.end()
+        face = self._base.copy()
+        painter = QPainter(face)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_counts(painter)
+        painter.end()
+        return face
+
+    def _blank(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        blank = QPixmap(self.size() * ratio)
+        blank.setDevicePixelRatio(ratio)
+        blank.fill(Qt.GlobalColor.transparent)
+        return blank
+
+    def _paint_land(self, painter: QPainter) -> None:
+        painter.fillPath(self._shape(-self._frame() / 2).translated(0, 3), rgba("#000000", 90))
+        painter.save()
+        painter.setClipPath(self._shape(1))
+        if self._ground.isNull():
+            painter.fillPath(self._shape(1), QColor("#0b1420"))
+        else:
+            painter.drawPixmap(self._sheet_corner(), self._ground)
+        painter.restore()
+
+    def _paint_counts(self, painter: QPainter) -> None:
+        """Paint who stands where, small, and a ring where a choice may be made."""
+        unit, roomy = self._unit(), self._is_round()
+        radius = (_COUNT if roomy else _SMALL_COUNT) * unit
+        corner, scale = self._sheet_corner(), self._scale()
+        picked = self._overview.choosable(self.board)
+        for each in self._overview.standing(self.board):
+            seat, armies, looks = each.seat, each.armies, each.pieces
+            at = corner + each.place * scale
+            if each.land in picked:
+                painter.setPen(QPen(QColor(_TARGET), 2.4))
+                painter.setBrush(rgba(_TARGET, 60))
+                painter.drawEllipse(at, radius + 3, radius + 3)
+            if looks and roomy:
+                at -= QPointF(4 * unit, 0)
+            if armies:
+                _lay(painter, at, _count_pixmap(seat, str(armies), radius, self.devicePixelRatioF()))
+            for number, look in enumerate(looks[:2] if roomy else ()):
+                beside = at + QPointF((10 if armies else 4) * unit + number * 9 * unit, 0)
+                _lay(painter, beside, piece_pixmap(look.kind, seat, _PIECE * unit, "", self.devicePixelRatioF()))
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        frame = self._frame()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, colour in ((frame, "#5b431b"), (frame * 0.7, "#d6b265"), (frame * 0.33, "#8f6d33")):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawPath(self._shape(-frame / 2 + 1))
+        rim = self._shape(-frame / 2 + 1)
+        for number in range(_RIVETS):
+            painter.setPen(QPen(QColor("#3b2a10"), 1))
+            painter.setBrush(QColor("#f1d998"))
+            painter.drawEllipse(rim.pointAtPercent((number + 0.5) / _RIVETS), _RIVET, _RIVET)
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        words = tr("board.porthole.plate", board=self._overview.name(self.board), key=self.board + 1)
+        density = theme.current_metrics().density
+        font, height = text_font(13.5 * density, 700), self._plate()
+        width = min(self.width() - 4.0, text_width(words, font) + 24 * density)
+        box = QRectF((self.width() - width) / 2, self.height() - height - 1, width, height)
+        draw_panel(painter, box, height / 2, line="#d6b265")
+        draw_text(painter, box, words, font, theme.current().accent, CENTRE)
+
+    def _beat(self) -> None:
+        self._beats = (self._beats + 1) % _PULSES
+        self.update()
+
+    def _call(self, board: int) -> None:
+        """Something happens on a board while the camera is pinned."""
+        self.set_fight(board == self.board)
+
+    def _go(self) -> None:
+        self._view.glide_to(self.board)
+
+    # --- measures
+
+    def _unit(self) -> float:
+        return theme.current_metrics().density * self._share
+
+    def _frame(self) -> int:
+        return round(_FRAME * self._unit())
+
+    def _plate(self) -> int:
+        return round(_PLATE * theme.current_metrics().density)
+
+    def _lands(self) -> QRectF:
+        return self._overview.land_rect(self.board)
+
+    def _is_round(self) -> bool:
+        """Tell whether the board is as wide as it is high."""
+        rect = self._lands()
+        return rect.width() <= _AS_ROUND * rect.height()
+
+    def _inner(self) -> QSize:
+        """Return the size of the opening."""
+        unit = self._unit()
+        if self._is_round():
+            return QSize(round(_ROUND * unit), round(_ROUND * unit))
+        return QSize(round(_WIDE * unit), round(_HIGH * unit))
+
+    def _scale(self) -> float:
+        """Return px of the opening per board px: all land is inside."""
+        rect, inner = self._lands(), self._inner()
+        return min(inner.width() / rect.width(), inner.height() / rect.height()) / _MARGIN
+
+    def _sheet_size(self) -> QSize:
+        """Return the size of a picture of the whole board at this scale."""
+        size = self._overview.rect(self.board).size() * self._scale()
+        return QSize(math.ceil(size.width()), math.ceil(size.height()))
+
+    def _sheet_corner(self) -> QPointF:
+        """Return where the picture of the whole board begins."""
+        inner, frame = self._inner(), self._frame() + 2
+        middle = QPointF(frame + inner.width() / 2, frame + inner.height() / 2)
+        return middle - (self._lands().center() - self._overview.rect(self.board).topLeft()) * self._scale()
+
+    def _shape(self, inset: float) -> QPainterPath:
+        """Return the outline of the opening, ``inset`` px inside it."""
+        inner, frame = self._inner(), self._frame() + 2
+        box = QRectF(frame, frame, inner.width(), inner.height()).adjusted(inset, inset, -inset, -inset)
+        return _outline(box.x(), box.y(), box.width(), box.height())
+
+
+def _lay(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
+    """Draw a picture with its middle at a point."""
+    size = pixmap.deviceIndependentSize()
+    painter.drawPixmap(at - QPointF(size.width() / 2, size.height() / 2), pixmap)
+
+
+@lru_cache(maxsize=512)
+def _count_pixmap(seat: SeatColours, words: str, radius: float, ratio: float) -> QPixmap:
+    """Return a small badge."""
+    side = math.ceil(2 * radius + 4)
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter, middle = QPainter(pixmap), QPointF(side / 2, side / 2)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.current().badge_rim), 1.2))
+    painter.setBrush(QColor(seat.badge))
+    painter.drawEllipse(middle, radius, radius)
+    outline = figure_outline(words, radius * (1.4 if len(words) < 3 else 1.05))
+    painter.fillPath(outline.translated(middle), QColor(seat.ink))
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=16)
+def _outline(x: float, y: float, width: float, height: float) -> QPainterPath:
+    """Return a circle, or a box with round corners if it is wider than high."""
+    path = QPainterPath()
+    if abs(width - height) < 1:
+        path.addEllipse(QRectF(x, y, width, height))
+    else:
+        path.addRoundedRect(QRectF(x, y, width, height), 16, 16)
+    return path

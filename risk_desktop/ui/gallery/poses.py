@@ -1,0 +1,175 @@
+"""What is chosen on the table for a picture of it: as a person would have done so far, nothing is confirmed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication
+
+from risk_desktop.editions.common.attack import Attacks
+from risk_desktop.editions.common.card_play import TERRITORY
+from risk_desktop.editions.common.pieces import kinds_in
+from risk_desktop.editions.common.waters import SINKS
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.bidding.bid import BidPresenter
+from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.decks.play_card import CardPresenter
+from risk_desktop.ui.game.gods.miracle import Aiming
+from risk_desktop.ui.game.pieces.put_piece import PutPiecePresenter
+from risk_desktop.ui.game.screen import PlayScreen
+
+_BASKET = 3
+_PATIENCE_S = 60.0
+"""How long a picture waits for dice or a question before it is taken as it is: a busy machine needs some time."""
+
+
+def stay(screen: PlayScreen) -> None:
+    """Leave everything as it is."""
+
+
+def led_attack(decision: Decision) -> tuple[float, tuple[int, int]]:
+    """Return how good a picture the best attack makes that pieces lead against pieces, 0 for none, and its two ends."""
+    options, best = decision.options, (0.0, (NOBODY, NOBODY))
+    if not isinstance(options, Attacks):
+        return best
+    state, rules = options.game.state, options.game.rules
+    lands = rules.board.territories
+    for origin, target in options.edges():
+        if state.armies[target] < 2 or lands[origin].board or lands[target].board:
+            continue
+        if state.armies[origin] < state.armies[target] + 3:
+            continue
+        leading = sum(rules.pieces[kind].most == 1 for kind in kinds_in(state, decision.player, origin))
+        facing = len(kinds_in(state, state.owner[target], target))
+        if leading:
+            best = max(best, (min(3, leading) + 2.0 * min(2, facing) + 0.01 * state.armies[target], (origin, target)))
+    return best
+
+
+def aim_attack(screen: PlayScreen) -> None:
+    """Choose the attack that pieces lead."""
+    wait_until(lambda: screen.director.presenter is not None)
+    decision = screen.desk.session.decision
+    if decision is not None:
+        for place in led_attack(decision)[1]:
+            screen.director.click(place)
+
+
+def roll_attack(screen: PlayScreen) -> None:
+    """Roll for it, and look at the dice."""
+    aim_attack(screen)
+    roll_dice(screen)
+
+
+def roll_dice(screen: PlayScreen) -> None:
+    """Roll for the chosen attack, saying yes to all that is asked on the way, until the dice lie on the battle table."""
+    director, fights = screen.director, screen.fights
+    director.set_speed("normal")
+
+    def lie_still() -> bool:
+        if fights.rested:
+            return not director.showing.busy
+        if fights.open:
+            fights.skip()
+        elif director.presenter is not None and not director.showing.busy:
+            director.press("primary")
+        return False
+
+    wait_until(lie_still)
+
+
+def wait_until(there: Callable[[], bool]) -> None:
+    """Let the window go on until something is there; after a long time it is left as it is."""
+    end = time.monotonic() + _PATIENCE_S
+    while not there() and time.monotonic() < end:
+        QApplication.processEvents()
+        time.sleep(0.005)
+
+
+def set_bid(screen: PlayScreen) -> None:
+    """Bid about half of what there is."""
+    presenter = screen.director.presenter
+    if isinstance(presenter, BidPresenter):
+        presenter.set_number((presenter.most + 1) // 2)
+
+
+def hire(screen: PlayScreen) -> None:
+    """Choose the first piece on the shelf, and the strongest place for it."""
+    presenter = screen.director.presenter
+    if not isinstance(presenter, PutPiecePresenter):
+        return
+    presenter.choose(next(iter(presenter.places)))
+    armies = screen.desk.game.state.armies
+    presenter.click(max(presenter.places[presenter.kind], key=armies.__getitem__))
+
+
+def choose_cards(screen: PlayScreen) -> None:
+    """Put cards into the basket, from one deck after the other."""
+    presenter = screen.director.presenter
+    if isinstance(presenter, BuyCardsPresenter):
+        for number in range(_BASKET):
+            presenter.add(presenter.decks[number % len(presenter.decks)], 1)
+
+
+def lay_cards(screen: PlayScreen) -> None:
+    """Lay the own cards on the table."""
+    screen.director.cards_wanted.emit()
+
+
+def aim_card(screen: PlayScreen) -> None:
+    """Choose a card that is aimed at a place, and aim it."""
+    presenter = screen.director.presenter
+    if not isinstance(presenter, CardPresenter):
+        return
+    if isinstance(presenter, Aiming):
+        _aim_in_steps(presenter)
+        return
+    for number in _playable(presenter):
+        presenter.pick_card(number)
+        if presenter.aim.at == "territory" and len(presenter.aim.candidates) > 1:
+            break
+    for target in presenter.aim.candidates:
+        if presenter.choice is not None:
+            break
+        presenter.click(target)
+
+
+def _aim_in_steps(presenter: Aiming) -> None:
+    """Choose a card with several targets to choose from, and the last of them each time."""
+    for number in _playable(presenter):
+        presenter.pick_card(number)
+        if presenter.at == TERRITORY:
+            break
+    while presenter.at == TERRITORY and presenter.choice is None:
+        presenter.click(presenter.candidates()[-1])
+
+
+def fight_god_war(screen: PlayScreen) -> None:
+    """Send the first god, and look at the war."""
+    screen.director.set_speed("normal")
+    screen.director.press("primary")
+    table = screen.god_wars.table
+    wait_until(lambda: table.isVisible() and table.share >= 1)
+
+
+def sink(screen: PlayScreen) -> None:
+    """Let the sea have what it can take."""
+    game = screen.desk.game
+    lands = [t for t, facts in enumerate(game.rules.board.territories) if SINKS in facts.tags]
+    screen.board.sink(lands)
+    screen.board.finish_animations()
+
+
+def answer_attack(screen: PlayScreen) -> None:
+    """Choose the first card that fits."""
+    presenter = screen.director.presenter
+    if isinstance(presenter, CardPresenter):
+        for number in _playable(presenter)[:1]:
+            presenter.pick_card(number)
+
+
+def _playable(presenter: CardPresenter) -> list[int]:
+    """Return the numbers, from 1, of the cards that can be played."""
+    return [number for number, one in enumerate(presenter.held, start=1) if one.playable]

@@ -1,0 +1,299 @@
+"""Pictures of the program's own screens, without a person and without a screen: for ``render``, documents and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from risk_desktop.controller.rehearsal import Scene, defend_only
+from risk_desktop.controller.session import GameSession
+from risk_desktop.controller.table import HUMAN, Table
+from risk_desktop.editions.classic.capitals import Found
+from risk_desktop.editions.common.attack import Attacks
+from risk_desktop.editions.common.fortify import Moves
+from risk_desktop.editions.common.regroup import Regroupings
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Allocation, Choices
+from risk_desktop.engine.step import Decision
+from risk_desktop.i18n import language, words_of
+from risk_desktop.maps.schema import BoardMap
+from risk_desktop.paths import maps_dir
+from risk_desktop.storage.listing import latest_unfinished
+from risk_desktop.ui.board import BoardView
+from risk_desktop.ui.board.look import Mode
+from risk_desktop.ui.board.mini_board import Porthole
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.gallery.poses import roll_dice, wait_until
+from risk_desktop.ui.game.battle.forecast import odds_of
+from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.screens.backdrop import Screen
+from risk_desktop.ui.screens.load.load import LoadScreen
+from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.settings import SettingsDialog
+from risk_desktop.ui.screens.start.first import FirstScreen
+
+Shown = TypeVar("Shown", bound=QWidget)
+_LAST_EVENTS = 150
+"""So much of the past stands in the chronicle of a picture."""
+
+
+class Studio:
+    """Shows a screen in one size, waits until it stands still, and takes its picture.
+
+    ``context`` holds the settings in force and the folder of the saves that the list shows.
+    """
+
+    def __init__(self, context: Context, boards: Sequence[BoardMap], size: QSize) -> None:
+        self._context, self._boards, self._size = context, tuple(boards), size
+        context.fit(size)
+        context.sound.close()
+        MOTION.reduced = True
+
+    # --- boards
+
+    def board(self, number: int, table: Table, game: Game, mode: Mode) -> QImage:
+        """Return one board of the game with badges and names, coloured by "owners" or "regions"."""
+        names = Names(table, self._boards)
+        view = BoardView(self._boards, maps_dir(), names.all_colours(), language())
+        view.set_position(position_of(game))
+        view.set_mode(mode)
+        view.set_semy(self._context.semy)
+        self._show(view)
+        if number:
+            view.glide_to(number)
+        return self._take(view, view)
+
+    # --- the table
+
+    def idle(self, table: Table, scene: Scene) -> QImage:
+        """Return the table as it stands at a scene: a person is asked, or an opponent thinks."""
+        return self._take_table(self._sit_down(table, scene))
+
+    def posed(self, table: Table, scene: Scene, pose: Callable[[PlayScreen], None]) -> QImage:
+        """Return the table at a scene after ``pose`` has chosen something on it."""
+        screen = self._sit_down(table, scene)
+        pose(screen)
+        return self._take_table(screen)
+
+    def reinforcing(self, table: Table, scene: Scene) -> QImage:
+        """Return the table with new armies on the most threatened territory, not yet confirmed."""
+        screen, decision = self._asked(table, scene)
+        assert isinstance(decision.options, Allocation)
+        places = _threatened(scene.game, decision)
+        for number in range(decision.options.total):
+            screen.director.click(places[min(number // 2, len(places) - 1)])
+        return self._take_table(screen)
+
+    def attacking(self, table: Table, scene: Scene) -> QImage:
+        """Return the table with an attack chosen: arrow and odds."""
+        return self._take_table(self._choose_attack(table, scene))
+
+    def fighting(self, table: Table, scene: Scene) -> QImage:
+        """Return the battle table after a first roll."""
+        screen = self._choose_attack(table, scene)
+        roll_dice(screen)
+        return self._take_table(screen)
+
+    def fortifying(self, table: Table, scene: Scene) -> QImage:
+        """Return the table with the strongest army about to move towards the enemy."""
+        screen, decision = self._asked(table, scene)
+        assert isinstance(decision.options, (Moves, Regroupings))
+        origin = strongest_mover(decision)
+        goals = decision.options.targets(origin)
+        for territory in (origin, _threatened(scene.game, decision, goals)[0]):
+            screen.director.click(territory)
+        return self._take_table(screen)
+
+    def cards(self, table: Table, scene: Scene) -> QImage:
+        """Return the table with the own cards laid out."""
+        screen = self._sit_down(table, scene)
+        screen.director.cards_wanted.emit()
+        return self._take_table(screen)
+
+    def looking(self, table: Table, scene: Scene) -> QImage:
+        """Return the table while a person looks at the own missions or capital."""
+        screen = self._sit_down(table, scene)
+        screen.secrets.peek()
+        return self._take_table(screen)
+
+    def founding(self, table: Table, scene: Scene) -> QImage:
+        """Return the table with a capital proposed, not yet founded."""
+        screen, decision = self._asked(table, scene)
+        assert isinstance(decision.options, Choices)
+        found = [choice.territory for choice in decision.options if isinstance(choice, Found)]
+        screen.director.click(found[0])
+        return self._take_table(screen)
+
+    # --- full screens
+
+    def first(self) -> QImage:
+        """Return the first screen, with the last game of the folder to go on with."""
+        screen = FirstScreen(self._context)
+        summary = latest_unfinished(self._context.saves)
+        picture = QImage(str(summary.thumbnail)) if summary and summary.thumbnail else None
+        screen.set_continue(summary, picture)
+        return self._take(self._show(screen))
+
+    def new_game(self) -> QImage:
+        """Return the set-up of a new game, as it was last time."""
+        return self._take(self._show(NewGameScreen(self._context)))
+
+    def which_one(self) -> QImage:
+        """Return the advice of which rule set to play."""
+        screen = self._show(NewGameScreen(self._context))
+        screen.ask_which()
+        return self._take(screen)
+
+    def house_rules(self, edition: str) -> QImage:
+        """Return the house rules of a rule set over the set-up."""
+        screen = self._show(NewGameScreen(self._context))
+        with words_of(edition):
+            HouseRulesDialog(screen, EDITIONS[edition].options, {}).open()
+        return self._take(screen)
+
+    def load(self) -> QImage:
+        """Return the list of saved games."""
+        return self._take(self._show(LoadScreen(self._context)))
+
+    def settings(self) -> QImage:
+        """Return the settings over the first screen."""
+        screen = self._show(FirstScreen(self._context))
+        SettingsDialog(screen, self._context).open()
+        return self._take(screen)
+
+    def end(self, table: Table, scene: Scene) -> QImage:
+        """Return the end of a game."""
+        from risk_desktop.ui.screens.result.win import WinScreen
+
+        session = GameSession(table, scene.game, statistics=scene.statistics, make_thinker=defend_only)
+        with words_of(table.edition):
+            screen = WinScreen(self._context, session, Names(table, self._boards))
+            return self._take(self._show(screen))
+
+    # --- how it is done
+
+    def _sit_down(self, table: Table, scene: Scene) -> PlayScreen:
+        """Return the play screen at a scene, with whoever is asked being asked."""
+        game = Game(scene.game.rules, scene.game.snapshot())
+        session = GameSession(table, game, statistics=scene.statistics, make_thinker=defend_only)
+        names = Names(table, self._boards)
+        screen = PlayScreen(self._context, session, names, self._boards, scene.past[-_LAST_EVENTS:])
+        screen.director.set_speed("instant")
+        self._show(screen)
+        session.start()
+        settle()
+        wait_until(lambda: bool(screen.furniture.prompt.ask.title))  # at this speed things are said in bundles
+        return screen
+
+    def _asked(self, table: Table, scene: Scene) -> tuple[PlayScreen, Decision]:
+        """Return the play screen when the person on it can answer, and what is asked."""
+        screen = self._sit_down(table, scene)
+        wait_until(lambda: screen.director.presenter is not None)
+        decision = screen.desk.session.decision
+        assert decision is not None
+        return screen, decision
+
+    def _choose_attack(self, table: Table, scene: Scene) -> PlayScreen:
+        screen, decision = self._asked(table, scene)
+        for territory in telling_attack(decision) or ():
+            screen.director.click(territory)
+        return screen
+
+    def _show(self, widget: Shown) -> Shown:
+        widget.resize(self._size)
+        if isinstance(widget, Screen):
+            widget.prepare()
+        widget.show()
+        settle()
+        return widget
+
+    def _take_table(self, screen: PlayScreen) -> QImage:
+        settle()
+        image = self._take(screen, screen.board)
+        screen.desk.session.close()
+        return image
+
+    def _take(self, widget: QWidget, board: BoardView | None = None) -> QImage:
+        """Return the picture of what is shown, and take it away."""
+        settle()
+        if board is not None:
+            board.finish_animations()
+            board.finish_baking()
+            for porthole in widget.findChildren(Porthole):
+                porthole.finish()
+            settle()
+        image = widget.grab().toImage()
+        widget.hide()
+        widget.deleteLater()
+        QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
+        return image
+
+
+def settle() -> None:
+    """Let everything happen that is due."""
+    for _ in range(12):
+        QApplication.processEvents()
+
+
+def seated(table: Table, people: Iterable[int]) -> Table:
+    """Return the table with persons in these seats and opponents in the others."""
+    chosen = frozenset(people)
+    seats = (
+        msgspec.structs.replace(seat, kind=HUMAN if number in chosen else _opponent(seat.kind))
+        for number, seat in enumerate(table.seats)
+    )
+    return msgspec.structs.replace(table, seats=tuple(seats))
+
+
+def telling_attack(decision: Decision) -> tuple[int, int] | None:
+    """Return the attack that is worth a picture: three dice against two, likely but not certain; None if there is none.
+
+    Pieces on both sides make it better.
+    """
+    options = decision.options
+    if not isinstance(options, Attacks):
+        return None
+    armies = options.game.state.armies
+    found = [(odds_of(options.game, *edge).win, edge) for edge in options.edges() if _is_fight(armies, edge)]
+    likely = [each for each in found if 0.55 < each[0] < 0.97]
+    pieces = [piece.territory for piece in options.game.state.pieces]
+    return max(likely, key=lambda each: (sum(end in pieces for end in each[1]), each))[1] if likely else None
+
+
+def strongest_mover(decision: Decision) -> int:
+    """Return the territory with most armies among those that may move, -1 if none has any to spare."""
+    options = decision.options
+    if not isinstance(options, (Moves, Regroupings)):
+        return -1
+    armies = options.game.state.armies
+    able = [origin for origin in options.origins() if armies[origin] > 2]
+    return max(able, key=armies.__getitem__, default=-1)
+
+
+def _is_fight(armies: Sequence[int], edge: tuple[int, int]) -> bool:
+    return armies[edge[0]] >= 5 and armies[edge[1]] >= 3
+
+
+def _threatened(game: Game, decision: Decision, among: Iterable[int] = ()) -> list[int]:
+    """Return the player's territories (or those ``among`` them), the one that faces most enemy armies first."""
+    state, board = game.state, game.rules.board
+    own = sorted(among) or board.held_by(state.owner, decision.player)
+
+    def threat(territory: int) -> int:
+        return sum(state.armies[n] for n in board.neighbours[territory] if state.owner[n] != decision.player)
+
+    return sorted(own, key=threat, reverse=True)
+
+
+def _opponent(kind: str) -> str:
+    return "normal" if kind == HUMAN else kind

@@ -1,0 +1,157 @@
+"""Tracks who acts now and who acted last, and publishes what the screen shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from risk_desktop.controller.session import GameSession
+from risk_desktop.engine.events import AttackDeclared, AttackRolled, DiceRolled, Event, PhaseStarted, TurnStarted
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.action import Action, Doing
+from risk_desktop.ui.game.players.turn_phases import TurnPhases
+
+_FIGHTS = (AttackDeclared, AttackRolled, DiceRolled)
+_DEFENCES = ("defend", "casualties")
+_ANSWERS = ("defend", "reaction", "champion", "aegis", "save_armies")
+
+
+class ActionTracker(QObject):
+    """Follows a game's choices, as they are made and as they are shown; the screen is always somewhat behind the game.
+
+    ``acting`` decides now, ``acted`` made the choice that shows or was shown last. ``changed`` carries the ``action`` that
+    shows: while a choice is shown, whose it is; else who decides.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.phases = TurnPhases(session)
+        self.acting = self.acted = NOBODY
+        self.events: list[Event] = []
+        self.action = self._noted = self._next = Action()
+        self._asked: Decision | None = None
+        self._made: Decision | None = None
+
+    # --- the game
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """A choice has led to ``events``, as far as may be told; somebody else may decide now."""
+        self.acted, self._made = self.acting, self._asked
+        self.look()
+        self.events = list(events)
+
+    def look(self) -> None:
+        """See who decides now."""
+        self._asked = self._session.decision
+        self.acting = self._asked.player if self._asked is not None else NOBODY
+
+    def take_events(self) -> list[Event]:
+        """Return what the last choice has led to, once."""
+        events, self.events = self.events, []
+        return events
+
+    def is_own(self, seat: int) -> bool:
+        """Tell whether a person plays in ``seat``."""
+        return seat >= 0 and self._session.is_human(seat)
+
+    def is_watched(self, seat: int) -> bool:
+        """Tell whether an opponent plays in ``seat``."""
+        return seat >= 0 and not self._session.is_human(seat)
+
+    def answers(self, viewer: int) -> bool:
+        """Tell whether the decision now is an answer to the person at the screen, such as the dice of a defence."""
+        decision = self._session.decision
+        return decision is not None and decision.kind in _ANSWERS and 0 <= viewer == self._session.game.state.turn
+
+    def is_fight_of(self, viewer: int) -> bool:
+        """Tell whether what shows is a fight of the person at the screen."""
+        decider = self._session.game.state.decider
+        return viewer >= 0 and any(isinstance(e, _FIGHTS) and decider(e.attacker) == viewer for e in self.events)
+
+    def of_others(self, viewer: int) -> bool:
+        """Tell whether what shows, or was shown last, is an opponent's doing and no fight of the person's."""
+        return self.is_watched(self.acted) and not self.is_fight_of(viewer)
+
+    # --- the screen
+
+    def current(self) -> Action:
+        """Return who acts as the game stands: what is to be shown when nothing else is."""
+        decision = self._session.decision
+        standing = Action(self.phases.turn, self.phases.phase(self.action.phase))
+        if decision is None:
+            turn = standing.turn if standing.turn != NOBODY else self.action.leader
+            return replace(standing, turn=turn, doing="over")
+        return self._by(standing, decision, "next" if self.is_own(decision.player) else "thinks")
+
+    def publish(self, action: Action) -> None:
+        """Show an action from now on."""
+        if action != self.action:
+            self.action = action
+            self.changed.emit(action)
+
+    def settle(self) -> None:
+        """Nothing is shown any more: show who decides."""
+        self.publish(self.current())
+
+    def go_on(self) -> None:
+        """Nothing is shown any more: show who decides, unless a person is asked in a moment."""
+        if not self.is_own(self.acting):
+            self.settle()
+
+    def note(self) -> None:
+        """Keep who decides now: the screen may be behind it when something is shown that begins with it."""
+        self._noted = self.current()
+
+    def show_noted(self) -> None:
+        """Show who decided when that was kept."""
+        self.publish(self._noted)
+
+    def begin_beat(self) -> None:
+        """A position begins to be shown: who decides in it is shown when all of it stands there."""
+        self._next = self.current()
+
+    def end_beat(self) -> None:
+        """All of the position shows."""
+        self.publish(self._next)
+
+    def ask(self, decision: Decision) -> None:
+        """A person is asked."""
+        self.acting, self._asked = decision.player, decision
+        self.publish(replace(self.current(), doing="asked"))
+
+    def show_choice(self) -> None:
+        """The choice that was followed last is being shown."""
+        if self._made is not None:
+            self.publish(self._by(self.action, self._made, "plays"))
+
+    def show(self, event: Event) -> None:
+        """An event is being shown: a turn or a phase may begin with it."""
+        if isinstance(event, TurnStarted):
+            waits: Doing = "next" if self.is_own(event.player) else "thinks"
+            self.publish(Action(event.player, "", event.player, waits))
+        elif isinstance(event, PhaseStarted) and self.phases.is_named(event.phase):
+            self.publish(replace(self.action, turn=event.player, phase=event.phase))
+
+    def wait(self) -> None:
+        """What has been shown waits for a step; with it another turn may have begun."""
+        current = self.current()
+        if self.action.actor == self.acted:
+            self.publish(replace(current, actor=self.acted, doing="played", territory=-1, steps=True))
+        else:
+            self.publish(replace(current, doing="next", territory=-1, steps=True))
+
+    def _by(self, action: Action, decision: Decision, doing: Doing) -> Action:
+        """Return an action in which ``doing`` is said of who decides; in somebody else's turn, what it is there."""
+        seat, target = decision.player, getattr(decision.step, "target", -1)
+        aside = action.turn not in (NOBODY, seat)
+        if aside and decision.kind in _DEFENCES and target >= 0:
+            return replace(action, actor=seat, doing="defends", kind=decision.kind, territory=target)
+        if aside and doing == "plays":
+            doing = "answers"
+        return replace(action, actor=seat, doing=doing, kind=decision.kind, territory=-1)

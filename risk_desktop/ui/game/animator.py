@@ -1,0 +1,367 @@
+"""Shows events one after the other on the board. What it shows is never a source of truth: the state follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from risk_desktop.editions.classic.capitals import CapitalRevealed, LandsSeized
+from risk_desktop.editions.classic.missions.events import MissionRevealed
+from risk_desktop.editions.classic.neutrals.muster import AllyMustered
+from risk_desktop.editions.classic.neutrals.stances import CardGiven, LoyaltyTested, StanceChanged
+from risk_desktop.editions.classic.shared_land import LeadChanged
+from risk_desktop.editions.common.gods import DiceRerolled, GodWarFought
+from risk_desktop.engine.events import (
+    ArmiesLost,
+    ArmiesMoved,
+    ArmiesPlaced,
+    AttackDeclared,
+    AttackRolled,
+    CardDrawn,
+    CardsLost,
+    CardsTaken,
+    DiceRolled,
+    Event,
+    GameWon,
+    OrderRolled,
+    PhaseStarted,
+    PlayerEliminated,
+    RegionCompleted,
+    SetTraded,
+    TerritoryClaimed,
+    TerritoryConquered,
+    TurnStarted,
+)
+from risk_desktop.ui.game.battle.dice_strip import DiceStrip
+from risk_desktop.ui.game.battle.die_call import CALL_MS
+from risk_desktop.ui.game.battle.own_fights import OwnFights
+from risk_desktop.ui.game.battle.rerolls import RerollNotes
+from risk_desktop.ui.game.context import Desk, SoundLike
+from risk_desktop.ui.game.projection import Standing
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.sound import SOUND_FOR_EVENT
+
+# Share of the time that rolls of a blitz get after its first one, and the many placings of the set-up.
+_HURRY = 0.3
+_MORE_MS = 20
+"""How long dice get that still tumble when their time is over."""
+_MS: dict[type[Event], int] = {
+    OrderRolled: 500,
+    TurnStarted: 380,
+    AttackDeclared: 320,
+    AttackRolled: 700,
+    DiceRolled: 1050,
+    ArmiesLost: 300,
+    TerritoryConquered: 620,
+    ArmiesMoved: 480,
+    ArmiesPlaced: 420,
+    TerritoryClaimed: 160,
+    RegionCompleted: 420,
+    SetTraded: 420,
+    CardDrawn: 240,
+    CardsTaken: 420,
+    CardsLost: 420,
+    PlayerEliminated: 700,
+    MissionRevealed: 2200,
+    CapitalRevealed: 2000,
+    LandsSeized: 900,
+    GameWon: 900,
+    LoyaltyTested: CALL_MS,
+    AllyMustered: CALL_MS,
+    StanceChanged: 950,
+    CardGiven: 200,
+}
+
+
+class Showing(QObject):
+    """Plays lists of events. ``shown`` tells each event as it begins, ``seen`` those whose scenes are over, in order.
+
+    ``done`` comes when the last one has been seen, and ``ending`` right before: by ``done`` the next list may begin at once.
+    """
+
+    shown = Signal(object)
+    seen = Signal(list)
+    ending = Signal()
+    done = Signal()
+
+    def __init__(self, desk: Desk, sound: SoundLike, fights: OwnFights, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk, self._sound, self.fights = desk, sound, fights
+        fights.rolled.connect(self._go_on)
+        self._waiting = self._answering = False
+        self._strip = DiceStrip()
+        self._queue: list[Event] = []
+        self._begun: list[Event] = []
+        self._running = False
+        self._quiet: frozenset[int] = frozenset()
+        self._fight: tuple[int, int] = (-1, -1)
+        self._pace = 1.0
+        self._standing = Standing()
+        self._rerolls = RerollNotes()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on_when_dice_lie)
+        self._scenes: dict[type[Event], Callable[..., None]] = {
+            TurnStarted: self._goes_on,
+            PhaseStarted: self._goes_on,
+            TerritoryClaimed: self._claimed,
+            ArmiesPlaced: self._placed,
+            AttackDeclared: self._attacked,
+            AttackRolled: self._attack_rolled,
+            DiceRolled: self._rolled,
+            ArmiesLost: self._lost,
+            TerritoryConquered: self._conquered,
+            ArmiesMoved: self._moved,
+            LandsSeized: self._seized,
+            LeadChanged: self._led,
+            DiceRerolled: self._rerolls.note,
+            GodWarFought: self._forget_rerolls,
+        }
+        self._stages: list[tuple[Callable[[Event], bool], Callable[[Event], int]]] = []
+
+    def stage(self, fits: Callable[[Event], bool], show: Callable[[Event], int]) -> None:
+        """Let ``show`` show the events that fit, beside the board; it returns how long that takes, ms."""
+        self._stages.append((fits, show))
+
+    @property
+    def standing(self) -> Standing:
+        """Who stands where, as far as the events have been shown; ``apply`` puts a change on the board."""
+        return self._standing
+
+    @property
+    def coming(self) -> tuple[Event, ...]:
+        """What is still to be shown, behind the event that shows now."""
+        return tuple(self._queue)
+
+    def hold(self) -> None:
+        """Called by a stage: what it shows lasts until ``go_on``."""
+        self._waiting = True
+
+    def go_on(self) -> None:
+        """What held the showing up has been seen."""
+        self._go_on()
+
+    @property
+    def busy(self) -> bool:
+        """Whether events are being shown."""
+        return self._running
+
+    def play(self, events: Sequence[Event], acted: int, own: bool) -> None:
+        """Show events of seat ``acted``; ``own`` when a person at the screen caused them and has seen the placing."""
+        self._standing = Standing(self._desk.board.position)
+        self._queue = list(events)
+        # What a person places for a neutral colour he has seen too.
+        state = self._desk.game.state
+        self._quiet = frozenset({acted, *range(state.players, state.seats)}) if own else frozenset()
+        self._running = True
+        rolls = sum(isinstance(event, DiceRolled) for event in events)
+        hurried = rolls > 1 or (not own and self._continues(events)) or self._desk.game.state.round == 0
+        self._pace = _HURRY if hurried else 1.0
+        self._next()
+
+    def finish(self) -> None:
+        """Show what is left at once."""
+        if not self._running:
+            return
+        self._timer.stop()
+        for event in self._queue:
+            self.shown.emit(event)
+            if isinstance(event, TurnStarted | PhaseStarted):
+                self._goes_on(event)
+        self._begun += self._queue
+        self._queue = []
+        self._end()
+
+    def new_choice(self) -> None:
+        """A person chooses again: the next roll of the same fight gets its full time."""
+        self._fight = (-1, -1)
+
+    def _continues(self, events: Sequence[Event]) -> bool:
+        """Tell whether the fight that was rolled last goes on."""
+        rolls = [event for event in events if isinstance(event, DiceRolled)]
+        return bool(rolls) and (rolls[0].origin, rolls[0].target) == self._fight
+
+    def _go_on_when_dice_lie(self) -> None:
+        """The time of a scene is over; on a busy machine its dice may need a moment more, and nothing is told before."""
+        if self._strip.is_tumbling():
+            self._timer.start(_MORE_MS)
+        else:
+            self._next()
+
+    def _tell_seen(self) -> None:
+        """The scenes that have begun so far are over."""
+        begun, self._begun = self._begun, []
+        if begun:
+            self.seen.emit(begun)
+
+    def _next(self) -> None:
+        self._tell_seen()
+        while self._queue and self._running:
+            event = self._queue.pop(0)
+            self._begun.append(event)
+            self.shown.emit(event)
+            ms = self._show(event)
+            if self._waiting:
+                return
+            if ms > 0:
+                self._timer.start(ms)
+                return
+        if self._running:
+            self._end()
+
+    def _go_on(self) -> None:
+        """The battle table has shown a roll."""
+        if self._waiting:
+            self._waiting = False
+            self._next()
+
+    def _end(self) -> None:
+        self._running = self._waiting = False
+        self.fights.skip()
+        self._strip.skip()
+        if not self._answering:  # else the defender looks at the dice while he chooses
+            self._desk.board.hide_pill(self._strip)
+        self._desk.board.finish_animations()
+        self._tell_seen()
+        self.ending.emit()
+        self.done.emit()
+
+    def _show(self, event: Event) -> int:
+        """Start the scene of an event and return how long it takes, ms."""
+        if isinstance(event, AttackDeclared) and self._desk.has_arrow(event.origin, event.target):
+            return 0
+        scene = self._scenes.get(type(event))
+        if scene is not None:
+            scene(event)
+        if isinstance(event, ArmiesPlaced) and event.player in self._quiet:
+            return 0
+        if isinstance(event, TerritoryClaimed) and event.dealt:
+            return 0
+        self._play_sound(event)
+        if isinstance(event, ArmiesLost) and self._queue and isinstance(self._queue[0], ArmiesLost):
+            return 0
+        staged = sum(show(event) for fits, show in self._stages if fits(event))
+        return staged or round(MOTION.fade(_MS.get(type(event), 0)) * self._pace)
+
+    def _play_sound(self, event: Event) -> None:
+        name = SOUND_FOR_EVENT.get(type(event).__name__)
+        if name is None:
+            return
+        step = 1
+        if isinstance(event, TurnStarted):
+            step = self._desk.session.table.seats[event.player].colour + 1
+        elif isinstance(event, ArmiesPlaced):
+            step = min(5, sum(number for _, number in event.parts))
+        self._sound.play(name, step)
+
+    # --- scenes
+
+    def apply(self) -> None:
+        """Show on the board what ``standing`` says."""
+        self._desk.board.set_position(self._standing.position)
+
+    def _goes_on(self, event: TurnStarted | PhaseStarted) -> None:
+        """The last fight or move of before is over: its arrow would look like something to do now."""
+        self._leave_fight()
+
+    def _claimed(self, event: TerritoryClaimed) -> None:
+        self._standing.take(event.territory, event.player, event.armies)
+        if not event.dealt or not any(isinstance(each, TerritoryClaimed) for each in self._queue):
+            self.apply()
+
+    def _placed(self, event: ArmiesPlaced) -> None:
+        self._leave_fight()
+        for territory, number in event.parts:
+            self._standing.add(territory, event.player, number)
+        self.apply()
+        own = event.player in self._quiet
+        self._desk.board.set_chips({} if own else {territory: f"+{number}" for territory, number in event.parts})
+
+    def _attacked(self, event: AttackDeclared) -> None:
+        self._desk.board.set_chips({})
+        self._desk.show_arrow(event.origin, event.target, event.attacker)
+
+    def _attack_rolled(self, event: AttackRolled) -> None:
+        """Show the dice that the defender answers; his own roll follows when he has chosen."""
+        self._answering = True
+        self._desk.show_arrow(event.origin, event.target, event.attacker)
+        if self.fights.takes(event):
+            self._waiting = True
+            self.fights.show_attack(event, self._fighters(event))
+            return
+        names = self._desk.names
+        self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
+        self._strip.show_attack(event, self._pace)
+        self._desk.board.show_pill_soon(self._strip)
+
+    def _rolled(self, event: DiceRolled) -> None:
+        self._answering = False
+        self._fight = (event.origin, event.target)
+        self._desk.show_arrow(event.origin, event.target, event.attacker)
+        again = self._rerolls.of(event)
+        if self.fights.takes(event):
+            self._waiting = True
+            self.fights.show_roll(event, self._queue, self._fighters(event), hurry=self._pace < 1, again=again)
+            return
+        names = self._desk.names
+        self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
+        self._strip.show_roll(event, first=again.first, pace=self._pace)
+        self._desk.board.show_pill_soon(self._strip)
+
+    def _forget_rerolls(self, event: GodWarFought) -> None:
+        self._rerolls.forget()
+
+    def _fighters(self, event: AttackRolled | DiceRolled) -> tuple[int, int]:
+        """Return the armies of both sides: the attacker's own, and all that defend."""
+        return self._standing.of(event.attacker, event.origin), self._standing.armies[event.target]
+
+    def _lost(self, event: ArmiesLost) -> None:
+        if event.territory < 0:  # those who came out of the Afterlife: its count says it
+            self._standing.bury(event.player, -event.armies)
+            self.apply()
+            return
+        self._standing.remove(event.territory, event.player, event.armies)
+        self.apply()
+        self._desk.board.losses(event.territory, event.armies)
+
+    def _conquered(self, event: TerritoryConquered) -> None:
+        self._leave(event.origin, event.player, event.armies, least=1)
+        self._standing.take(event.territory, event.player, event.armies)
+        self._desk.board.move_armies(event.origin, event.territory, event.armies)
+        self._desk.board.conquest(event.territory, event.loser, event.player, event.origin)
+        self.apply()
+        self._leave_fight()
+
+    def _moved(self, event: ArmiesMoved) -> None:
+        if event.reason == "fortify":
+            self._desk.show_arrow(event.origin, event.target, event.player, "move")
+        self._desk.board.move_armies(event.origin, event.target, event.armies)
+        self._leave(event.origin, event.player, event.armies)
+        self._standing.add(event.target, event.player, event.armies)
+        self.apply()
+        if event.reason != "fortify":
+            self._leave_fight()
+
+    def _leave(self, origin: int, seat: int, armies: int, least: int = 0) -> None:
+        """Take armies away from where they come from."""
+        if origin < 0:
+            self._standing.bury(seat, -armies)
+        else:
+            self._standing.remove(origin, seat, armies, least=least)
+
+    def _seized(self, event: LandsSeized) -> None:
+        for territory in event.territories:
+            self._standing.take(territory, event.player, 1)
+            self._desk.board.conquest(territory, event.loser, event.player, territory)
+        self.apply()
+
+    def _led(self, event: LeadChanged) -> None:
+        self._standing.lead(event.territory, event.player)
+        self.apply()
+
+    def _leave_fight(self) -> None:
+        self._fight = (-1, -1)
+        self._answering = False
+        self._strip.hide()
+        self._desk.hide_arrow()

@@ -1,0 +1,1 @@
+"""Fights: attacking, defending, the battle table, dice and odds."""

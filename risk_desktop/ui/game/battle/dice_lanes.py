@@ -1,0 +1,323 @@
+"""Dice of one roll as lanes: a pair in each, how it compares, and who loses an army for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from risk_desktop.engine.events import DiceRolled
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.battle.dice_parts import SIDE, SPARE_SIDE, DiePlace, LossChip, Sign, die_scale
+from risk_desktop.ui.kit import DieWidget, Label, Restyled, Well
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
+
+_COMPARE_MS = 220
+_HURRY_MS = 160
+_LANES = 3
+ORDINALS = ("first", "second", "third")
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two dice that meet; a value of 0 stands for no die. ``attacker_wins`` means nothing where one is missing.
+
+    ``attack_before``, ``defence_before``: what a die showed before it was rolled again, 0 if it wasn't.
+    """
+
+    attack: int
+    defence: int
+    attack_sides: int
+    defence_sides: int
+    attacker_wins: bool
+    attack_before: int = 0
+    defence_before: int = 0
+
+    @property
+    def compared(self) -> bool:
+        """Whether both dice are there."""
+        return self.attack > 0 and self.defence > 0
+
+
+def struck_of(dice: Sequence[int], first: Sequence[int]) -> list[int]:
+    """Return of each die what it showed before it was rolled again, 0 where it wasn't; ``first``: before, () if none was."""
+    if not first:
+        return [0] * len(dice)
+    gone = sorted((Counter(first) - Counter(dice)).elements())
+    new = Counter(dice) - Counter(first)
+    struck = []
+    for value in dice[::-1]:  # of equal dice those that lie last are the new ones
+        again = new[value] > 0 and bool(gone)
+        new[value] -= again
+        struck.append(gone.pop(0) if again else 0)
+    return struck[::-1]
+
+
+def pairs_of(rolled: DiceRolled, beaten: int, first: tuple[Sequence[int], Sequence[int]] = ((), ())) -> list[Pair]:
+    """Return the pairs of a roll, highest first, in which the defender lost ``beaten`` armies.
+
+    Who wins a tie is a rule of the edition; it shows in the losses. ``first``: what the dice of both sides showed
+    before some were rolled again, () where none was.
+    """
+    dice = list(zip(rolled.attack, rolled.defence, strict=False))
+    ties_attack = beaten > sum(a > d for a, d in dice)
+    return [
+        Pair(a, d, sa or 6, sd or 6, a > d or (a == d and ties_attack), was, has_been)
+        for a, d, sa, sd, was, has_been in zip_longest(
+            rolled.attack,
+            rolled.defence,
+            rolled.attack_sides,
+            rolled.defence_sides,
+            struck_of(rolled.attack, first[0]),
+            struck_of(rolled.defence, first[1]),
+            fillvalue=0,
+        )
+    ]
+
+
+class DiceLanes(Restyled, QWidget):
+    """One lane per pair. ``compared`` carries a pair's number as it is told, ``done`` comes at the end of the show."""
+
+    compared = Signal(int)
+    done = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pairs: list[Pair] = []
+        self._told = 0
+        self._moving = 0
+        self._lying: tuple[int, ...] = ()
+        self._busy = False
+        self._lanes: list[Lane] = []
+        self._sides = [((NEUTRAL, ""), (NEUTRAL, ""))]
+        self._terse = False
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._beat = QTimer(self)
+        self._beat.setSingleShot(True)
+        self._beat.timeout.connect(self._tell_next)
+        for _ in range(_LANES):
+            self._add_lane()
+        self.restyle()
+
+    @property
+    def busy(self) -> bool:
+        """Whether dice are rolling or being compared."""
+        return self._busy
+
+    @property
+    def pairs(self) -> list[Pair]:
+        """Pairs of the roll that shows."""
+        return self._pairs
+
+    def set_fighters(self, attacker: tuple[SeatColours, str], defender: tuple[SeatColours, str]) -> None:
+        """Choose colours and names of both sides."""
+        for lane in self._lanes:
+            lane.set_fighters(attacker, defender)
+
+    def set_terse(self, terse: bool) -> None:
+        """Leave the sentences away where there is little room; dice, sign and loss stay."""
+        for lane in self._lanes:
+            lane.set_terse(terse)
+
+    def show_attack(self, dice: Sequence[int], sides: Sequence[int]) -> None:
+        """Tumble to the attacker's dice, which lie there until the roll of both is shown; nothing is compared."""
+        self.skip()
+        self._pairs, self._told, self._busy = [], 0, True
+        self._lying, self._moving = tuple(dice), len(dice)
+        pairs = [Pair(value, 0, kind, 6, False) for value, kind in zip(dice, sides, strict=True)]
+        for lane, pair in zip_longest(self._lanes, pairs[:_LANES]):
+            lane.show_pair(pair, tumble=(True, True), spare_side=SIDE)
+
+    def show_roll(self, pairs: list[Pair], *, hurry: bool = False) -> None:
+        """Tumble to the pairs, compare one after the other; ``hurry`` lays them down at once and tells all together.
+
+        Attacker's dice that lie there already stay as they are.
+        """
+        self.skip()
+        self._pairs, self._told, self._busy = pairs, 0, True
+        lying, self._lying = bool(pairs) and self._lying == tuple(pair.attack for pair in pairs if pair.attack), ()
+        throws = (not hurry and not lying, not hurry)
+        self._moving = sum(
+            (throws[0] and pair.attack > 0) + (throws[1] and pair.defence > 0) for pair in pairs[:_LANES]
+        )
+        for lane, pair in zip_longest(self._lanes, pairs[:_LANES]):
+            lane.show_pair(pair, tumble=throws)
+        if hurry:
+            self._tell_all()
+            self._beat.start(MOTION.fade(_HURRY_MS))
+
+    def skip(self) -> None:
+        """End the show at once; ``compared`` and ``done`` come for what is left."""
+        if not self._busy:
+            return
+        self._moving = -1
+        for lane in self._lanes:
+            lane.skip()
+        self._finish()
+
+    def restyle(self) -> None:
+        """Scale the gaps."""
+        self._column.setSpacing(current_metrics().px(6))
+
+    def _add_lane(self) -> None:
+        lane = Lane(len(self._lanes), self)
+        lane.settled.connect(self._settled)
+        self._lanes.append(lane)
+        self._column.addWidget(lane)
+
+    def _settled(self) -> None:
+        self._moving -= 1
+        if self._moving == 0 and self._busy:
+            self._beat.start(MOTION.fade(_COMPARE_MS) // 2)
+
+    def _tell_next(self) -> None:
+        if self._told < len(self._pairs) and self._pairs[self._told].compared:
+            self._tell()
+            self._beat.start(MOTION.fade(_COMPARE_MS))
+        else:
+            self._finish()
+
+    def _tell(self) -> None:
+        number, self._told = self._told, self._told + 1
+        self._lanes[number].tell()
+        self.compared.emit(number)
+
+    def _tell_all(self) -> None:
+        while self._told < len(self._pairs) and self._pairs[self._told].compared:
+            self._tell()
+
+    def _finish(self) -> None:
+        self._beat.stop()
+        self._tell_all()
+        for lane in self._lanes[self._told : len(self._pairs)]:
+            lane.tell()
+        self._busy = False
+        self.done.emit()
+
+
+class Lane(Well):
+    """One pair: die, sign, die, words, loss. Before `tell` only the dice show."""
+
+    settled = Signal()
+
+    def __init__(self, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=12, alpha=120, padding=0, gap=0)
+        self._number = number
+        self._pair: Pair | None = None
+        self._colours = (NEUTRAL, NEUTRAL)
+        self._names = ("", "")
+        self._row = self.row()
+        self._dice: list[DieWidget] = []
+        self._places = [DiePlace(self), DiePlace(self)]
+        self._sign = Sign(self)
+        self._title = Label("", "item", parent=self)
+        self._detail = Label("", "secondary", parent=self)
+        self._loss = LossChip(self)
+        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._build()
+        self._clear()
+
+    def _build(self) -> None:
+        self._row.addSpacing(6)
+        self._row.addWidget(self._places[0])
+        self._row.addWidget(self._sign)
+        self._row.addWidget(self._places[1])
+        self._words.addStretch(1)
+        self._words.addWidget(self._title)
+        self._words.addWidget(self._detail)
+        self._words.addStretch(1)
+        self._row.addLayout(self._words, 1)
+        self._row.addWidget(self._loss, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addSpacing(14)
+        self._words.setContentsMargins(10, 2, 8, 2)
+        self._words.setSpacing(0)
+
+    def set_fighters(self, attacker: tuple[SeatColours, str], defender: tuple[SeatColours, str]) -> None:
+        """Choose colours and names of both sides."""
+        self._colours = (attacker[0], defender[0])
+        self._names = (attacker[1], defender[1])
+
+    def set_terse(self, terse: bool) -> None:
+        """Hide the sentences."""
+        for label in (self._title, self._detail):
+            label.setMaximumHeight(0 if terse else 16777215)
+            label.setMaximumWidth(0 if terse else 16777215)
+
+    def show_pair(self, pair: Pair | None, *, tumble: tuple[bool, bool], spare_side: float = SPARE_SIDE) -> None:
+        """Show the dice of a pair, the attacker's and the defender's thrown or laid down; None leaves the lane empty.
+
+        ``spare_side``: size of a die that stands alone, px at 100 %.
+        """
+        self._clear()
+        self._pair = pair
+        if pair is None:
+            return
+        throws = (
+            (pair.attack, pair.attack_sides, self._colours[0], pair.attack_before),
+            (pair.defence, pair.defence_sides, self._colours[1], pair.defence_before),
+        )
+        for place, (value, sides, seat, before), thrown in zip(self._places, throws, tumble, strict=True):
+            if value:
+                side = (spare_side if not pair.compared else SIDE) * die_scale()
+                die = DieWidget(side, seat, sides, place)
+                place.take(die)
+                die.set_before(before)
+                self._dice.append(die)
+                die.settled.connect(self.settled)
+                if thrown:
+                    die.roll_to(value)
+                else:
+                    die.show_value(value)
+
+    def skip(self) -> None:
+        """Lay the dice down."""
+        for die in self._dice:
+            die.skip()
+
+    def tell(self) -> None:
+        """Say how the pair compares."""
+        pair = self._pair
+        if pair is None:
+            return
+        if not pair.compared:
+            self._title.setText("")
+            self._detail.setText(tr(f"tables.battle.spare.{ORDINALS[self._number]}"))
+            for die in self._dice:
+                die.set_unused(True)
+            self._say()
+            return
+        winner = 0 if pair.attacker_wins else 1
+        self._dice[winner].set_winner(True)
+        tie = pair.attack == pair.defence
+        self._sign.say("=" if tie else ">" if pair.attack > pair.defence else "<", even=tie)
+        side = "attacker" if pair.attacker_wins else "defender"
+        self._title.setText(tr(f"tables.battle.{'tie_' if tie else ''}{side}"))
+        high, low = max(pair.attack, pair.defence), min(pair.attack, pair.defence)
+        self._detail.setText(tr("tables.battle.equal" if tie else "tables.battle.beats", high=high, low=low))
+        loser = 1 - winner
+        self._loss.say(tr("tables.battle.loses", n=1, name=self._names[loser]), self._colours[loser])
+        self._say()
+
+    def _say(self) -> None:
+        words = (self._title.text(), self._detail.text(), self._loss.accessibleName())
+        self.setAccessibleName(". ".join(filter(None, words)))
+
+    def _clear(self) -> None:
+        for die in self._dice:
+            die.settled.disconnect(self.settled)
+            die.hide()
+            die.deleteLater()
+        self._dice = []
+        for place in self._places:
+            place.take(None)
+        self._title.setText("")
+        self._detail.setText("")
+        self._sign.say("", even=False)
+        self._loss.say("", NEUTRAL)
+        self.setAccessibleName("")

@@ -1,0 +1,288 @@
+"""The battle table over the fights of whoever sits at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QObject, QRect, QVariantAnimation, Signal
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.engine.events import (
+    ArmiesLost,
+    AttackDeclared,
+    AttackRolled,
+    DiceRolled,
+    Event,
+    TerritoryConquered,
+)
+from risk_desktop.engine.options import Amounts
+from risk_desktop.ui.game.battle.attack import AttackPresenter
+from risk_desktop.ui.game.battle.battle_place import side_for
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.battle.die_reasons import told_reasons
+from risk_desktop.ui.game.battle.forecast import assumed, odds_at
+from risk_desktop.ui.game.battle.rerolls import NO_REROLLS, Rerolls
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.pieces.casualties import CasualtiesPresenter
+from risk_desktop.ui.game.prompt.asking import Ask
+from risk_desktop.ui.kit import Passing
+from risk_desktop.ui.motion import MOTION
+
+_GLIDE_MS = 400
+_TOLD_MS = 1500
+"""So long the end of a fight stands there that asks for nothing."""
+# Room between a fighter's badge and the table, px.
+_CLEAR = 24
+_OF_A_FIGHT = frozenset({"attack", "press", "underworld", "occupy", "casualties", "defend"})
+"""Kinds of decisions during which the table may stay."""
+
+
+class OwnFights(QObject):
+    """Opens the table at the first roll of a fight, shows each roll on it, and closes it when the fight is over.
+
+    Signals: ``rolled`` when the dice of a roll have been shown; ``opened`` and ``closed``; ``roll`` (dice),
+    ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies) are what the
+    person wants next; ``moving`` tells how many armies are to move in as it is being set, ``toggled`` a piece that is to
+    take part or not.
+    """
+
+    rolled = Signal()
+    roll = Signal(int)
+    armies_chosen = Signal(int)
+    blitz = Signal(int)
+    stop = Signal()
+    move_in = Signal(int)
+    moving = Signal(int)
+    toggled = Signal(str)
+    opened = Signal()
+    closed = Signal()
+
+    def __init__(self, desk: Desk, screen: QWidget, furniture: Furniture) -> None:
+        super().__init__(screen)
+        self._desk, self._screen, self._furniture = desk, screen, furniture
+        self._table: BattleTable | None = None
+        self._ends = (-1, -1)
+        self._attacker = -1
+        self.viewer = -1
+        self._asking: Presenter | None = None
+        self._aside = self._moved = 0.0
+        self._slide = QVariantAnimation(self)
+        self._slide.setStartValue(0.0)
+        self._slide.setEndValue(1.0)
+        self._slide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._slide.valueChanged.connect(self._slide_on)
+
+    @property
+    def open(self) -> bool:
+        """Whether the table is open."""
+        return self._table is not None
+
+    @property
+    def rested(self) -> bool:
+        """Whether the table is open and the dice of both sides lie still on it."""
+        return self._table is not None and self._table.rested
+
+    def set_viewer(self, seat: int) -> None:
+        """Tell who sits at the screen; -1 nobody."""
+        self.viewer = seat
+
+    def takes(self, event: Event) -> bool:
+        """Tell whether a roll belongs on the table: the viewer attacks, and there is time to look."""
+        fight = isinstance(event, (DiceRolled, AttackRolled, AttackDeclared))
+        mine = fight and self._desk.game.state.decider(event.attacker) == self.viewer  # type: ignore[attr-defined]
+        if fight and event.origin < 0:  # type: ignore[attr-defined]
+            return False  # out of the Afterlife: there is no land to show on the table
+        return mine and MOTION.speed_factor > 0 and self.viewer >= 0
+
+    def show_roll(
+        self,
+        event: DiceRolled,
+        following: Sequence[Event],
+        armies: tuple[int, int],
+        *,
+        hurry: bool,
+        again: Rerolls = NO_REROLLS,
+    ) -> None:
+        """Show a roll; ``following`` holds its losses, ``armies`` stood on both sides before it, ``again``: rolled anew."""
+        lost = beaten = 0
+        for after in following:
+            if isinstance(after, (AttackDeclared, DiceRolled, TerritoryConquered)):
+                break
+            if isinstance(after, ArmiesLost):
+                lost += after.armies if after.territory == event.origin else 0
+                beaten += after.armies if after.territory == event.target else 0
+        table = self._opened(event, armies)
+        left = (armies[0] - lost, armies[1] - beaten)
+        odds = odds_at(self._desk.game, event, left) if left[0] > 1 and left[1] > 0 else None
+        table.show_roll(event, lost, beaten, *left, odds, hurry=hurry, first=again.first)
+        reasons = told_reasons(self._desk.game, self._desk.names, event, following)
+        table.show_reasons(*(" · ".join(filter(None, both)) for both in zip(reasons, again.words(), strict=True)))
+
+    def show_attack(self, event: AttackRolled, armies: tuple[int, int]) -> None:
+        """Show the attacker's dice: the defender looks at them before he answers."""
+        self._opened(event, armies).show_attack(event)
+
+    def skip(self) -> None:
+        """End the dice show at once."""
+        if self._table is not None:
+            self._table.skip()
+
+    def follow(self, presenter: Presenter | None) -> None:
+        """Offer what is possible after a roll; ``presenter`` is the one of the decision at hand, None for nobody's."""
+        table = self._table
+        if table is None:
+            return
+        origin, target = self._ends
+        armies = self._desk.command(self._attacker)[1][origin]
+        kind = presenter.decision.kind if presenter is not None else ""
+        if presenter is not None and kind == "occupy":
+            options, ask = presenter.decision.options, presenter.ask()
+            assert isinstance(options, Amounts)
+            table.show_conquest(options.lo, options.hi, ask.number.value if ask.number is not None else options.hi)
+        elif self._fallen:
+            table.tell_conquest()
+            if presenter is not None:
+                self._let_pass()
+        elif presenter is not None and kind not in _OF_A_FIGHT:
+            self.close()
+        elif isinstance(presenter, CasualtiesPresenter) and presenter.decision.player == self.viewer:
+            ask, self._asking = presenter.ask(), presenter
+            assert ask.primary is not None
+            table.ask(ask.title, ask.help, ask.primary.words, self._agree)
+        elif not isinstance(presenter, AttackPresenter):
+            self.close()
+        elif presenter.target == target:
+            most = presenter.most_dice
+            table.set_actions(True, most, armies > 2, armies - 1, presenter.keep, announced=presenter.announced)
+            table.tell(presenter.stopped())
+        else:
+            table.tell_end()
+            self._let_pass()
+
+    def show_ask(self, ask: Ask) -> None:
+        """Show at the table what is chosen beside the buttons: which pieces take part, and how many move in."""
+        if self._table is None:
+            return
+        self._table.show_pieces(ask.toggles, ask.seat)
+        if ask.number is not None:
+            self._table.foot.show_moving(ask.number.value)
+
+    def settle(self) -> None:
+        """All has been shown: tell a conquest behind which nobody at the screen is asked."""
+        session = self._desk.session
+        asked = session.decision is not None and session.is_human(session.decision.player)
+        if self._table is not None and self._fallen and not asked:
+            self._table.tell_conquest()
+            self._let_pass()
+
+    def close(self) -> None:
+        """Close the table."""
+        table = self._leave()
+        if table is not None:
+            table.dismiss()
+            self.closed.emit()
+
+    def _let_pass(self) -> None:
+        """Leave the table's last words to be read, and give board and prompt back at once."""
+        table = self._leave()
+        if table is not None:
+            Passing(table, MOTION.fade(_TOLD_MS))
+            self.closed.emit()
+
+    def _leave(self) -> BattleTable | None:
+        """Return the table, which is ours no more."""
+        table, self._table = self._table, None
+        if table is not None:
+            self._slide.stop()
+            if self._aside:
+                self._aside = 0.0
+                self._desk.board.fit()
+            # While it fades out, a second click on its buttons must not answer the next question.
+            table.blockSignals(True)
+        return table
+
+    @property
+    def _fallen(self) -> bool:
+        """Whether the fight's target belongs to its attacker by now."""
+        return self._desk.owner(self._ends[1]) == self._attacker
+
+    def place(self) -> None:
+        """Follow a new size of the window."""
+        if self._table is not None:
+            self._table.set_place(self._furniture.whole_board, self._table.side)
+
+    def _opened(self, event: DiceRolled | AttackRolled, armies: tuple[int, int]) -> BattleTable:
+        """Return the table of this fight, opening it or starting it anew if need be."""
+        self._attacker = event.attacker
+        if self._table is not None and self._ends == (event.origin, event.target):
+            return self._table
+        table, self._ends = self._table, (event.origin, event.target)
+        fresh = table is None
+        if table is None:
+            table = self._table = BattleTable(self._screen, self._desk.names)
+            self._connect(table)
+        odds = odds_at(self._desk.game, event, armies)
+        table.odds.assume(assumed(self._desk.game, event.defender))
+        leader = self.viewer if self._desk.names.is_neutral(event.attacker) else -1
+        side = self._side(event.target, event.defender)
+        table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds, leader, side)
+        if fresh:
+            free = self._furniture.whole_board
+            table.set_place(free, side_for(free, self._fighters()))
+            table.open()
+            self._uncover(table)
+            self.opened.emit()
+        return table
+
+    def _side(self, target: int, defender: int) -> str:
+        """Return the name of the team that defends where partners stand together, else ""."""
+        team = self._desk.names.teams.of(defender)
+        together = target in self._desk.board.position.shares
+        return self._desk.names.teams.name(team) if together and team >= 0 else ""
+
+    def _connect(self, table: BattleTable) -> None:
+        table.roll.connect(self.roll)
+        table.armies_chosen.connect(self.armies_chosen)
+        table.blitz.connect(self.blitz)
+        table.stop.connect(self._stop)
+        table.move_in.connect(self._move_in)
+        table.moving.connect(self.moving)
+        table.toggled.connect(self.toggled)
+        table.finished.connect(self.rolled)
+
+    def _agree(self) -> None:
+        """Answer the question that was put to the table as it proposes."""
+        asking, self._asking = self._asking, None
+        if asking is not None and asking.active:
+            asking.press("primary")
+
+    def _stop(self) -> None:
+        self.close()
+        self.stop.emit()
+
+    def _move_in(self, armies: int) -> None:
+        self.close()
+        self.move_in.emit(armies)
+
+    def _uncover(self, table: BattleTable) -> None:
+        """Move the board aside if the table would cover a fighter."""
+        fighters, panel = self._fighters(), table.panel.geometry()
+        if table.side == "right":
+            wanted = min(0, panel.left() - _CLEAR - fighters.right())
+        else:
+            wanted = max(0, panel.right() + _CLEAR - fighters.left())
+        if wanted:
+            self._aside, self._moved = float(wanted), 0.0
+            self._slide.setDuration(MOTION.duration(_GLIDE_MS))
+            self._slide.start()
+
+    def _slide_on(self, share: float) -> None:
+        way = self._aside * float(share)
+        self._desk.board.pan(way - self._moved, 0)
+        self._moved = way
+
+    def _fighters(self) -> QRect:
+        first, second = (self._desk.board.badge_rect(territory) for territory in self._ends)
+        return first.united(second)

@@ -1,0 +1,124 @@
+"""Bidding for the order of the turns, and choosing a place in it; a table over the board shows both larger."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+
+from risk_desktop.editions.common.bidding import TakeMarker
+from risk_desktop.editions.common.money import money_of
+from risk_desktop.engine.options import Amounts, Choices
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.bidding.money import money_kind
+from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
+from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
+
+
+class TablePresenter(Presenter):
+    """A presenter whose choice also lies on a table: ``table_wanted`` opens it anew, ``left`` says that it is answered."""
+
+    table_wanted = Signal()
+    left = Signal()
+
+    def end(self) -> None:
+        """Take the table away."""
+        super().end()
+        self.left.emit()
+
+    def press(self, place: str) -> None:
+        """Answer, or lay the table again."""
+        if place == "primary":
+            self.confirm()
+        elif place == "secondary":
+            self.table_wanted.emit()
+
+    def confirm(self) -> None:
+        """Answer with what is chosen."""
+        raise NotImplementedError
+
+
+class BidPresenter(TablePresenter):
+    """An amount that nobody else sees before all have sealed theirs."""
+
+    secret = True
+
+    def start(self) -> None:
+        """Begin with nothing."""
+        options = self.decision.options
+        assert isinstance(options, Amounts)
+        self.most = options.hi
+        self.value = 0
+
+    def ask(self) -> Ask:
+        """Ask for the amount."""
+        player = self.decision.player
+        kind = money_kind(self.desk.game.rules)
+        held = money_of(self.desk.game.state, player)
+        number = Number("", 0, self.most, self.value)
+        return Ask(
+            player,
+            tr("bids.title"),
+            tr("bids.have", money=kind.words(held) if kind else str(held)),
+            primary=Act(self.go_words(), "Space", "lock"),
+            secondary=Act(tr("bids.slip"), "S"),
+            number=number,
+            presets=fewest_or_all(number),
+        )
+
+    def go_words(self) -> str:
+        """Return what the button says that seals the bid."""
+        return self.sure_words(self.value, tr("bids.seal", n=self.value))
+
+    def set_number(self, number: int) -> None:
+        """Choose the amount."""
+        if number != self.value:
+            self.value, self._pressed = max(0, min(self.most, number)), None
+            self.refresh()
+
+    def confirm(self) -> None:
+        """Seal it, if that has been asked: a sealed bid stays as it is."""
+        options = self.decision.options
+        assert isinstance(options, Amounts)
+        if self.pressed_twice(self.value):
+            self.answer(options.of(self.value))
+
+
+class TurnMarkerPresenter(TablePresenter):
+    """One of the places that are still free."""
+
+    def start(self) -> None:
+        """Propose the first free place."""
+        options = self.decision.options
+        assert isinstance(options, Choices)
+        self.free = tuple(choice.place for choice in options if isinstance(choice, TakeMarker))
+        self.value = self.free[0]
+
+    def ask(self) -> Ask:
+        """Ask for a place."""
+        return Ask(
+            self.decision.player,
+            tr("bids.place.title"),
+            tr("bids.place.help"),
+            primary=Act(self.go_words(), "Space", "flag"),
+            secondary=Act(tr("bids.place.show"), "S"),
+            picks=Picks(tr("bids.place.free"), tuple((place, str(place)) for place in self.free), self.value),
+        )
+
+    def go_words(self) -> str:
+        """Return what the button says that takes the place."""
+        return self.sure_words(self.value, tr("bids.place.take", place=self.value))
+
+    def pick(self, value: int) -> None:
+        """Choose a place that is free."""
+        if value in self.free and value != self.value:
+            self.value, self._pressed = value, None
+            self.heard.emit("pick", 1)
+            self.refresh()
+
+    def step(self, by: int) -> None:
+        """Go on to the next free place, or back."""
+        self.pick(self.free[(self.free.index(self.value) + by) % len(self.free)])
+
+    def confirm(self) -> None:
+        """Take it, if that has been asked: the next one chooses from what is left."""
+        if self.pressed_twice(self.value):
+            self.answer(TakeMarker(self.value))

@@ -1,0 +1,274 @@
+"""Lays slip and table of a bid before whoever bids or looks on, and keeps them in step with the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.editions.common.bidding import MarkerTaken, order_slot
+from risk_desktop.editions.common.money import money_of
+from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.engine.sealed import SealedChoice
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.game.animator import Showing
+from risk_desktop.ui.game.bidding.bid import BidPresenter, TablePresenter, TurnMarkerPresenter
+from risk_desktop.ui.game.bidding.bid_cards import BidCard
+from risk_desktop.ui.game.bidding.bid_lanes import Lane
+from risk_desktop.ui.game.bidding.bid_parts import Sealer
+from risk_desktop.ui.game.bidding.bid_slip import BidSlip, SlipState
+from risk_desktop.ui.game.bidding.bid_story import BidStory, is_opening
+from risk_desktop.ui.game.bidding.bid_table import BidTable
+from risk_desktop.ui.game.bidding.money import money_kind, next_income
+from risk_desktop.ui.game.bidding.wishes import wishes_of
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.decks.card_book import card_book
+from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.theme import SeatColours
+
+_REVEAL_MS, _LOOK_MS, _MARKER_MS = 2400, 1600, 600
+"""How long the coins fall, how long one looks at the result, and how long an opponent's choice of a place takes."""
+
+
+class Bidding(QObject):
+    """Opens and closes slip and table. It is told what ``past`` has brought, and listens to director and showing."""
+
+    def __init__(self, desk: Desk, director: Director, showing: Showing, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._desk, self._director, self._showing, self._screen = desk, director, showing, screen
+        self._kind = money_kind(desk.game.rules)
+        self.story = BidStory()
+        self.slip: BidSlip | None = None
+        self.table: BidTable | None = None
+        self._known: set[TablePresenter] = set()
+        if self._kind is None:
+            return
+        director.begun.connect(self._follow_presenter)
+        director.asks.connect(self._refresh)
+        director.told.connect(self.note)
+        director.ended.connect(self._close_table)
+        showing.shown.connect(self._follow)
+        showing.ending.connect(self._finish)
+        showing.stage(is_opening, self._open_bids)
+        showing.stage(_is_marker, self._show_marker)
+
+    def note(self, events: Sequence[Event]) -> None:
+        """Take over what has happened; what was too fast to be shown is followed now."""
+        self.story.note(events)
+        if any(isinstance(event, TurnStarted) for event in events):
+            self._close_table()
+        elif self.table is not None:
+            self.table.show_places(self._holders())
+
+    # --- what happens
+
+    def _open_bids(self, event: Event) -> int:
+        """Show how the bids come out; return how long that takes, ms."""
+        self.story.note((event, *self._showing.coming))
+        self.story.places = {}
+        self._lay_table()
+        assert self.table is not None
+        ms = MOTION.duration(_REVEAL_MS)
+        if self.table.lanes is not None:
+            self.table.lanes.play(ms)
+        self.table.ask(tr("bids.place.highest"))
+        return ms + MOTION.fade(_LOOK_MS)
+
+    def _show_marker(self, event: Event) -> int:
+        assert isinstance(event, MarkerTaken)
+        return MOTION.fade(_MARKER_MS) if self.table is not None else 0
+
+    def _follow(self, event: Event) -> None:
+        if isinstance(event, MarkerTaken):
+            self.story.places[event.place] = event.player
+            if self.table is not None:
+                self.table.show_places(self._holders())
+        elif isinstance(event, TurnStarted):
+            self._close_table()
+
+    def _finish(self) -> None:
+        if self.table is not None and self.table.lanes is not None:
+            self.table.lanes.finish()
+
+    # --- who is asked
+
+    def _follow_presenter(self) -> None:
+        presenter = self._director.presenter
+        if not isinstance(presenter, TablePresenter):
+            return
+        if presenter not in self._known:
+            self._known.add(presenter)
+            presenter.table_wanted.connect(self._show_presenter)
+            presenter.left.connect(self._close_slip)
+        self._show_presenter()
+
+    def _show_presenter(self) -> None:
+        presenter = self._director.presenter
+        if isinstance(presenter, BidPresenter):
+            self._lay_slip(presenter)
+        elif isinstance(presenter, TurnMarkerPresenter):
+            self.story.places = self._taken()
+            if self.table is None:
+                self._lay_table()
+            self._refresh()
+
+    def _refresh(self, ask: object = None) -> None:
+        """Show on slip or table what the presenter has chosen."""
+        presenter = self._director.presenter
+        if isinstance(presenter, BidPresenter) and presenter.active and self.slip is not None:
+            self.slip.show_amount(presenter.value)
+            self.slip.seal.setText(presenter.go_words())
+        elif isinstance(presenter, TurnMarkerPresenter) and presenter.active and self.table is not None:
+            name = self._desk.names.player(presenter.decision.player)
+            self.table.show_places(self._holders(), name, presenter.value)
+            free = ", ".join(str(place) for place in presenter.free)
+            self.table.ask(tr("bids.place.words", player=name, places=free), presenter.go_words())
+
+    # --- the slip
+
+    def _lay_slip(self, presenter: BidPresenter) -> None:
+        self._close_slip()
+        self.slip = BidSlip(self._screen, self._slip_state(presenter), presenter.value)
+        self.slip.chosen.connect(presenter.set_number)
+        self.slip.sealed.connect(presenter.confirm)
+        self.slip.closed.connect(self._forget_slip)
+        self.slip.open()
+
+    def _slip_state(self, presenter: BidPresenter) -> SlipState:
+        game, names, player = self._desk.game, self._desk.names, presenter.decision.player
+        assert self._kind is not None
+        people = len(self._desk.session.table.humans)
+        step = presenter.decision.step
+        assert isinstance(step, SealedChoice)
+        later = next((seat for seat in step.waiting[1:] if names.is_human(seat)), NOBODY)
+        below = tr("bids.next_here", name=names.player(later)) if people > 1 and later != NOBODY else ""
+        return SlipState(
+            names.player(player),
+            names.seat_colours(player),
+            self._kind,
+            money_of(game.state, player),
+            next_income(game, player, self._kind),
+            wishes_of(game, player, self._kind, names),
+            self._sealers(step),
+            below,
+            self._cards(player),
+        )
+
+    def _cards(self, player: int) -> list[BidCard]:
+        """Return the bidder's hand, if it is he who sits at the screen."""
+        book = card_book(self._desk) if self._director.viewer == player else None
+        held = book.held(player) if book is not None else []
+        return [BidCard(one.card.deck, one.card.title, one.card.what, one.card.cost, one.count) for one in held]
+
+    def _sealers(self, step: SealedChoice) -> list[Sealer]:
+        """Return who bids and who has sealed; opponents seal at once, whenever the rules ask them."""
+        state, names = self._desk.game.state, self._desk.names
+        now = step.waiting[0]
+        found = []
+        for seat in range(state.players):
+            if not state.alive[seat]:
+                continue
+            sealed = seat != now and (seat not in step.waiting or not names.is_human(seat))
+            empty = sealed and not money_of(state, seat)
+            key = "now" if seat == now else "empty" if empty else "sealed" if sealed else "waits"
+            found.append(
+                Sealer(
+                    names.player(seat),
+                    names.seat_colours(seat),
+                    tr(f"bids.state.{key}"),
+                    sealed and not empty,
+                    seat == now,
+                )
+            )
+        return found
+
+    def _close_slip(self) -> None:
+        slip, self.slip = self.slip, None
+        if slip is not None:
+            slip.closed.disconnect(self._forget_slip)
+            slip.dismiss()
+            slip.blockSignals(True)  # while it fades out it still has the keyboard, and there is nobody left to bid
+
+    def _forget_slip(self) -> None:
+        self.slip = None
+
+    # --- the table
+
+    def _lay_table(self) -> None:
+        self._close_table()
+        assert self._kind is not None
+        state = self._desk.game.state
+        places = len(order_slot(self._desk.game).order)
+        title = tr("bids.opened", round=state.round)
+        table = self.table = BidTable(self._screen, title, self._lanes(), places, self._kind)
+        table.picked.connect(self._pick)
+        table.stepped.connect(self._step)
+        table.taken.connect(self._take)
+        table.skipped.connect(self._skip)
+        table.closed.connect(self._forget_table)
+        table.show_places(self._holders())
+        table.open()
+
+    def _lanes(self) -> list[Lane]:
+        names, story, state = self._desk.names, self.story, self._desk.game.state
+        found = []
+        for rank, seat in enumerate(story.ranked, start=1):
+            last = rank == len(story.ranked) > 1
+            key = f"bids.rank.{'last' if last else rank}"
+            words = tr(key) if has_text(key) else tr("bids.rank.n", place=rank)
+            bid = story.bids[seat]
+            rolls = tuple(story.rolls.get(seat, ()))
+            found.append(
+                Lane(names.player(seat), names.seat_colours(seat), bid, money_of(state, seat) + bid, rolls, words)
+            )
+        return found
+
+    def _holders(self) -> dict[int, tuple[str, SeatColours]]:
+        names = self._desk.names
+        return {place: (names.player(who), names.seat_colours(who)) for place, who in self.story.places.items()}
+
+    def _taken(self) -> dict[int, int]:
+        order = order_slot(self._desk.game).order
+        return {place: who for place, who in enumerate(order, start=1) if who != NOBODY}
+
+    def _close_table(self, outcome: object = None) -> None:
+        table, self.table = self.table, None
+        if table is not None:
+            table.closed.disconnect(self._forget_table)
+            table.dismiss()
+
+    def _forget_table(self) -> None:
+        self.table = None
+
+    # --- what the table tells
+
+    def _presenter(self) -> TurnMarkerPresenter | None:
+        presenter = self._director.presenter
+        return presenter if isinstance(presenter, TurnMarkerPresenter) and presenter.active else None
+
+    def _pick(self, place: int) -> None:
+        presenter = self._presenter()
+        if presenter is not None:
+            presenter.pick(place)
+            self._refresh()
+
+    def _step(self, by: int) -> None:
+        presenter = self._presenter()
+        if presenter is not None:
+            presenter.step(by)
+
+    def _take(self) -> None:
+        presenter = self._presenter()
+        if presenter is not None:
+            presenter.confirm()
+
+    def _skip(self) -> None:
+        if self._showing.busy:
+            self._showing.finish()
+
+
+def _is_marker(event: Event) -> bool:
+    return isinstance(event, MarkerTaken)

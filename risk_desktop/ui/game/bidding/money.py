@@ -1,0 +1,55 @@
+"""What the money of a game is called, how it looks, and what it brings; everything that deals in money asks here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from risk_desktop.editions.common.reinforce import income_of
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Rules
+from risk_desktop.i18n import tr
+from risk_desktop.ui.theme import current
+
+
+@dataclass(frozen=True)
+class MoneyKind:
+    """One kind of money: ``key`` for its words and its sign, colours for dark and for light ground, and of its coin.
+
+    ``per_army``: what brings armies at the start of a turn brings as much money too. ``marker``: kind of the signs on
+    one's land of which each brings one more.
+    """
+
+    key: str
+    bright: str
+    deep: str
+    coin: tuple[str, str, str]
+    per_army: bool = False
+    marker: str = ""
+
+    @property
+    def colour(self) -> str:
+        """Colour on panels of the theme in use."""
+        return self.bright if current().dark else self.deep
+
+    def words(self, n: int) -> str:
+        """Return an amount in words."""
+        return tr(f"money.{self.key}.amount", n=n)
+
+
+ENERGY = MoneyKind("energy", "#4fd1ff", "#0d6186", ("#d9f6ff", "#4fbfe8", "#145a80"), per_army=True)
+FAITH = MoneyKind("faith", "#ffb347", "#8f4d08", ("#fff0c4", "#f0a23c", "#7d3f0c"), per_army=True, marker="temple")
+KINDS = (ENERGY, FAITH)
+
+
+def money_kind(rules: Rules) -> MoneyKind | None:
+    """Return the money of a game, None if it has none."""
+    return next((kind for kind in KINDS if f"start_{kind.key}" in rules.options), None)
+
+
+def next_income(game: Game, player: int, kind: MoneyKind) -> int:
+    """Return what a player's next turn will bring at its start, as the board stands."""
+    if not kind.per_army or not game.state.alive[player]:
+        return 0
+    state = game.state
+    marked = sum(sign.kind == kind.marker and state.owner[sign.territory] == player for sign in state.markers)
+    return marked + sum(line.armies for line in income_of(game, player))

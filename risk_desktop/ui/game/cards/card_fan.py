@@ -1,0 +1,258 @@
+"""Cards laid out in a fan: the chosen ones stand higher."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import CARD_RATIO, UnitCard, card_margin, card_pixmap
+from risk_desktop.ui.game.cards.fan_table import OnFanTable
+from risk_desktop.ui.kit import Restyled
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.theme import current, current_metrics
+
+# Cards grow with the text up to here: large text needs the room more than the pictures do.
+_MOST_SCALE = 1.25
+# Width of a card at 100 % for hands up to so many cards.
+_WIDTHS = ((5, 140.0), (7, 124.0), (99, 108.0))
+# Distance of two cards as a share of their width: at most, and at the least before the fan scrolls.
+_STEP, _LEAST_STEP = 1.05, 0.36
+_FLAT = 12
+_TURN, _SAG, _LIFT = 3.6, 0.042, 24.0
+_LIFT_MS = 120
+
+
+class FanCard(OnFanTable):
+    """One card of the fan; the fan places it and finds it under the pointer."""
+
+    lifted = Signal()
+
+    def __init__(self, number: int, face: UnitCard, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.number, self.face = number, face
+        self.lift = 0.0
+        self.pointed = False
+        unit = tr(f"kit.unit.{face.unit}")
+        self.setAccessibleName(unit if face.unit == "wild" else f"{face.name}, {unit}")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._glide = QVariantAnimation(self)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.valueChanged.connect(self._set_lift)
+        self.toggled.connect(self.rise)
+
+    def show_ring(self) -> None:
+        """The fan paints the ring, turned like the card."""
+        self.lifted.emit()
+
+    def rise(self) -> None:
+        """Go to the height that fits: chosen, under the pointer, or at rest."""
+        goal = 1.0 if self.isChecked() else 0.4 if self.pointed else 0.0
+        self._glide.stop()
+        ms = MOTION.furniture(_LIFT_MS)
+        if ms == 0:
+            self._set_lift(goal)
+            return
+        self._glide.setDuration(ms)
+        self._glide.setStartValue(self.lift)
+        self._glide.setEndValue(goal)
+        self._glide.start()
+
+    def _set_lift(self, lift: float) -> None:
+        self.lift = float(lift)
+        self.lifted.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let the fan show where the focus is."""
+        super().focusInEvent(event)
+        self.lifted.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let the fan show that the focus is gone."""
+        super().focusOutEvent(event)
+        self.lifted.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The fan paints all cards, one over the other."""
+
+
+class CardFan(Restyled, QWidget):
+    """Fan of cards by number. ``changed``: the choice is another; ``arrow``: an arrow key; ``fixed``: only to look at;
+    ``most``: how many can be chosen.
+    """
+
+    changed = Signal()
+    arrow = Signal(int)
+
+    def __init__(
+        self, faces: Mapping[int, UnitCard], *, fixed: bool, most: int = 3, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._most = most
+        self._fixed = fixed
+        self._order: list[int] = []
+        self.cards = [self._card(number, face) for number, face in faces.items()]
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _card(self, number: int, face: UnitCard) -> FanCard:
+        card = FanCard(number, face, self)
+        card.setCheckable(not self._fixed)
+        card.clicked.connect(self._clicked)
+        card.lifted.connect(self.update)
+        card.arrow.connect(self.arrow)
+        return card
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """Numbers of the chosen cards, in ascending order."""
+        return tuple(sorted(card.number for card in self.cards if card.isChecked()))
+
+    def choose(self, numbers: tuple[int, ...]) -> None:
+        """Choose exactly these cards."""
+        self._order = list(numbers)
+        for card in self.cards:
+            card.setChecked(card.number in numbers)
+        self.update()
+
+    def step(self, forward: int) -> None:
+        """Move the focus by so many cards."""
+        focus = self.window().focusWidget()
+        focused = next((place for place, card in enumerate(self.cards) if card is focus), None)
+        place = (0 if forward > 0 else len(self.cards) - 1) if focused is None else focused + forward
+        card = self.cards[place % len(self.cards)]
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+
+    # --- places
+
+    def sizeHint(self) -> QSize:
+        """All cards with the least overlap."""
+        return QSize(round(self._wanted(_STEP)), self._high())
+
+    def minimumSizeHint(self) -> QSize:
+        """All cards with the most overlap at which one can still tell and hit them."""
+        share = 0.62 if len(self.cards) <= 5 else _LEAST_STEP
+        return QSize(round(self._wanted(share)), self._high())
+
+    def _wanted(self, share: float) -> float:
+        width = self._card_width()
+        return width * (1.12 + share * (len(self.cards) - 1)) + 2 * card_margin(width)
+
+    def _high(self) -> int:
+        width = self._card_width()
+        return round(width * (CARD_RATIO + 0.24) + current_metrics().f(_LIFT) + card_margin(width))
+
+    def _card_width(self) -> float:
+        metrics = current_metrics()
+        width = next(width for most, width in _WIDTHS if len(self.cards) <= most)
+        return width * metrics.density * min(_MOST_SCALE, metrics.text_scale)
+
+    def _place(self, place: int) -> tuple[QPointF, float]:
+        """Return centre and angle of a card."""
+        count, width = len(self.cards), self._card_width()
+        room = self.width() - width * 1.12 - 2 * card_margin(width)
+        step = min(width * _STEP, room / (count - 1)) if count > 1 else 0.0
+        away = place - (count - 1) / 2
+        flat = min(1.0, 4 / max(1, count - 1)) if count <= _FLAT else 0.0
+        y = card_margin(width) + current_metrics().f(_LIFT) + width * CARD_RATIO / 2
+        y += abs(away) ** 1.6 * width * _SAG * flat**1.6 - self.cards[place].lift * current_metrics().f(_LIFT)
+        return QPointF(self.width() / 2 + away * step, y), away * _TURN * flat
+
+    def card_rect(self, number: int) -> QRectF:
+        """Return the bounding rectangle of a card, px of the fan."""
+        place = next(place for place, card in enumerate(self.cards) if card.number == number)
+        return self._turned(place).mapRect(self._face())
+
+    def _face(self) -> QRectF:
+        width = self._card_width()
+        return QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+
+    def _turned(self, place: int) -> QTransform:
+        centre, angle = self._place(place)
+        return QTransform().translate(centre.x(), centre.y()).rotate(angle)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell each card where it lies, for screen readers."""
+        super().resizeEvent(event)
+        for place, card in enumerate(self.cards):
+            card.setGeometry(self._turned(place).mapRect(self._face()).toRect())
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards from left to right, and the ring of the focus."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        width, ratio = self._card_width(), self.devicePixelRatioF()
+        for place, card in enumerate(self.cards):
+            picture = card_pixmap(card.face, width, chosen=card.isChecked(), dpr=ratio)
+            size = picture.deviceIndependentSize()
+            painter.setTransform(self._turned(place))
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+            if card.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(current().focus), 2.4))
+                painter.drawRoundedRect(self._face().adjusted(-4, -4, 4, 4), width * 0.1, width * 0.1)
+        painter.end()
+
+    def restyle(self) -> None:
+        """Take sizes in use."""
+        self.updateGeometry()
+        self.update()
+
+    # --- choosing
+
+    def card_at(self, point: QPointF) -> FanCard | None:
+        """Return the card under a point; the right one of two lies on top."""
+        for place in reversed(range(len(self.cards))):
+            back, sound = self._turned(place).inverted()
+            if sound and self._face().contains(back.map(point)):
+                return self.cards[place]
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the card under the pointer, or let go of it."""
+        card = self.card_at(event.position())
+        if card is not None and event.button() == Qt.MouseButton.LeftButton and not self._fixed:
+            card.click()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Lift the card under the pointer a little."""
+        self._point(self.card_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Lower it again."""
+        self._point(None)
+        super().leaveEvent(event)
+
+    def _point(self, pointed: FanCard | None) -> None:
+        hand = Qt.CursorShape.PointingHandCursor if pointed is not None and not self._fixed else None
+        self.setCursor(hand or Qt.CursorShape.ArrowCursor)
+        for card in self.cards:
+            if card.pointed != (card is pointed):
+                card.pointed = card is pointed
+                card.rise()
+
+    def _clicked(self) -> None:
+        """Follow a click; a card too many takes the place of the one chosen first."""
+        card = self.sender()
+        if not isinstance(card, FanCard) or self._fixed:
+            return
+        self._order = [number for number in self._order if number in self.chosen and number != card.number]
+        if card.isChecked():
+            self._order.append(card.number)
+        if len(self._order) > self._most:
+            self.choose(tuple(self._order[-self._most :]))
+        self.changed.emit()

@@ -1,0 +1,105 @@
+"""The viewer's own cards: tucked at the corner, and open on the table. Nobody else's are ever read here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.editions.classic.cards import cards_slot
+from risk_desktop.editions.classic.sets import FIXED, TRACKS, set_value, sets_in
+from risk_desktop.engine.game import Game
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import UnitCard
+from risk_desktop.ui.game.cards.card_faces import CardFaces
+from risk_desktop.ui.game.cards.card_table import CardTable, HandOnTable
+from risk_desktop.ui.game.cards.trade import TradePresenter
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.decks.card_bar import cover_words
+from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.players.figures import hand_of, is_joint
+
+# Set values that are shown beyond the next one where they go on for ever.
+_AHEAD = 3
+
+
+def track_of(game: Game) -> tuple[tuple[int, ...], int]:
+    """Return what the sets of a game are worth one after the other, and the place of the next; -1 where it is fixed."""
+    values = str(game.rules.option("set_values"))
+    if values not in TRACKS:
+        return tuple(FIXED.values()), -1
+    traded, track = cards_slot(game).traded, TRACKS[values]
+    first = max(0, traded + _AHEAD + 1 - len(track))
+    worth = tuple(set_value(game.rules.board, values, number, ()) for number in range(first, first + len(track)))
+    return worth, traded - first
+
+
+class OwnHand(QObject):
+    """Shows the cards of the director's viewer; ``show`` the tucked hand, ``open`` the cards on the table."""
+
+    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
+        self._faces = CardFaces(desk.names)
+
+    def show(self) -> None:
+        """Show the tucked hand; its backs while another person may still be looking at the screen."""
+        if self._director.lent:
+            seat, count = self._director.viewer, len(self._own())
+            self._furniture.hand.show_backs(count, *cover_words(self._desk.names.player(seat), lent=True))
+            if self._furniture.card_bar is None:
+                self._furniture.tabs.show_cards(count)
+            return
+        faces = self._own()
+        ready = len(faces) > 2 and bool(sets_in(self._desk.game.rules.board, list(faces)))
+        self._furniture.hand.show_cards(tuple(faces.values()), ready, self._whose())
+        if self._furniture.card_bar is None:  # else the row of cards tells how many there are
+            self._furniture.tabs.show_cards(len(faces))
+
+    def open(self) -> None:
+        """Lay the cards on the table: to trade if the viewer may now, else to look; uncover them first if need be."""
+        if self._director.lent:
+            self._director.uncover()
+            if self._trade_at_hand() is None:
+                return
+        faces = self._own()
+        if not faces or self._screen.findChild(CardTable) is not None:
+            return
+        trade = self._trade_at_hand()
+        rules = self._desk.game.rules
+        worth, following = track_of(self._desk.game)
+        hand = HandOnTable(
+            faces,
+            trade.values() if trade is not None else {},
+            trade is not None and trade.forced,
+            rules.number("match_bonus"),
+            worth,
+            following,
+            self._whose(),
+        )
+        dialog = CardTable(self._screen, hand)
+        dialog.traded.connect(self._trade)
+        dialog.open()
+
+    def _whose(self) -> str:
+        """Return whose hand it is if it is not the viewer's alone, else ""."""
+        seat = self._director.viewer
+        return tr("teams.joint_hand") if seat >= 0 and is_joint(self._desk.game, seat) else ""
+
+    def _trade(self, cards: tuple[int, ...]) -> None:
+        trade = self._trade_at_hand()
+        if trade is not None:
+            trade.trade(cards)
+
+    def _trade_at_hand(self) -> TradePresenter | None:
+        presenter = self._director.presenter
+        return presenter if isinstance(presenter, TradePresenter) and presenter.active else None
+
+    def _own(self) -> dict[int, UnitCard]:
+        """Return the viewer's cards and their faces."""
+        seat = self._director.viewer
+        if seat < 0:
+            return {}
+        game, state = self._desk.game, self._desk.session.view(seat).state
+        owners = tuple(game.rules.tenure.command(state, seat)[0])
+        return {card: self._faces.face(card, seat, owners) for card in hand_of(game, state, seat)}

@@ -1,0 +1,56 @@
+"""Trading cards: the card table does the choosing, the prompt opens it or goes on without."""
+
+from __future__ import annotations
+
+from risk_desktop.editions.classic.cards import next_set_value
+from risk_desktop.engine.choices import Pass, TradeSet
+from risk_desktop.engine.options import Choices
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.players.figures import hand_of
+from risk_desktop.ui.game.prompt.asking import Act, Ask
+
+
+class TradePresenter(Presenter):
+    """Opens the card table at once where one must trade, on request where one may."""
+
+    def start(self) -> None:
+        """Find the sets."""
+        options = self.decision.options
+        assert isinstance(options, Choices)
+        self.sets = [choice for choice in options if isinstance(choice, TradeSet)]
+        self.forced = Pass() not in options
+
+    def begin(self, decision: object) -> None:
+        """Ask, and show the cards at once if a set must be traded."""
+        super().begin(decision)  # type: ignore[arg-type]
+        if self.forced:
+            self.cards_wanted.emit()
+
+    def values(self) -> dict[tuple[int, ...], int]:
+        """Return what each set would bring now."""
+        return {choice.cards: next_set_value(self.desk.game, choice.cards) for choice in self.sets}
+
+    def ask(self) -> Ask:
+        """Ask to trade or to go on."""
+        best = max(self.values().values())
+        must = "play.trade.title_forced" if self.forced else "play.trade.title"
+        held = len(hand_of(self.desk.game, self.desk.game.state, self.decision.player))
+        return Ask(
+            self.decision.player,
+            tr(must, n=best),
+            tr("play.trade.help_forced", n=held) if self.forced else tr("play.trade.help"),
+            primary=Act(tr("play.trade.show"), "Space", "cards"),
+            ghost=None if self.forced else Act(tr("play.trade.later"), "E"),
+        )
+
+    def press(self, place: str) -> None:
+        """Open the card table, or keep the cards."""
+        if place == "primary":
+            self.cards_wanted.emit()
+        elif place == "ghost" and not self.forced:
+            self.answer(Pass())
+
+    def trade(self, cards: tuple[int, ...]) -> None:
+        """Trade the set that was chosen at the table."""
+        self.answer(TradeSet(tuple(sorted(cards))))

@@ -1,0 +1,93 @@
+"""What a presenter works with: the board on the screen, the names of things, the running game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.common.card_play import CommandCardPlayed
+from risk_desktop.engine.events import Event
+from risk_desktop.engine.game import Game
+from risk_desktop.ui.board.arrow import Kind
+from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.game.action import Action
+from risk_desktop.ui.names import Names
+
+
+class Desk:
+    """Board view, session and names of one game, and the one arrow on the board."""
+
+    def __init__(self, board: BoardView, session: GameSession, names: Names) -> None:
+        self.board, self.session, self.names = board, session, names
+        self._arrow: tuple[int, int, int, str] | None = None
+        self.card: CommandCardPlayed | None = None
+        """The last card that was played since somebody chose an attack."""
+
+    @property
+    def game(self) -> Game:
+        """The running game, to be read only."""
+        return self.session.game
+
+    @property
+    def moment(self) -> object:
+        """Where the game stands, as coarsely as panels come and go: the phase of a turn, before the first one the question."""
+        state, decision = self.game.state, self.session.decision
+        return state.round, state.turn, state.phase or (decision.kind if decision is not None else "")
+
+    def remember(self, events: Iterable[Event]) -> None:
+        """Keep the last card that was played: it may be why something stops."""
+        for event in events:
+            if isinstance(event, CommandCardPlayed):
+                self.card = event
+
+    def owner(self, territory: int) -> int:
+        """Return the seat that owns a territory, or leads there; -1 for nobody."""
+        return self.game.state.owner[territory]
+
+    def armies(self, territory: int) -> int:
+        """Return all armies that stand in a territory."""
+        return self.game.state.armies[territory]
+
+    def command(self, seat: int) -> tuple[list[int], list[int]]:
+        """Return owners and armies by territory as a seat commands them: where others stand too, its own part."""
+        return self.game.rules.tenure.command(self.game.state, seat)
+
+    def show_arrow(self, origin: int, target: int, seat: int, kind: Kind = "attack") -> None:
+        """Let an arrow grow, on the board where it ends; one that stands there already stays as it is."""
+        arrow = (origin, target, seat, kind)
+        if arrow != self._arrow:
+            self._arrow = arrow
+            self.look_at(target)
+            self.board.show_arrow(origin, target, seat, kind)
+
+    def look_at(self, territory: int) -> None:
+        """Go to the board of a territory, unless the camera is pinned."""
+        if self.board.overview.board_of(territory) != self.board.board_index:
+            self.board.ensure_visible((territory,))
+
+    def follow(self, action: Action) -> None:
+        """Leave no arrow on the board of somebody who neither is on turn nor acts any more."""
+        if self._arrow is not None and self.game.state.decider(self._arrow[2]) not in (action.turn, action.actor):
+            self.hide_arrow()
+
+    def has_arrow(self, origin: int, target: int) -> bool:
+        """Tell whether the arrow of this attack stands on the board."""
+        return self._arrow is not None and self._arrow[:2] == (origin, target)
+
+    def hide_arrow(self) -> None:
+        """Let the arrow fade."""
+        if self._arrow is not None:
+            self._arrow = None
+            self.board.hide_arrow()
+
+
+class SoundLike(Protocol):
+    """What the play screen needs of the sound player."""
+
+    def play(self, name: str, step: int = 1) -> None:
+        """Play a sound; ``step`` picks one of a family."""
+
+
+Handover = Callable[[int, Callable[[], None]], None]
+"""Gives the screen to a seat, then calls the second argument: the curtain, or nothing."""

@@ -1,0 +1,148 @@
+"""What all presenters share: a decision comes, the board is prepared, an answer goes out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.options import Reason
+from risk_desktop.engine.step import Decision
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.prompt.asking import Ask, Number, Preset
+
+
+class Presenter(QObject):
+    """Base of the presenters. ``begin`` and ``end`` frame one decision; between them the screen passes input on.
+
+    Signals: ``asks`` (an Ask for the prompt), ``refused`` (a Reason and the territory that it is about, or -1),
+    ``heard`` (the name of a sound), ``cards_wanted`` (open the card table).
+    """
+
+    asks = Signal(object)
+    refused = Signal(object, int)
+    heard = Signal(str, int)
+    cards_wanted = Signal()
+    keeps_arrow = False
+    secret = False
+    """Whether what is chosen may not be seen by anybody else, on a picture neither."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self._decision: Decision | None = None
+        self._pressed: object = None
+
+    @property
+    def decision(self) -> Decision:
+        """The decision at hand; only between ``begin`` and ``end``."""
+        assert self._decision is not None
+        return self._decision
+
+    @property
+    def active(self) -> bool:
+        """Tell whether a decision is at hand."""
+        return self._decision is not None
+
+    def begin(self, decision: Decision) -> None:
+        """Prepare board and prompt for a decision."""
+        self._decision, self._pressed = decision, None
+        self.start()
+        self.refresh()
+
+    def end(self) -> None:
+        """Leave the board as it is without a choice."""
+        self._decision = None
+        board = self.desk.board
+        board.set_choosing(False)
+        board.set_source(None)
+        board.set_chosen(None)
+        board.set_targets(())
+        board.set_free(())
+        board.set_chips({})
+        if not self.keeps_arrow:
+            self.desk.hide_arrow()
+
+    def answer(self, choice: Choice) -> bool:
+        """Answer the decision; an illegal choice is explained instead, and False returned."""
+        reason = self.desk.session.answer(choice)
+        if reason is not None:
+            self.refuse(reason)
+        return reason is None
+
+    def refuse(self, reason: Reason, territory: int = -1) -> None:
+        """Say why something can't be chosen, and shake the territory that it is about."""
+        if territory >= 0:
+            self.desk.board.shake(territory)
+        self.refused.emit(reason, territory)
+
+    # --- what can't be taken back
+
+    def pressed_twice(self, what: object) -> bool:
+        """Tell whether ``what``, which can't be taken back, has been pressed before: the first press only asks."""
+        if self._pressed == what:
+            return True
+        self._pressed = what
+        self.refresh()
+        return False
+
+    def sure_words(self, what: object, words: str) -> str:
+        """Return the words of the button for ``what``; once it has been pressed they ask for another press."""
+        return tr("play.sure", words=words) if self._pressed == what else words
+
+    # --- what presenters override
+
+    def start(self) -> None:
+        """Set out for a new decision."""
+
+    def refresh(self) -> None:
+        """Show board and prompt as they are now."""
+        self.asks.emit(self.ask())
+
+    def ask(self) -> Ask:
+        """Return what the prompt says now."""
+        raise NotImplementedError
+
+    def click(self, territory: int) -> None:
+        """Take a click on a territory."""
+
+    def click_right(self, territory: int) -> None:
+        """Take a right click, or one with Shift."""
+
+    def press(self, place: str) -> None:
+        """Take a press of the "primary", "secondary" or "ghost" button."""
+
+    def set_number(self, number: int) -> None:
+        """Take a number from the tray."""
+
+    def pick(self, value: int) -> None:
+        """Take a value of the tray's row, or a number key."""
+
+    def pick_more(self, value: int) -> None:
+        """Take a value of the tray's second row."""
+
+    def toggle(self, kind: str) -> None:
+        """Take a press of a piece in the tray."""
+
+    def let_go(self) -> bool:
+        """Take Esc: let go of what is chosen; False if nothing is."""
+        return False
+
+    def take_back(self) -> bool:
+        """Take back something that has not been answered yet; False if there is nothing."""
+        return False
+
+    @property
+    def can_take_back(self) -> bool:
+        """Tell whether ``take_back`` would take something back."""
+        return False
+
+
+def fewest_or_all(number: Number | None, every: str = "") -> tuple[Preset, ...]:
+    """Return the buttons that go to both ends of a number of armies, none where there is nothing to choose.
+
+    ``every``: what "all" is called here.
+    """
+    if number is None or number.low == number.high:
+        return ()
+    return Preset(tr("play.least"), number.low), Preset(every or tr("play.all"), number.high)

@@ -1,0 +1,199 @@
+"""Cards with rules on them, whatever edition they belong to: what they say, who holds what, and what is missing to play one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from risk_desktop.editions.common.card_play import CardCatalogue, CardFacts, Wording, aimed_piece
+from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Reason
+from risk_desktop.engine.state import Piece
+from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.art.deck_cards import DeckCard
+from risk_desktop.ui.game.bidding.money import money_kind
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.projection import look_of
+
+
+@dataclass(frozen=True)
+class Held:
+    """A kind of card in a hand: its face, how many of it, and what is missing to play it now ("" if nothing is)."""
+
+    card: DeckCard
+    count: int
+    lack: str
+
+    @property
+    def playable(self) -> bool:
+        """Tell whether it can be played now."""
+        return not self.lack
+
+
+class CardBook(Protocol):
+    """What the window asks about the cards of a game."""
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The decks in the order in which they are shown."""
+
+    def face(self, card: str) -> DeckCard:
+        """Return what a card says, by its id."""
+
+    def held(self, seat: int) -> list[Held]:
+        """Return the hand of a seat as that seat sees it; cards by deck. Never call it for whoever must not see it."""
+
+    def counts(self, seat: int) -> dict[str, int]:
+        """Return how many cards of each deck a seat holds: everybody may know that."""
+
+    def left(self, deck: str) -> int:
+        """Return how many cards a deck has to draw."""
+
+    def why_not(self, seat: int, card: str) -> Reason | None:
+        """Return the first thing that is missing for a seat to play a card now, None if nothing is."""
+
+    def piece_of(self, target: int) -> tuple[int, str]:
+        """Return seat and kind of the piece that a target stands for."""
+
+    def aimed_piece(self, target: int) -> Piece | None:
+        """Return the piece on the board that a target stands for."""
+
+    def relics(self, seat: int) -> list[DeckCard]:
+        """Return the cards that lie open before a seat."""
+
+    def waits(self, seat: int) -> list[tuple[str, str]]:
+        """Return the played cards of a seat that still wait, and for what, as that seat sees it."""
+
+    def card_at(self, deck: str, number: int) -> str:
+        """Return the id of a card by its deck and number."""
+
+    def at(self, card: str) -> tuple[str, ...]:
+        """Return what the targets of a card are, one after the other; () where its aim says so."""
+
+    def thing_of(self, at: str, target: int) -> str:
+        """Return the key of what a target of this kind stands for."""
+
+
+class CommandBook:
+    """The cards of an edition, out of its catalogue."""
+
+    def __init__(self, desk: Desk, catalogue: CardCatalogue) -> None:
+        self._desk, self._catalogue = desk, catalogue
+        self.decks = catalogue.decks
+        kind = money_kind(desk.game.rules)
+        self._money = kind.key if kind is not None else ""
+
+    def face(self, card: str) -> DeckCard:
+        """Return what a card says."""
+        facts = self._catalogue.facts(card)
+        piece = self._piece(facts.deck)
+        return DeckCard(
+            card,
+            facts.deck,
+            _words(facts.title),
+            tr(f"card.deck.{facts.deck}"),
+            facts.cost,
+            self._money,
+            facts.sign,
+            tr("card.copies", n=facts.copies),
+            _words(facts.when),
+            tr("card.in_play", piece=piece),
+            _words(facts.what),
+            tr(f"card.moment.{facts.timing}"),
+            facts.part,
+        )
+
+    def held(self, seat: int) -> list[Held]:
+        """Return the hand of a seat; the view of that seat is all that is read."""
+        found = []
+        for facts, count in self._catalogue.held(self._desk.session.view(seat).state, seat):
+            reason = self.why_not(seat, facts.id)
+            found.append(Held(self.face(facts.id), count, self._lack(reason, seat, facts) if reason else ""))
+        return found
+
+    def counts(self, seat: int) -> dict[str, int]:
+        """Return how many cards of each deck a seat holds."""
+        decks = self._desk.game.state.decks
+        return {deck: len(decks[deck].hands[seat]) for deck in self.decks}
+
+    def left(self, deck: str) -> int:
+        """Return how many cards a deck has to draw."""
+        return len(self._desk.game.state.decks[deck].draw)
+
+    def why_not(self, seat: int, card: str) -> Reason | None:
+        """Return the first thing that is missing for a seat to play a card now."""
+        return self._catalogue.why_not(self._desk.game, seat, card)
+
+    def piece_of(self, target: int) -> tuple[int, str]:
+        """Return seat and kind of the piece that a target stands for."""
+        return self._catalogue.piece_of(target)
+
+    def aimed_piece(self, target: int) -> Piece | None:
+        """Return the piece on the board that a target stands for."""
+        return aimed_piece(self._catalogue, target, self._desk.game.state.pieces)
+
+    def relics(self, seat: int) -> list[DeckCard]:
+        """Return the cards that lie open before a seat."""
+        return [self.face(facts.id) for facts in self._catalogue.open_cards(self._desk.game.state, seat)]
+
+    def waits(self, seat: int) -> list[tuple[str, str]]:
+        """Return the played cards of a seat that still wait; the view of that seat is all that is read."""
+        seen = Game(self._desk.game.rules, self._desk.session.view(seat).state)
+        place = self._desk.names.territory
+        return [
+            (_words(title), place(territory) if territory >= 0 else tr("card.table.whole_moon"))
+            for title, territory in self._catalogue.waits(seen, seat)
+        ]
+
+    def card_at(self, deck: str, number: int) -> str:
+        """Return the id of a card by its deck and number."""
+        return self._catalogue.card_at(deck, number)
+
+    def at(self, card: str) -> tuple[str, ...]:
+        """Return what the targets of a card are, one after the other."""
+        return self._catalogue.at(card)
+
+    def thing_of(self, at: str, target: int) -> str:
+        """Return the key of what a target of this kind stands for."""
+        return self._catalogue.thing_of(at, target)
+
+    def _lack(self, reason: Reason, seat: int, facts: CardFacts) -> str:
+        short = reason.key.removeprefix("illegal.card.").removeprefix("illegal.miracle.")
+        if short == self._money:
+            return tr(f"card.lack.{short}", n=max(1, facts.cost - money_of(self._desk.game.state, seat)))
+        if short.startswith("god."):
+            return tr("card.lack.god", god=self._piece(facts.deck, seat))
+        if short.startswith("target."):
+            return tr("card.lack.target")
+        return tr(f"card.lack.{short}") if has_text(f"card.lack.{short}") else tr("card.lack.other")
+
+    def _piece(self, kind: str, seat: int = -1) -> str:
+        """Return the name of the piece that opens a deck; for a seat its own one's."""
+        name = self._desk.names.piece(look_of(self._desk.game.state, kind, seat))
+        return name[:1].upper() + name[1:]
+
+
+def card_book(desk: Desk) -> CardBook | None:
+    """Return the book of the cards that a game is played with, None if it has none of this kind."""
+    catalogue = find_edition(desk.session.table.edition).cards
+    return CommandBook(desk, catalogue) if catalogue is not None and has_books(desk.game, catalogue) else None
+
+
+def has_books(game: Game, catalogue: CardCatalogue) -> bool:
+    """Tell whether a game is played with the cards of a catalogue."""
+    return all(deck in game.rules.decks for deck in catalogue.decks)
+
+
+def spoken_hand(held: Sequence[Held]) -> str:
+    """Return a hand as one text."""
+    each = (
+        tr("card.hand.times", card=one.card.title, n=one.count) if one.count > 1 else one.card.title for one in held
+    )
+    return tr("card.hand.spoken", n=sum(one.count for one in held), cards=", ".join(each))
+
+
+def _words(wording: Wording) -> str:
+    return tr(wording.key, None, **wording.params)

@@ -1,0 +1,172 @@
+"""The hand of cards with rules: the row at the bottom, the card that is read above it. Only the viewer's faces come here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from risk_desktop.editions.common.pieces import kinds_of
+from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.decks.card_bar import CardBar, cover_words
+from risk_desktop.ui.game.decks.card_book import Held, card_book, spoken_hand
+from risk_desktop.ui.game.decks.deck_table import DeckState, DeckTable, OthersHand
+from risk_desktop.ui.game.decks.play_card import CardPresenter
+from risk_desktop.ui.game.decks.reaction import ReactionPresenter
+from risk_desktop.ui.game.decks.reading_pane import ReadingPane
+from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.gods.relic_tablets import OpenCard
+from risk_desktop.ui.game.layout import Furniture
+
+_GAP = 8
+
+
+class DeckHand(QObject):
+    """Shows the hand of the director's viewer where a game has such cards. Does nothing in games without."""
+
+    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
+        self.book = card_book(desk)
+        self.bar: CardBar | None = None
+        if self.book is None:
+            return
+        self.bar = CardBar(screen)
+        self.pane = ReadingPane(screen)
+        furniture.add_card_bar(self.bar)
+        self.bar.picked.connect(self._pick)
+        self.bar.played.connect(self._play)
+        self.bar.reading.connect(self._read)
+        self.bar.opened.connect(self.open)
+        self.bar.peeked.connect(self._peek)
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+        director.asks.connect(self.show)
+        director.settled.connect(self.show)
+        director.viewer_changed.connect(self.show)
+
+    @property
+    def presenter(self) -> CardPresenter | None:
+        """The presenter of the decision at hand if it is about cards."""
+        presenter = self._director.presenter
+        return presenter if isinstance(presenter, CardPresenter) and presenter.active else None
+
+    def show(self, changed: object = None) -> None:
+        """Show the hand: faces to whoever may see them, else its backs or nothing."""
+        if self.bar is None or self.book is None:
+            return
+        presenter, seat = self.presenter, self._director.viewer
+        if presenter is not None and presenter.covered:
+            player = presenter.decision.player
+            self._furniture.tabs.show_cards(0)
+            self.bar.show_backs(self.book.counts(player), *cover_words(self._desk.names.player(player)))
+            return
+        if presenter is None and self._director.lent:
+            self._furniture.tabs.show_cards(0)
+            words = cover_words(self._desk.names.player(seat), lent=True)
+            self.bar.show_backs(self.book.counts(seat), *words, asked=False)
+            return
+        if presenter is not None and presenter.peeked:
+            seat = presenter.decision.player
+        held = self.book.held(seat) if seat >= 0 else []
+        chosen = presenter.card if presenter is not None else ""
+        self._furniture.tabs.show_cards(sum(one.count for one in held))
+        self.bar.show_cards(held, presenter is not None, chosen, spoken_hand(held))
+
+    def open(self) -> None:
+        """Lay the viewer's hand on the table, with the decks and the backs of the others; uncover it first if need be."""
+        presenter, seat = self.presenter, self._director.viewer
+        if presenter is None and self._director.lent:
+            self._director.uncover()
+            return
+        hidden = presenter is not None and (presenter.covered or presenter.peeked)
+        if self.book is None or seat < 0 or hidden or self._screen.findChild(DeckTable) is not None:
+            return
+        decks, others = self._decks(seat), self._others(seat)
+        book = self.book
+        table = DeckTable(self._screen, book.held(seat), decks, others, self._open_cards(), book.waits(seat))
+        table.played.connect(self._pick)
+        table.open()
+
+    def _decks(self, seat: int) -> list[DeckState]:
+        assert self.book is not None
+        found, kinds = [], kinds_of(self._desk.game.state, seat)
+        specs = self._desk.game.rules.decks.values()
+        opened = (spec.name for spec in specs if spec.public_hands and has_text(f"card.deck.{spec.name}"))
+        for deck in dict.fromkeys((*self.book.decks, *opened)):
+            state = tr("card.table.open" if deck in kinds else "card.table.closed")
+            left = tr("card.table.left", n=self.book.left(deck))
+            found.append(DeckState(deck, tr(f"card.deck.{deck}"), left, state, deck in kinds))
+        return found
+
+    def _open_cards(self) -> list[OpenCard]:
+        """Return what lies open before all players, to be read by anybody."""
+        assert self.book is not None
+        names, book = self._desk.names, self.book
+        return [
+            OpenCard(names.player(owner), names.seat_colours(owner), card)
+            for owner in names.players
+            for card in book.relics(owner)
+        ]
+
+    def _others(self, seat: int) -> list[OthersHand]:
+        assert self.book is not None
+        names, found = self._desk.names, []
+        for other in names.players:
+            if other != seat and self._desk.game.state.alive[other]:
+                decks = tuple(deck for deck, n in self.book.counts(other).items() for _ in range(n))
+                found.append(OthersHand(names.player(other), names.seat_colours(other), decks))
+        return found
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the owner of a covered hand look at it as long as he holds Space."""
+        presenter = self.presenter
+        if not isinstance(presenter, ReactionPresenter) or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() != Qt.Key.Key_Space or not (presenter.covered or presenter.peeked):
+            return False
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+            presenter.peek(True)
+        elif event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
+            presenter.peek(False)
+        event.accept()
+        return True
+
+    def _peek(self, looking: bool) -> None:
+        presenter = self.presenter
+        if isinstance(presenter, ReactionPresenter):
+            presenter.peek(looking)
+        elif looking and self._director.lent:
+            self._director.uncover()
+
+    def _pick(self, number: int) -> None:
+        presenter = self.presenter
+        if presenter is None:
+            return
+        again = 1 <= number <= len(presenter.held) and presenter.held[number - 1].card.key == presenter.card
+        if again and presenter.choice is not None:
+            presenter.let_go()
+        else:
+            presenter.pick_card(number)
+
+    def _play(self) -> None:
+        presenter = self.presenter
+        if presenter is not None and presenter.choice is not None:
+            self._director.press("primary")
+
+    def _read(self, one: Held | None) -> None:
+        assert self.bar is not None
+        self.pane.show_card(one)
+        if one is not None:
+            self.pane.place(self._room())
+            self.pane.raise_()
+
+    def _room(self) -> QRect:
+        """Return where the card is read: over the chronicle, below the plaques where that is folded."""
+        plan = self._furniture.layout
+        if not plan.folded:
+            return plan.chronicle
+        top = plan.plaques[-1].bottom() + _GAP
+        return QRect(plan.tabs.left(), top, plan.tabs.width(), max(0, plan.tabs.top() - _GAP - top))

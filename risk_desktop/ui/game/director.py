@@ -1,0 +1,399 @@
+"""Leads through a game: shows what happened, asks whoever must act, and keeps the pace of the opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from risk_desktop.editions.common.afterlife import BEYOND
+from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.action import Action
+from risk_desktop.ui.game.action_tracker import ActionTracker
+from risk_desktop.ui.game.animator import Showing
+from risk_desktop.ui.game.at_hand import AtHand
+from risk_desktop.ui.game.battle.attack import AttackPresenter
+from risk_desktop.ui.game.battle.own_dice import person_rolls
+from risk_desktop.ui.game.context import Desk, Handover
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.event_queue import Telling
+from risk_desktop.ui.game.gods.march import MarchPresenter
+from risk_desktop.ui.game.handover.seat_handover import Sitting
+from risk_desktop.ui.game.position_updater import Arriving
+from risk_desktop.ui.game.presenters import make_presenter
+from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
+from risk_desktop.ui.motion import MOTION
+
+# Between what an opponent's choice has led to and his next one, ms: both in one frame would hold up the window.
+_FRAME_MS = 17
+
+
+class Director(AtHand):
+    """Between session, showing and presenters.
+
+    Who acts is said by ``tracker``. Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun),
+    ``settled`` (the position on the board is the game's), ``told`` (events that have been shown), ``taken_back`` (the last
+    of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a
+    partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``,
+    ``faulted`` (seat, Fault), ``ended`` (Outcome), ``noted`` and ``recalled`` (keep the figures of now; show those kept).
+    """
+
+    asks = Signal(object)
+    begun = Signal()
+    settled = Signal()
+    noted = Signal()
+    recalled = Signal()
+    told = Signal(list)
+    taken_back = Signal(list)
+    viewer_changed = Signal(int)
+    called = Signal(int, str)
+    refused = Signal(object, int)
+    heard = Signal(str, int)
+    cards_wanted = Signal()
+    faulted = Signal(int, object)
+    ended = Signal(object)
+
+    def __init__(self, desk: Desk, showing: Showing, handover: Handover, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.desk, self.showing = desk, showing
+        self._handover = handover
+        self._presenters: dict[str, Presenter] = {}
+        self._last_presenter: Presenter | None = None
+        self._speed = "normal"
+        self._skipping = False
+        self._waiting = self._started = False
+        self._asked_seat = NOBODY
+        self._curtained: Decision | None = None
+        self.tracker = ActionTracker(desk.session, self)
+        self._sitting = Sitting(desk.session)
+        self.witness = self.viewer = self._sitting.witness
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(desk.session.proceed)
+        self._telling = Telling(self)
+        self._telling.told.connect(self.told)
+        self._telling.begun.connect(self.tracker.begin_beat)
+        self._telling.turned.connect(self._show_some)
+        self._telling.reached.connect(self.tracker.end_beat)
+        self._telling.counted.connect(self.settled)
+        self._telling.emptied.connect(self._end)
+        self._arriving = Arriving(desk)
+        self.prompts = WatchPrompts(desk)
+        self.use_curtain = True
+        self._connect()
+
+    def _connect(self) -> None:
+        session = self.desk.session
+        session.happened.connect(self._on_happened)
+        session.asked.connect(self._on_asked)
+        session.faulted.connect(self.faulted)
+        session.taken_back.connect(self._on_taken_back)
+        session.ended.connect(self._on_ended)
+        self.showing.shown.connect(self.tracker.show)
+        self.showing.seen.connect(self._telling.add_seen)
+        self.showing.done.connect(self._on_shown)
+        self.tracker.changed.connect(self.desk.follow)
+        self.tracker.changed.connect(self._show_action)
+
+    # --- pace
+
+    @property
+    def speed(self) -> str:
+        """Pace of the opponents: one of ``bars.SPEEDS``."""
+        return self._speed
+
+    def set_speed(self, name: str, own: str = "") -> None:
+        """Choose the pace of opponents and of persons, "" what suits it; what waits for a step goes on if steps are off now."""
+        self._speed = name
+        MOTION.set_speed(name, own)
+        self._catch_up()
+        if self._waiting and name != "step":
+            self.step()
+
+    @property
+    def lent(self) -> bool:
+        """Whether the viewer has the screen back from somebody who was asked meanwhile, and his hand is still covered."""
+        return self.viewer >= 0 and self._sitting.lent
+
+    def uncover(self) -> None:
+        """Let the viewer see his hand again: whoever was asked looks away now."""
+        self._sitting.lent = False
+        self.settled.emit()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the next move waits for the person, step by step."""
+        return self._waiting
+
+    @property
+    def at_once(self) -> bool:
+        """Whether nothing is animated now."""
+        return self._skipping or MOTION.speed_factor == 0
+
+    @property
+    def only_watched(self) -> bool:
+        """Whether an opponent acts, and no person is asked."""
+        return self.tracker.is_watched(self.tracker.acting)
+
+    def step(self) -> None:
+        """Go on after an opponent's move in step mode."""
+        if self._waiting:
+            self._waiting = False
+            self.tracker.go_on()
+            self.desk.session.proceed()
+
+    def skip_to_me(self) -> None:
+        """Show nothing more until a person must act (or, among opponents only, until the next turn)."""
+        self._skipping = True
+        if self.showing.busy:
+            self.showing.finish()
+        else:
+            self.step()
+
+    # --- input
+
+    def click(self, territory: int) -> None:
+        """Take a click on a territory."""
+        self._finish_show()
+        if self.presenter is not None:
+            self.presenter.click(territory)
+
+    def click_right(self, territory: int) -> None:
+        """Take a right click on a territory."""
+        self._finish_show()
+        if self.presenter is not None:
+            self.presenter.click_right(territory)
+
+    def click_beyond(self, seat: int) -> None:
+        """Take a click on the place where a seat's dead wait."""
+        self._finish_show()
+        if isinstance(self.presenter, MarchPresenter) and self.presenter.decision.player == seat:
+            self.presenter.click(BEYOND)
+
+    def press(self, place: str) -> None:
+        """Take a press of a prompt button: "primary", "secondary" or "ghost"."""
+        before = self.presenter
+        if self._answers_me():
+            return
+        if self._waiting or (self.only_watched and before is None):
+            self._press_watching(place)
+            return
+        if self.showing.busy:
+            asked, watched = self._last_presenter, self.tracker.of_others(self.viewer)
+            self._finish_show()
+            if watched or self.presenter is not asked:
+                return
+        if self.presenter is not None:
+            self.presenter.press(place)
+
+    def let_go(self) -> bool:
+        """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
+        if self.showing.busy:
+            self.showing.finish()
+            return True
+        return self.presenter is not None and self.presenter.let_go()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something can be taken back."""
+        presenter = self.presenter
+        return presenter is not None and (presenter.can_take_back or self.desk.session.can_undo)
+
+    def undo(self) -> None:
+        """Take back the last placing, or the last choice that revealed nothing."""
+        self._finish_show()
+        if self.presenter is not None and not self.presenter.take_back():
+            self.desk.session.undo()
+
+    def ask_again(self) -> None:
+        """Say anew, perhaps in another language, what is asked or whom we watch."""
+        if self.presenter is not None:
+            self.presenter.refresh()
+        else:
+            self._show_action(self.tracker.action)
+
+    # --- what the session tells
+
+    def _on_happened(self, events: Sequence[Event]) -> None:
+        chosen = self.presenter is not None
+        self._leave_presenter()
+        first, self._started, tracker = not self._started, True, self.tracker
+        if first:
+            self.settle()
+        tracker.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
+        self.desk.remember(tracker.events)
+        own = tracker.is_own(tracker.acted)
+        MOTION.own = (own and chosen) or person_rolls(self.desk.session, tracker.events)
+        if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
+            # What a person chose is shown as a whole even while opponents are skipped; his defence by itself is no choice.
+            self._skipping = False
+        if self.at_once:
+            if own and chosen:
+                tracker.show_choice()
+            elif tracker.of_others(self.viewer):
+                self.desk.hide_arrow()  # it was the last thing that was shown: others go on unseen
+            self._telling.add(tracker.events, new_turn=any(isinstance(event, TurnStarted) for event in events))
+            if self._begins_turn() or first:
+                self._catch_up()
+            self._arriving.note()
+            tracker.note()
+            self.noted.emit()
+            self._later.start(0)
+            return
+        self._begin_show()
+        tracker.show_choice()
+        self.showing.play(tracker.events, tracker.acted, own)
+
+    def _on_shown(self) -> None:
+        wait = self._speed == "step" and not self._skipping and self.tracker.of_others(self.viewer)
+        self._waiting = wait and self.tracker.acting >= 0
+        self._arriving.show()
+        if self._waiting:
+            self.tracker.wait()
+        else:
+            self.tracker.go_on()
+        self.settled.emit()
+        if self._begins_turn():
+            self._telling.tell()
+        if self._waiting:
+            return
+        if self.tracker.of_others(self.viewer):
+            self._later.start(_FRAME_MS)
+        else:
+            self.desk.session.proceed()
+
+    def _begins_turn(self) -> bool:
+        """See whether a turn has begun: what was chosen before it is over. Return whether skipping ends with it."""
+        if not any(isinstance(event, TurnStarted) for event in self.tracker.take_events()):
+            return False
+        if isinstance(attack := self._presenters.get("attack"), AttackPresenter):
+            attack.forget()
+        skipped, self._skipping = self._skipping, self._skipping and bool(self.desk.session.table.humans)
+        return skipped and not self._skipping
+
+    def _catch_up(self) -> None:
+        """Show now what the next beat would have shown."""
+        due = self._telling.pending
+        self._telling.tell()
+        if due:
+            self.settle()
+
+    def _begin_show(self) -> None:
+        """What is animated begins with what was before it: show that where the screen is behind it."""
+        if self._telling.pending:
+            self.tracker.show_noted()
+            self.recalled.emit()
+        self._telling.tell()
+        self._arriving.show_noted()
+
+    def _on_asked(self, decision: Decision) -> None:
+        self._telling.tell()
+        self._skipping = False
+        MOTION.own = True
+        if self.use_curtain and self._sitting.changes(decision):
+            self._curtained = decision
+            self._show_viewer(-1)
+            self.settle()
+            self._asked_seat = NOBODY
+            self._show_action(self.tracker.action)
+            self._handover(decision.player, self._uncovered)
+            return
+        if self._sitting.calls(decision):
+            self.called.emit(decision.player, decision.kind)
+        self._begin(decision)
+
+    def _on_taken_back(self, events: Sequence[Event]) -> None:
+        self._telling.tell()
+        self.taken_back.emit(events)
+        self._leave_presenter()
+        self.tracker.look()
+        self.desk.hide_arrow()
+        self.settle()
+
+    def _on_ended(self, outcome: object) -> None:
+        at_once, self._skipping = self.at_once, False
+        self._leave_presenter()
+        self._telling.finish()
+        if not at_once:
+            self._telling.tell()
+
+    def _end(self) -> None:
+        """All has been told: the game is over."""
+        self.tracker.settle()
+        self.ended.emit(self.desk.game.state.outcome)
+
+    # --- asking
+
+    def _uncovered(self) -> None:
+        decision, self._curtained = self._curtained, None
+        if decision is not None:
+            self._sitting.greet(decision.player)
+            self._begin(decision)
+
+    def _begin(self, decision: Decision) -> None:
+        self._show_viewer(self._sitting.take(decision))
+        self._arriving.show()
+        self.tracker.ask(decision)
+        self.settled.emit()
+        presenter = self._presenters.get(decision.kind)
+        if presenter is None:
+            presenter = self._presenters[decision.kind] = make_presenter(decision.kind, self.desk)
+            presenter.asks.connect(self.asks)
+            presenter.refused.connect(self.refused)
+            presenter.heard.connect(self.heard)
+            presenter.cards_wanted.connect(self.cards_wanted)
+        self.presenter = self._last_presenter = presenter
+        self._asked_seat = decision.player
+        self.showing.new_choice()
+        presenter.begin(decision)
+        self.begun.emit()
+
+    def _leave_presenter(self) -> None:
+        presenter, self.presenter = self.presenter, None
+        if presenter is not None:
+            presenter.end()
+
+    def _finish_show(self) -> None:
+        if self.showing.busy:
+            self.showing.finish()
+        if self._later.isActive() and not self.at_once:
+            self._later.stop()
+            self.desk.session.proceed()
+
+    # --- what shows
+
+    def settle(self) -> None:
+        """Show the game's position as it is, who acts, and the players' figures."""
+        self._arriving.show()
+        self.tracker.settle()
+        self.settled.emit()
+
+    def _show_some(self) -> None:
+        if self._arriving.show_some():
+            self._telling.turn_on()
+
+    def _show_viewer(self, seat: int) -> None:
+        wanted = self._sitting.shown(seat)
+        if wanted != self.viewer:
+            self.viewer = wanted
+            self.viewer_changed.emit(wanted)
+
+    def _answers_me(self) -> bool:
+        """Tell whether an opponent chooses his defence against the person at the screen."""
+        return self.presenter is None and self.tracker.answers(self.viewer)
+
+    def _press_watching(self, place: str) -> None:
+        if self._waiting and place == "primary":
+            self.step()
+        else:
+            self.skip_to_me()
+
+    def _show_action(self, action: Action) -> None:
+        """Let the prompt say who acts, unless it is a person's own; several people at one screen see no hand meanwhile."""
+        if action.doing == "asked" or (action.doing in ("plays", "next") and action.actor == self._asked_seat):
+            return
+        self._asked_seat = NOBODY
+        if self.tracker.is_watched(action.actor) and action.leader != self.viewer:
+            self._show_viewer(-1)
+        self.asks.emit(self.prompts.ask(action))

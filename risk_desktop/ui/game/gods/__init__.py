@@ -1,0 +1,1 @@
+"""Gods, miracles, the plague, the dead and the sinking land."""

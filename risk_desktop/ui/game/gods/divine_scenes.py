@@ -1,0 +1,233 @@
+"""How events of gods, plague, the dead and the sea are shown on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from risk_desktop.editions.common.afterlife import AfterlifeLeft, ArmyRevived, DeadTravelled, DeadWalked
+from risk_desktop.editions.common.gods import GodBanished, LaborDone
+from risk_desktop.editions.common.invasions import InvasionBroken, InvasionDeclared
+from risk_desktop.editions.common.miracles import (
+    ContinentStruck,
+    EpochTurnedBack,
+    GarrisonsSwapped,
+    LandDeserted,
+    MiracleCancelled,
+    MiracleRolled,
+    RelicGained,
+    RelicLost,
+)
+from risk_desktop.editions.common.plague import PlagueEnded, PlagueLaid, PlagueStruck
+from risk_desktop.editions.common.waters import LinkClosed, RegionSunk
+from risk_desktop.engine.events import Event
+from risk_desktop.i18n import tr
+from risk_desktop.ui.board.figures import LOSE_MS, PLACE_MS
+from risk_desktop.ui.board.position import NOBODY, PieceLook
+from risk_desktop.ui.board.sinking import SINK_MS
+from risk_desktop.ui.game.animator import Showing
+from risk_desktop.ui.game.battle.die_call import CALL_MS
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.projection import look_of
+from risk_desktop.ui.motion import MOTION
+
+_DECLARED_MS, _HERALD_MS, _STRUCK_MS, _TRAVEL_MS, _RISE_MS = 420, 1300, 650, 450, 600
+_PLAGUE = PieceLook("plague", NOBODY)
+
+
+class DivineScenes:
+    """Takes part in the showing of events."""
+
+    def __init__(self, desk: Desk, showing: Showing, furniture: Furniture) -> None:
+        self._desk, self._showing, self._furniture = desk, showing, furniture
+        self._scenes: dict[type[Event], Callable[..., int]] = {
+            GodBanished: self._banished,
+            LaborDone: self._labor,
+            InvasionDeclared: self._declared,
+            InvasionBroken: self._broken,
+            PlagueLaid: self._laid,
+            PlagueEnded: self._healed,
+            PlagueStruck: self._struck,
+            DeadTravelled: self._travelled,
+            AfterlifeLeft: self._left,
+            ArmyRevived: self._revived,
+            DeadWalked: self._walked,
+            LinkClosed: self._closed,
+            RegionSunk: self._sunk,
+            LandDeserted: self._deserted,
+            GarrisonsSwapped: self._swapped,
+            MiracleCancelled: self._cancelled,
+            MiracleRolled: self._rolled,
+            ContinentStruck: self._continent,
+            EpochTurnedBack: self._turned_back,
+            RelicGained: self._gained,
+            RelicLost: self._lost_relic,
+        }
+        showing.stage(self._fits, self._show)
+
+    def _fits(self, event: Event) -> bool:
+        return type(event) in self._scenes
+
+    def _show(self, event: Event) -> int:
+        """Start the scene of an event and return how long it takes, ms at the speed in use."""
+        return MOTION.fade(self._scenes[type(event)](event))
+
+    def _announce(self, seat: int, title: str, detail: str, icon: str = "cards") -> int:
+        colours = self._desk.names.seat_colours(seat)
+        self._furniture.announce(colours, title, detail, icon, MOTION.fade(_HERALD_MS))
+        return _HERALD_MS
+
+    # --- gods
+
+    def _banished(self, event: GodBanished) -> int:
+        look = PieceLook(look_of(self._desk.game.state, event.kind, event.player), event.player)
+        self._desk.board.figures.lose(event.territory, look)
+        self._showing.standing.pick_up(event.territory, look)
+        self._showing.apply()
+        return LOSE_MS
+
+    def _labor(self, event: LaborDone) -> int:
+        names = self._desk.names
+        title = tr("divine.labor", player=names.player(event.player))
+        return self._announce(event.player, title, tr(f"card.deck.{event.kind}"))
+
+    def _declared(self, event: InvasionDeclared) -> int:
+        if self._desk.has_arrow(event.origin, event.target):
+            return 0
+        self._desk.show_arrow(event.origin, event.target, event.player)
+        return _DECLARED_MS
+
+    def _broken(self, event: InvasionBroken) -> int:
+        self._desk.hide_arrow()
+        return 0
+
+    # --- plague
+
+    def _laid(self, event: PlagueLaid) -> int:
+        for territory in event.territories:
+            self._showing.standing.put(territory, _PLAGUE)
+        self._showing.apply()
+        for territory in event.territories:
+            self._desk.board.figures.put(territory, _PLAGUE)
+        return PLACE_MS
+
+    def _healed(self, event: PlagueEnded) -> int:
+        self._desk.board.figures.lose(event.territory, _PLAGUE)
+        self._showing.standing.pick_up(event.territory, _PLAGUE)
+        self._showing.apply()
+        return LOSE_MS
+
+    def _struck(self, event: PlagueStruck) -> int:
+        if not event.armies and not event.on_entry:
+            return 0
+        self._desk.look_at(event.territory)
+        self._desk.board.figures.swell(event.territory, _PLAGUE)
+        return _STRUCK_MS
+
+    # --- the dead
+
+    def _travelled(self, event: DeadTravelled) -> int:
+        if event.goal != "afterlife":
+            return 0
+        self._showing.standing.bury(event.player, event.armies)
+        self._showing.apply()
+        self._desk.board.send_beyond(event.territory, event.player, event.armies)
+        return _TRAVEL_MS if not self._more(DeadTravelled) else 0
+
+    def _left(self, event: AfterlifeLeft) -> int:
+        total = sum(number for _, number in event.parts)
+        self._showing.standing.bury(event.player, -total)
+        for field, number in event.parts:
+            if self._showing.standing.owners[field] == event.player:
+                self._showing.standing.add(field, event.player, number)
+            else:
+                self._showing.standing.take(field, event.player, number)
+        self._desk.look_at(event.parts[0][0])
+        self._showing.apply()
+        for field, number in event.parts:
+            self._desk.board.rise_from_beyond(field, event.player, number)
+        return _RISE_MS
+
+    def _revived(self, event: ArmyRevived) -> int:
+        return self._rise(event.player, event.origin, event.target, 1)
+
+    def _walked(self, event: DeadWalked) -> int:
+        return self._rise(event.player, event.field, event.territory, event.armies)
+
+    def _rise(self, player: int, origin: int, target: int, armies: int) -> int:
+        self._desk.look_at(target)
+        self._desk.board.move_armies(origin, target, armies)
+        self._showing.standing.remove(origin, player, armies)
+        self._showing.standing.add(target, player, armies)
+        self._showing.apply()
+        return _RISE_MS
+
+    def _more(self, kind: type[Event]) -> bool:
+        coming = self._showing.coming
+        return bool(coming) and isinstance(coming[0], kind)
+
+    # --- the sea
+
+    def _closed(self, event: LinkClosed) -> int:
+        names = self._desk.names
+        self._desk.look_at(event.a)
+        self._showing.standing.close(event.a, event.b)
+        self._showing.apply()
+        way = f"{names.territory(event.a)} – {names.territory(event.b)}"
+        return self._announce(event.player, tr("divine.maelstrom"), way, "land")
+
+    def _sunk(self, event: RegionSunk) -> int:
+        names = self._desk.names
+        self._desk.look_at(event.territories[0])
+        self._desk.board.ensure_visible(event.territories)
+        self._announce(event.player, tr("divine.sinks", region=names.region(event.region)), "", "land")
+        self._desk.board.sink(event.territories)
+        self._showing.standing.drown(event.territories)
+        self._showing.apply()
+        return SINK_MS
+
+    # --- miracles
+
+    def _deserted(self, event: LandDeserted) -> int:
+        self._showing.standing.leave(event.territory)
+        self._showing.apply()
+        return 0
+
+    def _swapped(self, event: GarrisonsSwapped) -> int:
+        standing, board = self._showing.standing, self._desk.board
+        first, second = standing.armies[event.a], standing.armies[event.b]
+        board.move_armies(event.a, event.b, first)
+        board.move_armies(event.b, event.a, second)
+        standing.take(event.a, event.player, second)
+        standing.take(event.b, event.player, first)
+        self._showing.apply()
+        return _RISE_MS
+
+    def _cancelled(self, event: MiracleCancelled) -> int:
+        names = self._desk.names
+        title = tr(f"command_card.{event.card}.title")
+        return self._announce(event.by, tr("divine.cancelled", player=names.player(event.by)), title, "shield")
+
+    def _rolled(self, event: MiracleRolled) -> int:
+        names, title = self._desk.names, tr(f"command_card.{event.card}.title")
+        colours = names.seat_colours(event.player)
+        self._furniture.call_die(colours, title, event.value, names.territory(event.territory))
+        return CALL_MS
+
+    def _continent(self, event: ContinentStruck) -> int:
+        title = tr(f"command_card.{event.card}.title")
+        self._desk.look_at(self._desk.game.rules.board.regions[event.region].members[0])
+        return self._announce(self._desk.game.state.turn, title, self._desk.names.region(event.region), "land")
+
+    def _turned_back(self, event: EpochTurnedBack) -> int:
+        return self._announce(event.player, tr("divine.epoch", n=event.epoch), "", "clock")
+
+    def _gained(self, event: RelicGained) -> int:
+        names, title = self._desk.names, tr(f"command_card.{event.card}.title")
+        return self._announce(event.player, tr("divine.relic", player=names.player(event.player)), title)
+
+    def _lost_relic(self, event: RelicLost) -> int:
+        names, title = self._desk.names, tr(f"command_card.{event.card}.title")
+        if event.thief >= 0:
+            return self._announce(event.thief, tr("divine.stolen", player=names.player(event.thief)), title)
+        return self._announce(event.player, tr("divine.destroyed", player=names.player(event.player)), title)

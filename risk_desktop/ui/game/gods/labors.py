@@ -1,0 +1,124 @@
+"""The labors of the viewer at the bottom: works that earn cards, and how far he is with each in this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.editions.common.gods import Labor
+from risk_desktop.editions.registry import find_edition
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_text, text_width
+from risk_desktop.ui.art.decks import draw_deck_back
+from risk_desktop.ui.fonts import text_font, title_font
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.decks.play_card import CardPresenter
+from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.kit.cached import Cached
+from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.theme import current, current_metrics
+
+_ROW, _PAD, _BACK, _GAP, _PX = 21.0, 6.0, 15.0, 8.0, 14.5
+_DIMMED = 0.45
+
+
+class LaborRows(Cached, Restyled, QWidget):
+    """A heading, and a row for each labor: the back of its deck, its name, how much is done; faint where it can earn nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._labors: tuple[Labor, ...] = ()
+        self.hide()
+
+    @property
+    def labors(self) -> tuple[Labor, ...]:
+        """What shows."""
+        return self._labors
+
+    def show_labors(self, labors: Sequence[Labor]) -> None:
+        """Show how far somebody is."""
+        if tuple(labors) == self._labors:
+            return
+        self._labors = tuple(labors)
+        told = [tr("labor.title"), *(self._told(labor) for labor in self._labors)]
+        self.setAccessibleName(". ".join(told))
+        self.setToolTip("\n".join(told))
+        self.updateGeometry()
+        self.repaint_picture()
+
+    def _told(self, labor: Labor) -> str:
+        """Return a labor in full: of which god, what is to be done, and what is missing."""
+        lack = tr(f"labor.lack.{labor.lack}") if labor.lack else _figure(labor)
+        words = f"{tr(f'card.deck.{labor.kind}')}: {tr(f'god.labor.{labor.kind}')}"
+        return f"{words} ({lack})" if lack else words
+
+    def sizeHint(self) -> QSize:
+        """Room for the longest row."""
+        f = current_metrics().f
+        font = text_font(f(_PX), 600)
+        widest = max(
+            (text_width(tr(f"labor.{each.kind}"), font) + text_width(_figure(each), font) for each in self._labors),
+            default=0,
+        )
+        title = text_width(tr("labor.title"), title_font(f(_PX), 700, 104))
+        width = 2 * f(_PAD) + max(f(_BACK) + 2 * f(_GAP) + widest, title)
+        return QSize(round(width), round(2 * f(_PAD) + f(_ROW) * (1 + len(self._labors))))
+
+    def paint_picture(self, painter: QPainter) -> None:
+        """Paint the panel and its rows."""
+        f, theme = current_metrics().f, current()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_panel(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), f(10))
+        font = text_font(f(_PX), 600)
+        head = QRectF(f(_PAD), f(_PAD), self.width() - 2 * f(_PAD), f(_ROW))
+        draw_text(painter, head, tr("labor.title"), title_font(f(_PX), 700, 104), theme.text, LEFT)
+        for number, labor in enumerate(self._labors, start=1):
+            row = QRectF(f(_PAD), f(_PAD) + f(_ROW) * number, self.width() - 2 * f(_PAD), f(_ROW))
+            finished = bool(labor.wanted) and labor.done >= labor.wanted
+            painter.setOpacity(_DIMMED if labor.lack else 1.0)
+            back = QRectF(QPointF(row.left(), row.center().y() - f(_BACK) / 2), row.center())
+            back.setSize(QSize(round(f(_BACK)), round(f(_BACK))).toSizeF())
+            draw_deck_back(painter, labor.kind, back)
+            ink = theme.good if finished else theme.text
+            draw_text(painter, row.adjusted(f(_BACK + _GAP), 0, 0, 0), tr(f"labor.{labor.kind}"), font, ink, LEFT)
+            draw_text(painter, row, _figure(labor), font, theme.good if finished else theme.text2, RIGHT)
+        painter.setOpacity(1.0)
+
+
+def _figure(labor: Labor) -> str:
+    """Return how much of a labor is done, "" for one that any roll may do."""
+    return f"{labor.done}/{labor.wanted}" if labor.wanted else ""
+
+
+class Labors(QObject):
+    """Keeps the rows in step with the director's viewer. Does nothing in games without labors."""
+
+    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
+        self._labors = find_edition(desk.session.table.edition).labors
+        self.rows: LaborRows | None = None
+        if self._labors is None:
+            return
+        self.rows = furniture.labors = LaborRows(screen)
+        director.asks.connect(self.show)
+        director.settled.connect(self.show)
+        director.viewer_changed.connect(self.show)
+
+    def show(self, changed: object = None) -> None:
+        """Show the labors of the viewer once the game has begun, where there is room and the cards don't need it."""
+        if self.rows is None or self._labors is None:
+            return
+        seat, game = self._director.viewer, self._desk.game
+        begun = seat >= 0 and game.state.round > 0 and game.state.alive[seat]
+        if begun:
+            self.rows.show_labors(self._labors(game, seat))
+        before = self.rows.isVisibleTo(self._screen)
+        reads = isinstance(self._director.presenter, CardPresenter) and self._director.presenter.active
+        self.rows.setVisible(begun and not self._furniture.folded and not reads)
+        if self.rows.isVisibleTo(self._screen) != before:
+            self._furniture.place_prompt()

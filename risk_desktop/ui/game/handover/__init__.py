@@ -1,0 +1,1 @@
+"""From one person at the screen to the next: curtain and recap."""

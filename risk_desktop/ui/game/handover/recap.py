@@ -1,0 +1,249 @@
+"""What everybody saw since a person's last turn, told by importance, and as a map of what changed hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from risk_desktop.editions.classic.capitals import CapitalRevealed, LandsSeized
+from risk_desktop.editions.classic.missions.events import MissionRevealed
+from risk_desktop.editions.classic.neutrals.stances import StanceChanged
+from risk_desktop.editions.classic.shared_land import LeadChanged
+from risk_desktop.engine.events import (
+    ArmiesMoved,
+    Event,
+    PlayerEliminated,
+    RegionBroken,
+    RegionCompleted,
+    SetTraded,
+    TerritoryConquered,
+    TurnStarted,
+)
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.chronicle.narration import Line
+from risk_desktop.ui.game.handover.recap_assets import Holdings, asset_lines
+from risk_desktop.ui.game.missions.secret_lines import secret_tellers
+from risk_desktop.ui.game.players.team_lines import TeamLines
+from risk_desktop.ui.names import Names
+
+MOST_LINES = 6
+# What counts more stands first; each further territory of one conqueror adds a little.
+_MINE, _OUT, _MY_REGION, _REGION, _SIDES, _TAKEN, _BROKEN, _LEAD, _SET, _MOVE = 100, 90, 85, 70, 60, 50, 45, 30, 20, 10
+_SHOWN = 95
+
+
+@dataclass(frozen=True)
+class Move:
+    """A conquest to be drawn as an arrow."""
+
+    origin: int
+    target: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Recap:
+    """Up to six lines; the new owners of what changed hands; the conquests that led there; round and players who moved."""
+
+    lines: tuple[Line, ...] = ()
+    changes: Mapping[int, int] = field(default_factory=dict)
+    moves: tuple[Move, ...] = ()
+    round: int = 0
+    movers: int = 0
+
+
+class _Course:
+    """Goes through public events and remembers what is left of them at the end."""
+
+    def __init__(self, events: Iterable[Event]) -> None:
+        self.before: dict[int, int] = {}
+        self.after: dict[int, TerritoryConquered] = {}
+        self.regions: dict[int, int | None] = {}
+        self.broken: dict[int, int] = {}
+        self.out: list[PlayerEliminated] = []
+        self.sets: dict[int, list[SetTraded]] = {}
+        self.marches: list[ArmiesMoved] = []
+        self.movers: set[int] = set()
+        self.sides: dict[int, tuple[int, int]] = {}
+        self.shown: list[MissionRevealed | CapitalRevealed] = []
+        self.leads: dict[int, LeadChanged] = {}
+        self.round = 0
+        for event in events:
+            public = event.seen_by(-1)
+            if public is not None:
+                self._note(public)
+
+    def _note(self, event: Event) -> None:
+        if isinstance(event, TurnStarted):
+            self.round = event.round
+            self.movers.add(event.player)
+        elif isinstance(event, TerritoryConquered):
+            self.before.setdefault(event.territory, event.loser)
+            self.after[event.territory] = event
+        elif isinstance(event, LandsSeized):
+            for territory in event.territories:  # nobody marched there: from the place to the place
+                self.before.setdefault(territory, event.loser)
+                self.after[territory] = TerritoryConquered(event.player, event.loser, territory, territory, 1)
+        elif isinstance(event, (MissionRevealed, CapitalRevealed)):
+            self.shown.append(event)
+        elif isinstance(event, RegionCompleted):
+            self.regions[event.region] = event.player
+        elif isinstance(event, RegionBroken):
+            if self.regions.pop(event.region, None) is None:
+                self.broken[event.region] = event.player
+        elif isinstance(event, PlayerEliminated):
+            self.out.append(event)
+        elif isinstance(event, StanceChanged):
+            first = self.sides.get(event.neutral, (event.before, 0))[0]
+            self.sides[event.neutral] = (first, event.after)
+        elif isinstance(event, LeadChanged):
+            self.leads[event.territory] = event
+        elif isinstance(event, SetTraded):
+            self.sets.setdefault(event.player, []).append(event)
+        elif isinstance(event, ArmiesMoved) and event.reason == "fortify":
+            self.marches.append(event)
+
+    def changed(self) -> dict[int, TerritoryConquered]:
+        """Return the conquests of what has another owner now than before."""
+        return {t: event for t, event in self.after.items() if event.player != self.before[t]}
+
+
+def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holdings | None = None) -> Recap:
+    """Return the recap for ``viewer`` of what happened since his last turn; only what everybody saw is in it.
+
+    It has no lines where nobody has taken a turn meanwhile. ``held``: where a game knows more than armies.
+    """
+    course = _Course(events)
+    if not course.movers - {viewer}:
+        return Recap(round=course.round)
+    changed = course.changed()
+    told = [
+        *_own_losses(course, changed, names, viewer),
+        *_eliminations(course, names),
+        *_shown(course, names),
+        *_regions(course, names, viewer),
+        *_sides(course, names),
+        *_conquests(course, changed, names, viewer),
+        *_leads(course, changed, names),
+        *_minor(course, names, viewer),
+        *asset_lines([public for event in events if (public := event.seen_by(-1)) is not None], names, viewer, held),
+    ]
+    ranked = sorted(told, key=lambda pair: -pair[0])
+    lines = [line for _, line in ranked[:MOST_LINES]]
+    return Recap(
+        tuple(lines),
+        {territory: event.player for territory, event in changed.items()},
+        tuple(
+            Move(event.origin, territory, event.player)
+            for territory, event in changed.items()
+            if event.origin != territory
+        ),
+        course.round,
+        len(course.movers - {viewer}),
+    )
+
+
+def join_names(words: Sequence[str]) -> str:
+    """Return names as a list in words: "A", "A and B", "A, B and 3 more"."""
+    if len(words) == 1:
+        return words[0]
+    if len(words) == 2:
+        return tr("tables.recap.two", first=words[0], second=words[1])
+    return tr("tables.recap.more", n=len(words) - 2, first=words[0], second=words[1])
+
+
+_Told = list[tuple[int, Line]]
+
+
+def _own_losses(course: _Course, changed: dict[int, TerritoryConquered], names: Names, viewer: int) -> _Told:
+    lost = [t for t in changed if course.before[t] == viewer]
+    if not lost:
+        return [(_MOVE + 5, Line(viewer, tr("tables.recap.nothing_lost"), tr("tables.recap.nothing_lost_detail")))]
+    takers = list(dict.fromkeys(names.player(changed[t].player) for t in lost))
+    title = tr("tables.recap.you_lost", territories=join_names([names.territory(t) for t in lost]))
+    return [(_MINE, Line(viewer, title, tr("tables.recap.to", names=join_names(takers)), tuple(lost)))]
+
+
+def _eliminations(course: _Course, names: Names) -> _Told:
+    told = []
+    for event in course.out:
+        by = tr("tables.recap.beaten_by", name=names.player(event.by)) if event.by >= 0 else ""
+        told.append((_OUT, Line(event.player, tr("tables.recap.out", name=names.player(event.player)), by)))
+    return told
+
+
+def _regions(course: _Course, names: Names, viewer: int) -> _Told:
+    told = []
+    for region, owner in course.regions.items():
+        if owner is not None and owner != viewer:
+            title = tr("tables.recap.holds", name=names.player(owner), region=names.region(region))
+            told.append((_REGION, Line(owner, title, names.pays(region))))
+    for region, owner in course.broken.items():
+        lost = names.pays(region, lost=True)
+        if owner == viewer:
+            line = Line(owner, tr("tables.recap.you_lost_region", region=names.region(region)), lost)
+        else:
+            title = tr("tables.recap.lost_region", name=names.player(owner), region=names.region(region))
+            line = Line(owner, title, lost)
+        told.append((_MY_REGION if owner == viewer else _BROKEN, line))
+    return told
+
+
+def _conquests(course: _Course, changed: dict[int, TerritoryConquered], names: Names, viewer: int) -> _Told:
+    """Tell conquests by conqueror, those from the viewer and the many before the few."""
+    by_taker: dict[int, list[int]] = {}
+    for territory, event in changed.items():
+        if event.player != viewer:
+            by_taker.setdefault(event.player, []).append(territory)
+    told = []
+    for taker, taken in by_taker.items():
+        losers = list(dict.fromkeys(names.player(course.before[t]) for t in taken if course.before[t] != NOBODY))
+        detail = tr("tables.recap.from", names=join_names(losers)) if losers else tr("tables.recap.empty", n=len(taken))
+        title = tr(
+            "tables.recap.took",
+            name=names.player(taker),
+            territories=join_names([names.territory(t) for t in taken]),
+        )
+        weight = _TAKEN + len(taken) + (20 if any(course.before[t] == viewer for t in taken) else 0)
+        told.append((weight, Line(taker, title, detail, tuple(taken))))
+    return told
+
+
+def _shown(course: _Course, names: Names) -> _Told:
+    """Tell which missions and capitals have been shown."""
+    tellers = secret_tellers(names)
+    lines = (tellers[type(event)](event) for event in course.shown)
+    return [(_SHOWN, line) for line in lines if line is not None]
+
+
+def _sides(course: _Course, names: Names) -> _Told:
+    """Tell which neutral colours have changed sides."""
+    told = []
+    for neutral, (before, after) in course.sides.items():
+        if before != after:
+            key = "chronicle.joins" if after >= 0 else "chronicle.leaves"
+            ally = names.player(after if after >= 0 else before)
+            told.append((_SIDES, Line(neutral, tr(key, name=names.player(neutral), player=ally))))
+    return told
+
+
+def _leads(course: _Course, changed: dict[int, TerritoryConquered], names: Names) -> _Told:
+    """Tell for whom land that partners share counts now, unless it was lost since."""
+    lines = TeamLines(names)
+    return [(_LEAD, lines.lead(event)) for territory, event in course.leads.items() if territory not in changed]
+
+
+def _minor(course: _Course, names: Names, viewer: int) -> _Told:
+    told = []
+    for player, sets in course.sets.items():
+        if player != viewer:
+            armies = sum(event.armies for event in sets)
+            title = tr("chronicle.trade", name=names.player(player))
+            told.append((_SET, Line(player, title, tr("tables.recap.new_armies", n=armies))))
+    for event in course.marches:
+        if event.player != viewer:
+            title = tr("chronicle.move", n=event.armies, name=names.player(event.player))
+            way = f"{names.territory(event.origin)} → {names.territory(event.target)}"
+            told.append((_MOVE, Line(event.player, title, way, (event.origin, event.target))))
+    return told

@@ -1,0 +1,153 @@
+"""The part of the recap that tells of points, money, pieces, cards with rules and places in the order of the turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from risk_desktop.editions.common.bidding import BID, MarkerTaken
+from risk_desktop.editions.common.card_play import TERRITORY, CommandCardPlayed
+from risk_desktop.editions.common.lands import LandsDevastated
+from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
+from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTaken
+from risk_desktop.engine.events import Event, SealedRevealed
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.bidding.money import MoneyKind
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, Line
+from risk_desktop.ui.names import Names
+
+# What counts more stands first, on the scale of the other lines.
+_PIECES, _DRAINED, _POINTS, _ORDER, _RUINED, _CARDS, _HIRED, _MONEY = 92, 88, 86, 75, 68, 65, 40, 35
+
+_Told = list[tuple[int, Line]]
+
+
+@dataclass(frozen=True)
+class Holdings:
+    """What everybody has now, by seat: ``money`` of a ``kind`` and ``points``; ``before``: the points he had last seen.
+
+    ``alive``: the seats that still play.
+    """
+
+    kind: MoneyKind
+    money: tuple[int, ...]
+    points: tuple[int, ...]
+    before: tuple[int, ...]
+    alive: tuple[int, ...]
+
+
+def asset_lines(events: Sequence[Event], names: Names, viewer: int, held: Holdings | None) -> _Told:
+    """Return lines with their weights for what a viewer has missed; none where a game knows no such things."""
+    told = [
+        *_pieces_lost(events, names, viewer),
+        *_order(events, names),
+        *_ruined(events, names),
+        *_cards(events, names, viewer),
+        *_hired(events, names, viewer),
+    ]
+    if held is not None:
+        told += [_points(names, viewer, held), _money(events, names, viewer, held)]
+    return told
+
+
+def _points(names: Names, viewer: int, held: Holdings) -> tuple[int, Line]:
+    changes = [now - then for now, then in zip(held.points, held.before, strict=True)]
+    amounts = [tr("tables.recap.points", n=n) for n in held.points]
+    return _POINTS, _standing(names, viewer, held.alive, amounts, [str(n) for n in held.points], changes)
+
+
+def _money(events: Iterable[Event], names: Names, viewer: int, held: Holdings) -> tuple[int, Line]:
+    changes = [0] * len(held.money)
+    for event in events:
+        if isinstance(event, MoneyReceived):
+            changes[event.player] += sum(line.armies for line in event.lines)
+        elif isinstance(event, MoneyPaid):
+            changes[event.player] -= event.amount
+    amounts = [held.kind.words(n) for n in held.money]
+    line = _standing(names, viewer, held.alive, amounts, [str(n) for n in held.money], changes)
+    return _DRAINED if changes[viewer] < 0 else _MONEY, line
+
+
+def _standing(
+    names: Names, viewer: int, alive: Iterable[int], amounts: list[str], short: list[str], changes: list[int]
+) -> Line:
+    """Tell what the viewer has, and in the second line what the others have, each with its change."""
+    others = [f"{names.player(seat)} {short[seat]}{_change(changes[seat])}" for seat in alive if seat != viewer]
+    return Line(viewer, tr("tables.recap.you_have", amount=amounts[viewer]) + _change(changes[viewer]), _list(others))
+
+
+def _change(n: int) -> str:
+    """Return a change with its sign, "" for none."""
+    return f" ({n:+d})".replace("-", "\N{MINUS SIGN}") if n else ""
+
+
+def _list(words: Iterable[str]) -> str:
+    return SEPARATOR.join(words)
+
+
+def _pieces_lost(events: Iterable[Event], names: Names, viewer: int) -> _Told:
+    lost = [
+        event
+        for event in events
+        if (isinstance(event, PieceLost) and event.player == viewer)
+        or (isinstance(event, PieceTaken) and event.loser == viewer)
+    ]
+    if not lost:
+        return []
+    title = tr("tables.recap.you_lost_pieces", pieces=_list(names.piece(event.kind) for event in lost))
+    places = tuple(dict.fromkeys(event.territory for event in lost))
+    return [(_PIECES, Line(viewer, title, _list(names.territory(place) for place in places), places))]
+
+
+def _order(events: Iterable[Event], names: Names) -> _Told:
+    """Tell the last bids and the places that were taken after them."""
+    bids, places = "", dict[int, int]()
+    for event in events:
+        if isinstance(event, SealedRevealed) and event.kind == BID:
+            bids = _list(f"{names.player(player)} {bid}" for player, bid in event.answers)
+            places = {}
+        elif isinstance(event, MarkerTaken):
+            places[event.place] = event.player
+    if not places:
+        return []
+    shown = _list(f"{place} {names.player(places[place])}" for place in sorted(places))
+    detail = tr("tables.recap.bids", bids=bids) if bids else ""
+    return [(_ORDER, Line(NOBODY, tr("tables.recap.order", places=shown), detail))]
+
+
+def _ruined(events: Iterable[Event], names: Names) -> _Told:
+    lands = tuple(land for event in events if isinstance(event, LandsDevastated) for land in event.territories)
+    if not lands:
+        return []
+    return [(_RUINED, Line(NOBODY, tr("tables.recap.ruined"), _list(map(names.territory, lands)), lands))]
+
+
+def _cards(events: Iterable[Event], names: Names, viewer: int) -> _Told:
+    """Tell the cards of each other player, those that were aimed at most before the rest."""
+    played: dict[int, list[CommandCardPlayed]] = {}
+    for event in events:
+        if isinstance(event, CommandCardPlayed) and event.player != viewer:
+            played.setdefault(event.player, []).append(event)
+    told = []
+    for player, cards in played.items():
+        shown = _list(names.command_card(each.card) for each in cards)
+        title = tr("tables.recap.played", name=names.player(player), cards=shown)
+        aimed = tuple(dict.fromkeys(t for each in cards if each.at == TERRITORY for t in each.targets))
+        told.append((_CARDS + len(cards), Line(player, title, _list(map(names.territory, aimed)), aimed)))
+    return told
+
+
+def _hired(events: Iterable[Event], names: Names, viewer: int) -> _Told:
+    hired: dict[int, list[PiecePlaced]] = {}
+    for event in events:
+        if isinstance(event, PiecePlaced) and event.cost and event.player != viewer:
+            hired.setdefault(event.player, []).append(event)
+    told = []
+    for player, pieces in hired.items():
+        title = tr(
+            "tables.recap.hired", name=names.player(player), pieces=_list(names.piece(each.kind) for each in pieces)
+        )
+        places = tuple(dict.fromkeys(each.territory for each in pieces))
+        told.append((_HIRED, Line(player, title, _list(map(names.territory, places)), places)))
+    return told

@@ -1,0 +1,103 @@
+"""The map of a recap: grey land, what changed hands in its new colour with a glow, arrows for the conquests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+
+from risk_desktop.maps.outline import decode_ring
+from risk_desktop.ui.art import draw_roundel
+from risk_desktop.ui.board import BoardView, Position
+from risk_desktop.ui.board.arrow import ribbon_path
+from risk_desktop.ui.board.atlas import Land
+from risk_desktop.ui.board.look import LandLook
+from risk_desktop.ui.board.outlines import path_of
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.game.handover.recap import Move, Recap
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.theme import current, current_metrics
+
+# Land of which nothing is told.
+_GREY = "#a8987a"
+_ARROW = 0.62
+# Arrows across half the board are journeys round its back: they would only confuse.
+_LONGEST = 0.5
+
+
+def recap_picture(board: BoardView, names: Names, recap: Recap, size: QSize) -> QImage:
+    """Return the first board as a picture of ``size`` px that shows what a recap tells."""
+
+    def look(land: Land) -> LandLook:
+        owner = recap.changes.get(land.index)
+        if owner is None:
+            return LandLook(_GREY, "", _GREY, 0.0)
+        seat = names.seat_colours(owner)
+        return LandLook(seat.land, seat.emblem, seat.semy, seat.semy_strength)
+
+    count = len(names.territories)
+    # Nobody owns anything and nothing stands anywhere: no badges and no shining regions.
+    picture = board.render_to(size, Position((-1,) * count, (0,) * count), 0, look)
+    _Overlay(picture, names).paint(recap)
+    return picture
+
+
+class _Overlay:
+    """Paints glows, arrows and roundels over the picture of a board."""
+
+    def __init__(self, picture: QImage, names: Names) -> None:
+        self._picture, self._names = picture, names
+        width, height = names.boards[0].size
+        self._scale = min(picture.width() / width, picture.height() / height)
+        self._shift = QPointF(
+            picture.width() / 2 - width * self._scale / 2, picture.height() / 2 - height * self._scale / 2
+        )
+        self._width = width
+        self._count = len(names.boards[0].territories)
+
+    def paint(self, recap: Recap) -> None:
+        """Paint everything that lies on the first board."""
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lands = [land for land in recap.changes if land < self._count]
+        for land in lands:
+            self._glow(painter, land)
+        for move in recap.moves:
+            if move.target < self._count and move.origin < self._count:
+                self._arrow(painter, move)
+        radius = current_metrics().f(10)
+        for land in lands:
+            draw_roundel(painter, self._names.seat_colours(recap.changes[land]), self._badge(land), radius)
+        painter.end()
+
+    def _badge(self, land: int) -> QPointF:
+        return QPointF(*self._names.territories[land].badge) * self._scale + self._shift
+
+    def _outline(self, land: int) -> QPainterPath:
+        rings: Iterable[list[tuple[float, float]]] = (
+            decode_ring(ring) for part in self._names.territories[land].parts for ring in part
+        )
+        place = QTransform().translate(self._shift.x(), self._shift.y()).scale(self._scale, self._scale)
+        return place.map(path_of(rings, QPointF()))
+
+    def _glow(self, painter: QPainter, land: int) -> None:
+        outline, edge = self._outline(land), current().target_edge
+        for width, alpha in ((11.0, 34), (6.5, 70)):
+            painter.strokePath(outline, _pen(rgba(edge, alpha), width))
+        painter.strokePath(outline, _pen(QColor(edge), 2.2))
+
+    def _arrow(self, painter: QPainter, move: Move) -> None:
+        start, end = self._badge(move.origin), self._badge(move.target)
+        if abs(end.x() - start.x()) > self._width * self._scale * _LONGEST:
+            return
+        theme, factor = current(), _ARROW * current_metrics().density
+        path = ribbon_path(end - start, 4.0, current_metrics().f(13), factor, 1.0).translated(start)
+        colour = self._names.seat_colours(move.seat).badge
+        painter.strokePath(path, _pen(QColor(theme.arrow_edge), 4.4))
+        painter.strokePath(path, _pen(QColor(theme.arrow_rim), 2.6))
+        painter.fillPath(path, mix(colour, theme.label, 0.06))
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

@@ -1,0 +1,156 @@
+"""The recap beside the curtain: title, map of changes, up to six lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import rounded
+from risk_desktop.ui.game.chronicle.narration import Line
+from risk_desktop.ui.game.handover.recap import Recap
+from risk_desktop.ui.kit import Label, Panel, Restyled, RoundelWidget, ScrollArea, Scrolled
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.screens.words import round_words
+from risk_desktop.ui.theme import current, current_metrics
+
+_MARGIN = 44.0
+# Below this height in px a map says nothing: the lines get the room.
+_LOWEST_MAP = 130
+
+
+class RecapPage(Restyled, QWidget):
+    """Everything on it was public; it takes no input but scrolling."""
+
+    def __init__(
+        self,
+        names: Names,
+        recap: Recap,
+        picture: Callable[[QSize], QImage] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._title = Label(tr("tables.recap.title"), "dialog", parent=self)
+        self._subtitle = Label(self._told(names, recap), "body", colour="text2", parent=self)
+        self._map = _Map(picture, self)
+        self._map.setVisible(picture is not None)
+        self._lines = Scrolled()
+        self._grid = QGridLayout(self._lines)
+        self._rows = [_Row(names, line, self._lines) for line in recap.lines]
+        self._scroll = ScrollArea(self._lines, self)
+        self._column = QVBoxLayout(self)
+        for part in (self._title, self._subtitle):
+            self._column.addWidget(part)
+        self._column.addWidget(self._map, 5)
+        self._column.addWidget(self._scroll, 4)
+        self.restyle()
+
+    def _told(self, names: Names, recap: Recap) -> str:
+        return round_words(names.table.edition, "tables.recap.subtitle", n=recap.movers, round=recap.round)
+
+    def restyle(self) -> None:
+        """Scale the spaces, and lay the lines out."""
+        metrics = current_metrics()
+        side = metrics.px(_MARGIN)
+        self._column.setContentsMargins(side, metrics.px(34), side, metrics.px(24))
+        self._column.setSpacing(metrics.px(8))
+        self._grid.setContentsMargins(2, metrics.px(6), 8, 2)
+        self._grid.setSpacing(metrics.px(10))
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the lines into one column or two, and leave the map away where it would be too small."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        metrics = current_metrics()
+        columns = 2 if self.width() >= metrics.px(700) else 1
+        for row in self._rows:
+            self._grid.removeWidget(row)
+        for number, row in enumerate(self._rows):
+            self._grid.addWidget(row, number // columns, number % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._grid.setRowStretch(len(self._rows), 1)
+        width = self.width() - 2 * metrics.px(_MARGIN)
+        needed = self._grid.heightForWidth(width) if self._grid.hasHeightForWidth() else 0
+        lines = max(-(-len(self._rows) // columns) * metrics.px(80) + metrics.px(16), needed)
+        room = self.height() - metrics.px(34 + 24 + 50 + 60) - lines
+        self._map.set_height(min(round(width * 0.5), room) if room >= _LOWEST_MAP else 0)
+        self._column.activate()  # a map that has just appeared would stand on the title until the next event
+
+
+class _Row(Panel):
+    """One line: roundel, sentence, detail, on the player's colour."""
+
+    def __init__(self, names: Names, line: Line, parent: QWidget) -> None:
+        colours = names.seat_colours(line.seat)
+        super().__init__(parent, radius=10, tint=colours, strip=True, raised=False, padding=9, gap=12)
+        row: QHBoxLayout = self.row()
+        row.addSpacing(8)
+        row.addWidget(RoundelWidget(colours, 18, parent=self))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(Label(line.title, "strong", parent=self))
+        if line.detail:
+            words.addWidget(Label(line.detail, "secondary", parent=self))
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        self.setAccessibleName(". ".join(filter(None, (line.title, line.detail))))
+
+
+class _Map(QWidget):
+    """The map, made once for its first size and fitted into later ones."""
+
+    def __init__(self, make: Callable[[QSize], QImage] | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._make = make
+        self._picture: QImage | None = None
+        self.setAccessibleName(tr("tables.recap.map"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # The picture takes some hundredths of a second: first the curtain, then the picture.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._draw)
+
+    def set_height(self, height: int) -> None:
+        """Be so high; 0 hides the map."""
+        self.setVisible(self._make is not None and height > 0)
+        if height:
+            self.setFixedHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the picture made when the size is known."""
+        if self._make is not None:
+            self._later.start()
+
+    def _draw(self) -> None:
+        if self._make is not None and self.isVisible():
+            ratio = self.devicePixelRatioF()
+            self._picture = self._make(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint picture and frame."""
+        theme, box = current(), QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipPath(rounded(box, 10))
+        painter.fillRect(box, QColor(theme.sea_deep))
+        if self._picture is not None:
+            size = self._picture.deviceIndependentSize()
+            fitted = size.scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+            target = QRectF(0, 0, fitted.width(), fitted.height())
+            target.moveCenter(box.center())
+            painter.drawImage(target, self._picture)
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(theme.panel_line), 1.4))
+        painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), 10, 10)
+        painter.end()

@@ -1,0 +1,152 @@
+"""The rules of the step at hand, in a panel over the chronicle or above the prompt."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from risk_desktop.editions.rulebook import Cited, Explained, Play, rulebook
+from risk_desktop.i18n import language, tr
+from risk_desktop.ui.game.missions.mission_list import KEY as MISSIONS_KEY
+from risk_desktop.ui.kit import Button, Divider, IconButton, Label, Panel, ScrollArea, hint
+from risk_desktop.ui.screens.rules.rule_words import house_lines, note, other_reading, rule_text, source, step_title
+from risk_desktop.ui.screens.rules.rules_index import KEY
+from risk_desktop.ui.theme import current_metrics
+
+_PADDING, _GAP = 16, 6
+
+
+class _Content(QWidget):
+    """What scrolls. Its least height is that of its width; Qt's own is that of words wrapped as narrowly as can be."""
+
+    def minimumSizeHint(self) -> QSize:
+        """No height of its own: it follows from the width."""
+        return QSize(0, 0)
+
+
+class RulesHelp(Panel):
+    """Title of the step, its rules with id and rulebook, the house rules that touch it; ``all_wanted`` for all rules.
+
+    ``missions_wanted`` for all missions, ``lesson_wanted`` for the guided first game, where there are any.
+    ``option_wanted`` carries the house rule (OptionSpec) with another reading of a rule.
+    """
+
+    all_wanted = Signal()
+    missions_wanted = Signal()
+    option_wanted = Signal(object)
+    lesson_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=12, padding=_PADDING, gap=_GAP)
+        self._shown: tuple[str, Play, str] | None = None
+        self._title = Label("", "title")
+        self._close = IconButton("close", tr("common.close"), key="", kind="ghost", size=32)
+        self._close.clicked.connect(self.hide)
+        self._all = Button(tr("rules.index"), "secondary", icon="book")
+        self._all.clicked.connect(self.all_wanted)
+        self._missions = IconButton("target", tr("missions.list"), size=44)
+        self._missions.clicked.connect(self.missions_wanted)
+        self._missions.hide()
+        self._learn = Button(tr("lesson.learn"), "ghost", icon="play")
+        self._learn.clicked.connect(self.lesson_wanted)
+        self._learn.hide()
+        self._text = QVBoxLayout()
+        self._scroll = ScrollArea()
+        column = self.column()
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        column.addWidget(self._scroll, 1)
+        row = QHBoxLayout()
+        row.addWidget(self._all)
+        row.addWidget(self._missions)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self._learn, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+
+    def offer_lesson(self, offered: bool) -> None:
+        """Offer the guided first game, or not."""
+        self._learn.setVisible(offered)
+
+    def offer_missions(self, offered: bool) -> None:
+        """Offer the page of all missions, or not."""
+        self._missions.setVisible(offered)
+
+    def show_step(self, kind: str, play: Play) -> None:
+        """Explain a kind of decision in a game; watching where nothing is asked."""
+        shown = (kind, play, language())
+        if shown == self._shown:
+            return
+        self._shown = shown
+        explained = rulebook().explain(kind, play)
+        house = house_lines(play, explained.house_rules if explained.rules else play.house_rules)
+        self._title.setText(step_title(kind, play))
+        self._close.set_name(tr("common.close"))
+        self._all.setText(tr("rules.index"))
+        self._missions.set_name(tr("missions.list"))
+        self._learn.setText(tr("lesson.learn"))
+        self._all.setToolTip(hint(tr("rules.index"), KEY))
+        self._missions.setToolTip(hint(tr("missions.list"), MISSIONS_KEY))
+        self._fill(note(kind), explained, house, play)
+        self.setAccessibleName(". ".join([self._title.text(), *self._words(note(kind), explained, house, play)]))
+        self.setAccessibleDescription(", ".join(cited.rule for cited in explained.rules))
+
+    def wanted(self, width: int) -> QSize:
+        """Return the size at which nothing scrolls, for a width in px."""
+        room = width - 2 * current_metrics().px(_PADDING)
+        head = max(self._title.heightForWidth(room - self._close.sizeHint().width()), self._close.sizeHint().height())
+        # As high as beside a scroll bar: Qt would not take one away that was there before.
+        text = self._text.totalHeightForWidth(room - self._scroll.verticalScrollBar().sizeHint().width())
+        rest = 2 * current_metrics().px(_PADDING) + 2 * current_metrics().px(_GAP) + self._all.sizeHint().height()
+        learn = 0 if self._learn.isHidden() else self._learn.sizeHint().height() + current_metrics().px(_GAP)
+        return QSize(width, head + text + rest + learn)
+
+    def turn_pages(self, pages: int) -> None:
+        """Go down by so many pages, up by negative ones."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.value() + pages * (bar.pageStep() - current_metrics().px(24)))
+
+    def _fill(self, words: str, explained: Explained, house: list[str], play: Play) -> None:
+        content = _Content()
+        self._text = column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, current_metrics().px(6), 0)
+        column.setSpacing(current_metrics().px(2))
+        if house:
+            column.addWidget(Label(tr("rules.house"), "strong", colour="accent"))
+            for line in house:
+                column.addWidget(Label(line, "body"))
+            column.addWidget(Divider())
+        if words:
+            column.addWidget(Label(words, "body"))
+        for cited in explained.rules:
+            self._add_rule(cited, play)
+        column.addStretch(1)
+        self._scroll.setWidget(content)
+
+    def _add_rule(self, cited: Cited, play: Play) -> None:
+        """Add a rule and where it comes from, and the way to another reading; of one that doesn't hold only that."""
+        if not cited.overruled:
+            self._text.addWidget(Label(rule_text(cited.rule), "body"))
+        line = QHBoxLayout()
+        colour = "bad" if cited.overruled or cited.changed else "text3"
+        line.addWidget(Label(source(cited, play), "small", colour=colour), 1)
+        spec = other_reading(cited.rule, play)
+        if spec is not None:
+            name = tr("origins.option", rule=tr(f"screens.option.{spec.key}"))
+            link = IconButton("scroll", name, kind="ghost", size=28)
+            link.clicked.connect(partial(self.option_wanted.emit, spec))
+            line.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
+        self._text.addLayout(line)
+        self._text.addSpacing(current_metrics().px(6))
+
+    def _words(self, words: str, explained: Explained, house: list[str], play: Play) -> list[str]:
+        """Return all sentences, for a screen reader."""
+        rules = [
+            source(cited, play) if cited.overruled else f"{rule_text(cited.rule)} {source(cited, play)}"
+            for cited in explained.rules
+        ]
+        return [*([tr("rules.house"), *house] if house else []), *([words] if words else []), *rules]

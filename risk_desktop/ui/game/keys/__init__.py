@@ -1,0 +1,1 @@
+"""Keys of the running game: which ones there are, and which question a key was meant for."""

@@ -1,0 +1,103 @@
+"""Keeps a key that was meant for one question from answering the next one, which has taken its place meanwhile."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
+
+from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.prompt.asking import Ask
+from risk_desktop.ui.kit import Overlay
+
+GUARD_S = 0.6
+"""So long a question that is another one than before takes no keys, s."""
+_REPEATS_MS = 1200
+"""So long after it a key that is held down may begin to repeat: systems wait up to a second for the first time, ms."""
+_KEYS = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
+_ENTER = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_LOOKING = {Qt.Key[f"Key_{letter}"] for letter in "CILMOPTV"}
+"""Letters that answer nothing: cards, points, secrets, sound, the other board, a pinned camera, tints."""
+_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+def commits(key: int) -> bool:
+    """Tell whether a key may answer a question: Space, Enter, digits, and letters but for those that only show something."""
+    letter = Qt.Key.Key_A <= key <= Qt.Key.Key_Z and key not in _LOOKING
+    return letter or key in _ENTER or Qt.Key.Key_0 <= key <= Qt.Key.Key_9
+
+
+class KeyGuard(QObject):
+    """Watches the keys of a play screen's window while a question is new.
+
+    A question is new if it is of another kind than the one before, goes to somebody else, or takes the place of a prompt
+    that could be pressed while watching ("Skip to my turn"). It counts keys only after ``GUARD_S``, and each of them only
+    when it has been let go of. A question of the same kind, such as the next roll, takes keys at once.
+    """
+
+    def __init__(self, director: Director, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._director, self._screen = director, screen
+        self._before: tuple[int, str] | None = None
+        self._watched = False
+        self._asked = 0.0
+        self._anew: set[int] = set()
+        application = QCoreApplication.instance()
+        assert application is not None
+        self._application = application
+        self._over = QTimer(self, singleShot=True)
+        self._over.timeout.connect(self._rest)
+        director.asks.connect(self._follow)
+        director.begun.connect(self._begin)
+
+    @property
+    def holding(self) -> bool:
+        """Whether keys that may answer the question at hand are ignored now."""
+        return self._director.presenter is not None and time.monotonic() - self._asked < GUARD_S
+
+    def _follow(self, ask: Ask) -> None:
+        if self._director.presenter is None:
+            self._watched = ask.primary is not None
+
+    def _begin(self) -> None:
+        presenter = self._director.presenter
+        assert presenter is not None
+        question = presenter.decision.player, presenter.decision.kind
+        if self._watched or self._before not in (None, question):
+            self._asked = time.monotonic()
+            self._anew.clear()
+            self._over.start(round(GUARD_S * 1000) + _REPEATS_MS)
+            # Every event of the program passes by it: it stands guard only as long as there is something to guard.
+            self._application.installEventFilter(self)
+        self._before, self._watched = question, False
+
+    def _rest(self) -> None:
+        self._application.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Swallow what was not meant for the question."""
+        if event.type() not in _KEYS or not isinstance(event, QKeyEvent) or not commits(event.key()):
+            return False
+        if event.modifiers() & _COMMANDS or not self._is_meant_for_the_question(watched):
+            return False
+        if self.holding or (event.isAutoRepeat() and event.key() not in self._anew):
+            self._over.start(max(self._over.remainingTime(), _REPEATS_MS))
+            event.accept()
+            return True
+        self._anew.add(event.key())
+        return False
+
+    def _is_meant_for_the_question(self, watched: QObject) -> bool:
+        """Tell whether a key goes to the question: not to a show, a dialog over the table, or words that are typed."""
+        if not isinstance(watched, QWidget) or watched.window() is not self._screen.window():
+            return False
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QLineEdit) and not isinstance(focus.parentWidget(), QAbstractSpinBox):
+            return False
+        above: QWidget | None = focus or watched
+        while above is not None and not isinstance(above, Overlay):
+            above = above.parentWidget()
+        at_table = above is None or above.explained
+        return at_table and self._screen.isVisible() and self._director.presenter is not None

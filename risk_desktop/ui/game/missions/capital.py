@@ -1,0 +1,75 @@
+"""Founding the secret capital: one own territory, confirmed by the button; the board keeps no trace of it."""
+
+from __future__ import annotations
+
+from risk_desktop.editions.classic.capitals import CAPITAL_CHOICE, OPEN, Found
+from risk_desktop.engine.options import Choices, Reason
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.prompt.asking import Act, Ask
+
+
+class CapitalPresenter(Presenter):
+    """A click proposes a territory, another click or the button founds there."""
+
+    secret = True
+
+    def start(self) -> None:
+        """Nothing is proposed."""
+        options = self.decision.options
+        assert isinstance(options, Choices)
+        self._places = [choice.territory for choice in options if isinstance(choice, Found)]
+        self._place = -1
+        self.desk.board.set_chips({})  # what others placed last
+
+    def refresh(self) -> None:
+        """Light the proposed territory."""
+        self.desk.board.set_chosen(self._place if self._place >= 0 else None)
+        super().refresh()
+
+    def end(self) -> None:
+        """Leave no trace: neither light nor keyboard cursor."""
+        super().end()
+        self.desk.board.set_cursor(None)
+
+    def ask(self) -> Ask:
+        """Ask for a territory, then for a yes."""
+        how = "_open" if self.desk.game.rules.option(CAPITAL_CHOICE.key) == OPEN else ""
+        if self._place < 0:
+            return Ask(
+                self.decision.player,
+                tr(f"play.capital.title{how}"),
+                tr(f"play.capital.help{how}"),
+                primary=Act(tr("play.capital.found"), "Space", off=True),
+            )
+        place = self.desk.names.territory(self._place)
+        return Ask(
+            self.decision.player,
+            tr(f"play.capital.title_at{how}", territory=place),
+            tr(f"play.capital.help{how}"),
+            primary=Act(tr("play.capital.found"), "Space", "crown"),
+        )
+
+    def click(self, territory: int) -> None:
+        """Propose a territory; a second click on it founds there."""
+        if territory not in self._places:
+            self.refuse(Reason("play.capital.refuse", {"territory": territory}), territory)
+        elif territory == self._place:
+            self.press("primary")
+        else:
+            self._place = territory
+            self.heard.emit("pick", 1)
+            self.refresh()
+
+    def press(self, place: str) -> None:
+        """Found."""
+        if place == "primary" and self._place >= 0:
+            self.answer(Found(self._place))
+
+    def let_go(self) -> bool:
+        """Take the proposal back."""
+        if self._place < 0:
+            return False
+        self._place = -1
+        self.refresh()
+        return True

@@ -1,0 +1,133 @@
+"""Open mission cards over the board: while somebody peeks, while one can be claimed, when one is shown to all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ui.art import draw_panel, draw_text, text_width
+from risk_desktop.ui.art.lettering import CENTRE
+from risk_desktop.ui.art.missions import MISSION_RATIO, MissionFace, draw_mission
+from risk_desktop.ui.fonts import title_font
+from risk_desktop.ui.game.free_place import covered, least_covered
+from risk_desktop.ui.kit.cached import Cached
+from risk_desktop.ui.theme import current, current_metrics
+
+_CARD = 196.0
+_LEAST_CARD = 96.0
+_GAP = 14.0
+_SIZES = (1.0, 0.88, 0.76)
+
+
+@dataclass(frozen=True)
+class Ground:
+    """Where open cards may lie: in ``room``, a single one above ``floor`` (0: no matter) and off the ``spots`` to be read.
+
+    ``beside``: where a single one may lie instead; empty for nowhere.
+    """
+
+    room: QRect
+    floor: int = 0
+    spots: Sequence[QRect] = ()
+    beside: QRect = field(default_factory=QRect)
+
+
+class MissionSheet(Cached, QWidget):
+    """Cards side by side on a panel, under a heading. Hidden it holds nothing: what it showed is forgotten."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._heading = ""
+        self._faces: tuple[MissionFace, ...] = ()
+        self.hide()
+
+    @property
+    def faces(self) -> tuple[MissionFace, ...]:
+        """The cards that show."""
+        return self._faces
+
+    def open(self, heading: str, faces: Sequence[MissionFace], ground: Ground) -> None:
+        """Show cards at the lower edge of the room, as large as they fit; a single one where it hides nothing."""
+        self._heading, self._faces = heading, tuple(faces)
+        self.setAccessibleName(" ".join((heading, *(face.spoken for face in faces))))
+        self.place(ground)
+        self.show()
+        self.raise_()
+        self.repaint_picture()
+
+    def close_up(self) -> None:
+        """Hide, and forget."""
+        self._heading, self._faces = "", ()
+        self.setAccessibleName("")
+        self.hide()
+        self._picture = None
+
+    def place(self, ground: Ground) -> None:
+        """Follow the room on the screen."""
+        if not self._faces:
+            return
+        count, gap, pad, head = len(self._faces), *self._spaces()
+        room = ground.room
+        wide = (room.width() - 2 * pad - (count - 1) * gap) / count
+        high = (room.height() - 2 * pad - head) / MISSION_RATIO
+        card = max(_LEAST_CARD, min(current_metrics().f(_CARD), wide, high))
+        if count == 1:
+            self._place_alone(card, ground)
+            return
+        size = self._size(card, room)
+        self._card = card
+        self.setGeometry(QRect(QPoint(room.center().x() - size.width() // 2, room.bottom() - size.height()), size))
+
+    def _place_alone(self, card: float, ground: Ground) -> None:
+        """Put one card at the side, so that the board can be compared with it, or where it hides no name and no badge.
+
+        Where the board has no such place, not even for a smaller one, it lies beside the board.
+        """
+        tried, room = [], ground.room
+        bottom = min(room.bottom(), ground.floor) if ground.floor else room.bottom()
+        for part in _SIZES:
+            smaller = max(_LEAST_CARD, part * card)
+            size = self._size(smaller, room)
+            place = least_covered(size, room, QPoint(room.left(), bottom - size.height()), ground.spots)
+            tried.append((covered(place, ground.spots), smaller, place))
+            if not tried[-1][0]:
+                break
+        hidden, self._card, place = min(tried, key=lambda each: each[0])
+        _, pad, head = self._spaces()
+        fits = min(card, ground.beside.width() - 2 * pad, (ground.beside.height() - 2 * pad - head) / MISSION_RATIO)
+        if hidden and fits >= _SIZES[-1] * card:
+            self._card = fits
+            place = QRect(0, 0, ground.beside.width(), self._size(fits, ground.beside).height())
+            place.moveBottomLeft(ground.beside.bottomLeft())
+        self.setGeometry(place)
+
+    def _size(self, card: float, room: QRect) -> QSize:
+        """Return the size of the panel with cards of a width."""
+        count, gap, pad, head = len(self._faces), *self._spaces()
+        heading = text_width(self._heading, title_font(current_metrics().f(20))) + 2 * pad
+        width = round(max(count * card + (count - 1) * gap + 2 * pad, min(heading, room.width())))
+        return QSize(width, round(card * MISSION_RATIO + 2 * pad + head))
+
+    def paint_picture(self, painter: QPainter) -> None:
+        """Paint panel, heading and cards."""
+        if not self._faces:
+            return
+        gap, pad, head = self._spaces()
+        draw_panel(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 14)
+        line = QRectF(pad, pad * 0.6, self.width() - 2 * pad, head)
+        draw_text(painter, line, self._heading, title_font(current_metrics().f(20)), current().text, CENTRE)
+        row = len(self._faces) * self._card + (len(self._faces) - 1) * gap
+        left = (self.width() - row) / 2
+        for number, face in enumerate(self._faces):
+            box = QRectF(left + number * (self._card + gap), pad + head, self._card, self._card * MISSION_RATIO)
+            draw_mission(painter, box, face)
+
+    def _spaces(self) -> tuple[float, float, float]:
+        """Return gap, padding and height of the heading, px."""
+        metrics = current_metrics()
+        return metrics.f(_GAP), metrics.f(18), metrics.f(30)

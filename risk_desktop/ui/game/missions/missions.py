@@ -1,0 +1,101 @@
+"""Missions: showing one that is fulfilled, and changing one that can't come true."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+
+from risk_desktop.editions.classic.missions.catalogue import mission_named
+from risk_desktop.engine.choices import Pass, Pick
+from risk_desktop.engine.options import Choices
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.missions.mission_words import rank_words
+from risk_desktop.ui.game.prompt.asking import Act, Ask, Picks
+
+
+class MissionPresenter(Presenter):
+    """The card lies open over the board; the primary button takes it, the ghost leaves it. Several: the tray chooses.
+
+    ``cards_shown`` tells the seat and the ids of the missions to lay open, none when the decision is over.
+    """
+
+    cards_shown = Signal(int, list)
+    topic = ""
+    icon = ""
+    asks_once = False
+    """Whether taking it asks for another press."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._ids: list[str] = []
+        self._place = 0
+
+    def start(self) -> None:
+        """Begin with the last one: the highest rank."""
+        options = self.decision.options
+        assert isinstance(options, Choices)
+        self._ids = [choice.key for choice in options if isinstance(choice, Pick)]
+        self._place = len(self._ids) - 1
+
+    def refresh(self) -> None:
+        """Show the chosen card and the prompt."""
+        super().refresh()
+        self.cards_shown.emit(self.decision.player, [self._ids[self._place]])
+
+    def end(self) -> None:
+        """Cover the card again."""
+        seat = self.decision.player if self.active else -1
+        super().end()
+        self._ids = []
+        self.cards_shown.emit(seat, [])
+
+    def ask(self) -> Ask:
+        """Ask for yes or no, and which."""
+        several = len(self._ids) > 1
+        choices = tuple((number + 1, f"{number + 1}  {_rank(key)}") for number, key in enumerate(self._ids))
+        return Ask(
+            self.decision.player,
+            tr(f"play.{self.topic}.title", n=len(self._ids)),
+            tr(f"play.{self.topic}.help"),
+            primary=Act(self.go_words(), "Space", self.icon),
+            ghost=Act(tr(f"play.{self.topic}.leave"), "E"),
+            picks=Picks(tr(f"play.{self.topic}.which"), choices, self._place + 1) if several else None,
+        )
+
+    def go_words(self) -> str:
+        """Return what the button says that takes it."""
+        return self.sure_words(self._place, tr(f"play.{self.topic}.do"))
+
+    def press(self, place: str) -> None:
+        """Take the chosen one, or none."""
+        if place == "primary":
+            if not self.asks_once or self.pressed_twice(self._place):
+                self.answer(Pick(self._ids[self._place]))
+        elif place == "ghost":
+            self.answer(Pass())
+
+    def pick(self, value: int) -> None:
+        """Choose among several."""
+        if 1 <= value <= len(self._ids):
+            self._place, self._pressed = value - 1, None
+            self.heard.emit("pick", 1)
+            self.refresh()
+
+
+class ClaimMissionPresenter(MissionPresenter):
+    """Shows a fulfilled mission to all, or waits."""
+
+    topic, icon = "claim_mission", "flag"
+
+
+class SwapMissionPresenter(MissionPresenter):
+    """Changes a mission for another one of its rank, or keeps it."""
+
+    topic, icon = "swap_mission", "retry"
+    asks_once = True
+
+
+def _rank(key: str) -> str:
+    mission = mission_named(key)
+    return rank_words(mission) if mission is not None else ""

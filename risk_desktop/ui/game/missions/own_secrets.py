@@ -1,0 +1,268 @@
+"""The viewer's own missions and capital: face down beside the hand, open for as long as a button or a key is held.
+
+Nobody else's are ever read here, and nothing of the own ones is made before the look, nor kept after it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from risk_desktop.editions.classic.capitals import CapitalRevealed
+from risk_desktop.editions.classic.missions.deck import missions_of
+from risk_desktop.editions.classic.missions.events import MissionRevealed
+from risk_desktop.engine.events import Event
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.missions.mission_list import KEY as LIST_KEY
+from risk_desktop.ui.game.missions.mission_sheet import Ground, MissionSheet
+from risk_desktop.ui.game.missions.missions import MissionPresenter
+from risk_desktop.ui.game.missions.sealed_cards import SealedCards
+from risk_desktop.ui.game.missions.secret_faces import SecretFaces
+from risk_desktop.ui.kit import IconButton, hint
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.theme import current, current_metrics
+
+# A mission that is shown to all lies open so long, ms at normal speed.
+REVEAL_MS = 2200
+# The ring round the own capital, in heights of its badge.
+_RING = 1.8
+
+_LET_GO_MS = 80
+"""So long after a key is up it counts as let go of, ms: while it repeats, X11 doesn't always say that it is still down."""
+
+
+class OwnSecrets(QObject):
+    """``show`` follows the viewer and the position; ``peek`` and ``cover`` frame a look.
+
+    ``list_wanted``: all missions of the game are to be shown, which are nobody's secret.
+    """
+
+    list_wanted = Signal()
+
+    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
+        self.faces = SecretFaces(desk)
+        self.sealed = SealedCards(screen)
+        self.all_missions = IconButton("target", tr("missions.list"), kind="panel", size=34, parent=screen)
+        self.all_missions.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.all_missions.hide()
+        self.all_missions.clicked.connect(self.list_wanted)
+        self.sheet = MissionSheet(screen)
+        self._beacon = Beacon(screen)
+        self._peeking = False
+        self._asked: set[MissionPresenter] = set()
+        self._reveal = QTimer(self)
+        self._reveal.setSingleShot(True)
+        self._reveal.timeout.connect(self._end_reveal)
+        self._let_go = QTimer(self, singleShot=True, interval=_LET_GO_MS)
+        self._let_go.timeout.connect(self.cover)
+        self.sealed.pressed.connect(self.peek)
+        self.sealed.released.connect(self.cover)
+        desk.board.settled.connect(self._follow_board)
+        director.viewer_changed.connect(self._change_viewer)
+        director.begun.connect(self._follow_presenter)
+        director.showing.shown.connect(self._follow_event)
+        director.showing.done.connect(self._end_reveal)
+
+    # --- what lies there
+
+    def show(self) -> None:
+        """Show the backs of the viewer's secrets, and the capitals that everybody knows."""
+        seat = self._director.viewer
+        count = self.faces.count(seat) if seat >= 0 else 0
+        self.sealed.show_count(count)
+        self.all_missions.set_name(tr("missions.list"))
+        self.all_missions.setToolTip(hint(tr("missions.list"), LIST_KEY))
+        self.all_missions.setVisible(count > 0 and bool(missions_of(self._desk.game.rules)))
+        self._desk.board.set_marks(self.faces.open_capitals())
+        self.place()
+
+    def place(self) -> None:
+        """Stand over the hand, and the open cards over the prompt."""
+        plan, margin = self._furniture.layout, current_metrics().margin
+        floor = plan.prompt.top() if plan.folded else plan.hand.top()
+        self.sealed.place(QPoint(margin, floor - margin // 2))
+        size = self.all_missions.sizeHint()
+        self.all_missions.setGeometry(QRect(QPoint(margin, self.sealed.y() - size.height()), size))
+        self._place_sheet()
+
+    def _place_sheet(self) -> None:
+        """Let the cards that lie open stand where they hide least; finding that out takes time, so only if there are any."""
+        if self.sheet.faces:
+            self.sheet.place(self._ground())
+
+    def _room(self) -> QRect:
+        """Return where open cards may lie: the board's part above prompt and tray."""
+        room = QRect(self._furniture.layout.board)
+        tray, prompt = self._furniture.tray, self._furniture.prompt
+        room.setBottom((tray.y() if tray.isVisible() else prompt.y()) - 8)
+        if self.sealed.isVisible():
+            room.setLeft(self.sealed.geometry().right())
+        return room.adjusted(8, 4, -8, 0)
+
+    def _ground(self) -> Ground:
+        """Return where open cards may lie, and what of the board is to be read while they do: badges, names, the ring."""
+        board, chronicle = self._desk.board, self._furniture.chronicle
+        lands = range(len(self._desk.game.rules.board))
+        spots = [board.badge_rect(land) for land in lands]
+        spots += [name for name in map(board.name_rect, lands) if name is not None]
+        spots = [spot.translated(board.pos()) for spot in spots]
+        if self._beacon.isVisible():
+            spots.append(self._beacon.geometry())
+        floor = self.sealed.geometry().bottom() if self.sealed.isVisible() else 0
+        return Ground(self._room(), floor, spots, chronicle.geometry() if chronicle.isVisible() else QRect())
+
+    # --- looking
+
+    @property
+    def may_peek(self) -> bool:
+        """Whether the person at the screen may look now: with others around only in the own turn."""
+        seat, session = self._director.viewer, self._desk.session
+        if seat < 0 or len(session.table.humans) == 1:
+            return seat >= 0
+        presenter, state = self._director.presenter, session.game.state
+        asked = presenter is not None and presenter.active and presenter.decision.player == seat
+        return asked and (state.round == 0 or state.turn == seat)
+
+    @property
+    def peeking(self) -> bool:
+        """Whether the secrets lie open."""
+        return self._peeking
+
+    def peek(self) -> None:
+        """Lay the viewer's secrets open until ``cover``."""
+        if self._peeking or self.sealed.isHidden() or not self.may_peek:
+            return
+        seat = self._director.viewer
+        self._peeking = True
+        self._reveal.stop()
+        heading = tr("play.secret.title", name=self._desk.names.player(seat))
+        self._light_capital()
+        self.sheet.open(heading, self.faces.own(seat), self._ground())
+        QAccessible.updateAccessibility(QAccessibleEvent(self.sheet, QAccessible.Event.Alert))
+        self._listen(True)
+
+    def _light_capital(self) -> None:
+        capital = self.faces.capital_of(self._director.viewer)
+        if capital is not None:
+            self._beacon.stand(self._desk.board.badge_rect(capital).translated(self._desk.board.pos()))
+
+    def _follow_board(self) -> None:
+        """The board was moved and names stand elsewhere: so does what lies open."""
+        if self._peeking:
+            self._light_capital()
+        self._place_sheet()
+
+    def cover(self) -> None:
+        """Cover everything again."""
+        if not self._peeking:
+            return
+        self._peeking = False
+        self._let_go.stop()
+        self._listen(False)
+        self._beacon.hide()
+        self.sheet.close_up()
+        self._follow_presenter()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End a look when the key is let go or the window loses the keyboard."""
+        kind = event.type()
+        if isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_L and kind == QEvent.Type.KeyRelease:
+                self._let_go.start()
+            elif event.key() == Qt.Key.Key_L:
+                self._let_go.stop()
+        elif kind in (QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivate):
+            self.cover()
+        return False
+
+    def _listen(self, on: bool) -> None:
+        application = QApplication.instance()
+        if application is not None and on:
+            application.installEventFilter(self)
+        elif application is not None:
+            application.removeEventFilter(self)
+
+    def _change_viewer(self, seat: int) -> None:
+        self.cover()
+        self.show()
+
+    # --- what is asked and what is shown to all
+
+    def _follow_presenter(self) -> None:
+        """Lay open what a presenter is about."""
+        presenter = self._director.presenter
+        if not isinstance(presenter, MissionPresenter):
+            return
+        if presenter not in self._asked:
+            self._asked.add(presenter)
+            presenter.cards_shown.connect(self._show_asked)
+        if presenter.active:
+            presenter.refresh()
+
+    def _show_asked(self, seat: int, ids: list[str]) -> None:
+        if self._peeking:
+            return
+        if ids:
+            self._reveal.stop()
+            self.sheet.open(tr("play.mission.fulfilled_title"), self.faces.named(ids, seat), self._ground())
+        else:
+            self.sheet.close_up()
+
+    def _follow_event(self, event: Event) -> None:
+        """Lay a mission open that its holder shows; crown a capital that is found."""
+        if isinstance(event, MissionRevealed):
+            face = self.faces.shown(event.mission, event.player)
+            if face is not None and not self._peeking and MOTION.speed_factor > 0:
+                title = tr("play.mission.revealed", player=self._desk.names.player(event.player))
+                self.sheet.open(title, [face], self._ground())
+                self._reveal.start(MOTION.fade(REVEAL_MS))
+        elif isinstance(event, CapitalRevealed):
+            self._desk.board.set_marks({**self.faces.open_capitals(), event.territory: event.player})
+
+    def _end_reveal(self) -> None:
+        if self._reveal.isActive() or not self._peeking:
+            self._reveal.stop()
+            presenter = self._director.presenter
+            if not (isinstance(presenter, MissionPresenter) and presenter.active):
+                self.sheet.close_up()
+
+
+class Beacon(QWidget):
+    """A ring with a crown round the own capital while its owner looks; it is no part of the board's picture."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def stand(self, badge: QRect) -> None:
+        """Stand round a badge of the screen, close enough to leave its name free."""
+        side = round(max(badge.height(), 24) * _RING)
+        box = QRect(0, 0, side, side)
+        box.moveCenter(badge.center())
+        self.setGeometry(box)
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring and the crown."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+        for colour, width in (("#1a0e06", 5.5), (current().on_turn_line, 3.0)):
+            pen = QPen(QColor(colour), width)
+            pen.setDashPattern([3.2, 1.6] if width < 5 else [3.2 * 3 / 5.5, 1.6 * 3 / 5.5])
+            painter.setPen(pen)
+            painter.drawEllipse(ring)
+        side = ring.width() * 0.42
+        crown = QRectF(ring.center().x() - side / 2, ring.top() - 5, side, side)
+        draw_icon(painter, "crown", crown, "#2a1606", 3.4)
+        draw_icon(painter, "crown", crown, "#2a1606", 1.4, fill="#f2c94c")
+        painter.end()

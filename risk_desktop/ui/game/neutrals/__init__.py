@@ -1,0 +1,1 @@
+"""Colours that nobody plays: bribed, mustered and moved."""

@@ -1,0 +1,63 @@
+"""Opens the table of bribes for whoever may give cards to neutral colours now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.editions.classic.neutrals.bribe import BRIBE_LIMIT
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.cards.card_faces import CardFaces
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.neutrals.bribe import BribePresenter
+from risk_desktop.ui.game.neutrals.bribe_table import BribeOffer, BribeTable
+from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
+
+
+class Bribery(QObject):
+    """Lays the viewer's cards and the neutral colours on the table, and passes on what is given."""
+
+    def __init__(self, desk: Desk, neutrals: NeutralBoard, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._desk, self._neutrals, self._screen = desk, neutrals, screen
+        self._faces = CardFaces(desk.names)
+        self._presenter: BribePresenter | None = None
+
+    def open(self, presenter: BribePresenter) -> None:
+        """Open the table for a decision at hand; once."""
+        if self._screen.findChild(BribeTable) is not None:
+            return
+        self._presenter = presenter
+        player, names = presenter.decision.player, self._desk.names
+        owners = tuple(self._desk.game.state.owner)
+        faces = {card: self._faces.face(card, player, owners) for card in presenter.cards}
+        state = self._desk.game.state
+        offers = [self._offer(seat, player) for seat in range(state.players, state.seats) if state.alive[seat]]
+        table = BribeTable(self._screen, faces, offers, (names.seat_colours(0), names.seat_colours(1)))
+        if presenter.wanted >= 0:
+            table.choose(presenter.wanted)
+        table.given.connect(self._give)
+        table.open()
+
+    def _offer(self, seat: int, player: int) -> BribeOffer:
+        assert self._presenter is not None
+        shown, names = self._neutrals.state_of(seat), self._desk.names
+        mine = -1 if player == 0 else 1
+        place = shown.stance or 0
+        taken = seat in self._presenter.open_to
+        goal = place if not taken or place == mine else place + mine
+        if taken and place == mine:
+            words = tr("tables.bribes.stays")
+        elif taken:
+            joins = tr("tables.bribes.joins")
+            words = joins if goal == mine else tr("tables.bribes.leaves", player=names.player(1 - player))
+        elif place == mine:
+            words = tr("tables.bribes.yours")
+        else:
+            words = tr("tables.bribes.full", n=self._desk.game.rules.number(BRIBE_LIMIT.key))
+        return BribeOffer(seat, shown.name, words, names.seat_colours(seat), place, goal, taken)
+
+    def _give(self, seat: int, card: int) -> None:
+        presenter, self._presenter = self._presenter, None
+        if presenter is not None and presenter.active:
+            presenter.give(seat, card)

@@ -1,0 +1,47 @@
+"""Keeps the pieces of the neutral colours in step with the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.editions.classic.neutrals.stances import ALLIES, AlliesSlot, StanceChanged
+from risk_desktop.engine.events import Event
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralPiece, NeutralState
+
+
+def place_of(player: int) -> int:
+    """Return where the cannon of an ally of ``player`` stands: -1 for the first seat, 1 for the second, 0 for nobody."""
+    return 0 if player < 0 else -1 if player == 0 else 1
+
+
+class NeutralBoard:
+    """Reads public figures only. ``follow`` takes events as they show, ``settle`` the state as it stands."""
+
+    def __init__(self, desk: Desk, pieces: Sequence[NeutralPiece]) -> None:
+        self._desk, self._pieces = desk, pieces
+
+    def follow(self, event: Event) -> None:
+        """Let the cannon roll when a stance changes."""
+        if isinstance(event, StanceChanged):
+            self._pieces[event.neutral - self._desk.game.state.players].turn_to(place_of(event.after))
+
+    def settle(self) -> None:
+        """Show the state as it stands."""
+        players = self._desk.game.state.players
+        for number, piece in enumerate(self._pieces, start=players):
+            piece.show_state(self.state_of(number))
+
+    def state_of(self, seat: int) -> NeutralState:
+        """Return what is to be shown of a neutral colour."""
+        state, names = self._desk.game.state, self._desk.names
+        own = [armies for owner, armies in zip(state.owner, state.armies, strict=True) if owner == seat]
+        out = not state.alive[seat]
+        slot: AlliesSlot | None = state.slots.get(ALLIES)
+        if slot is None:
+            return NeutralState(names.player(seat), names.colour_word(seat), len(own), sum(own), out=out)
+        ally = slot.stance[seat]
+        cards = sum(bribe[0] == seat for bribe in slot.bribes)
+        name = names.player(ally) if ally >= 0 else ""
+        words = names.player(seat), names.colour_word(seat)
+        return NeutralState(*words, len(own), sum(own), place_of(ally), name, cards, out)

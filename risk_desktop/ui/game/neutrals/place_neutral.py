@@ -1,0 +1,75 @@
+"""Placing armies of a neutral colour: in the set-up, for the other player's gain, or for an ally after his die."""
+
+from __future__ import annotations
+
+from risk_desktop.editions.classic.neutrals.stances import ALLIES
+from risk_desktop.engine.choices import PlaceRest
+from risk_desktop.engine.options import Reason
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.decisions.reinforce import ReinforcePresenter
+from risk_desktop.ui.game.prompt.asking import Act, Ask
+
+
+class PlaceNeutralPresenter(ReinforcePresenter):
+    """As with own armies, but the colour's territories glow: one doesn't have their places in one's head."""
+
+    @property
+    def seat(self) -> int:
+        """The neutral colour whose armies are placed."""
+        return int(getattr(self.decision.step, "seat", -1))
+
+    @property
+    def opening(self) -> bool:
+        """Tell whether this belongs to the set-up: there the last army settles it."""
+        return self.desk.game.state.round == 0
+
+    def refresh(self) -> None:
+        """Let the colour's land glow, show chips and prompt."""
+        self.desk.board.set_targets(self._options.territories)
+        super().refresh()
+
+    def ask(self) -> Ask:
+        """Ask for the next army of this colour, and say why."""
+        asked = super().ask()
+        name = self.desk.names.player(self.seat)
+        title = tr("play.neutral.place", n=self.left, player=name) if self.left else asked.title
+        if self.opening:
+            rest = Act(tr("play.setup.rest"), "R", "fast") if PlaceRest() in self._options.extra else None
+            return Ask(self.seat, title, self._why(), secondary=rest)
+        return Ask(
+            self.seat,
+            title,
+            self._why() if self.left else asked.help,
+            asked.primary,
+            asked.secondary,
+            number=asked.number,
+            presets=asked.presets,
+        )
+
+    def _why(self) -> str:
+        state = self.desk.game.state
+        if self.opening:
+            return tr("play.neutral.place.opening", n=state.reserve[self.seat] - len(self._order))
+        if ALLIES in state.slots:
+            return tr("play.neutral.place.ally")
+        names = self.desk.names
+        return tr("play.neutral.place.grown", player=names.player(state.turn), actor=names.player(self.decision.player))
+
+    def click(self, territory: int) -> None:
+        """Place one army, or say that the land isn't this colour's."""
+        if territory not in self._options.territories:
+            self.refuse(Reason("illegal.place.not_neutral", {"territory": territory}), territory)
+            return
+        super().click(territory)
+
+    def press(self, place: str) -> None:
+        """Let the program place the rest in the set-up; else confirm or take back."""
+        if not self.opening:
+            super().press(place)
+        elif place == "secondary" and PlaceRest() in self._options.extra:
+            self.answer(PlaceRest(self._parts()))
+
+    def _add(self, territory: int, number: int) -> None:
+        super()._add(territory, number)
+        if self.opening and not self.left:
+            self._settle()

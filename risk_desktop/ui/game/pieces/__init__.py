@@ -1,0 +1,1 @@
+"""Pieces that are no armies: put down, moved, fighting and lost."""

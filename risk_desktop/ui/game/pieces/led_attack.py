@@ -1,0 +1,231 @@
+"""Attacking where pieces fight beside the armies: which of them lend their dice, and marching in where nobody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz
+from risk_desktop.engine.choices import Attack, Blitz, Choice
+from risk_desktop.engine.combat import Clash, battle_reasons
+from risk_desktop.i18n import tr
+from risk_desktop.ui.board.pill import OddsPill
+from risk_desktop.ui.game.battle.attack import AttackPresenter
+from risk_desktop.ui.game.battle.forecast import assumed, consequence, odds_of
+from risk_desktop.ui.game.battle.storms import storm_answered, storm_stopped, storming
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.pieces.lending import bare_kind, lends_dice, lends_powers
+from risk_desktop.ui.game.projection import look_of
+from risk_desktop.ui.game.prompt.asking import Act, Ask, Picks, Toggle
+from risk_desktop.ui.theme import current_metrics
+
+
+class Leaders:
+    """Which pieces take part in a roll: the first of those that may, one for each die, unless some are left out."""
+
+    def __init__(self) -> None:
+        self._left_out: set[str] = set()
+
+    def forget(self) -> None:
+        """Let all take part again."""
+        self._left_out.clear()
+
+    def of(self, able: Sequence[str], dice: int) -> tuple[str, ...]:
+        """Return those who take part, of those who are able to, with so many dice."""
+        return tuple(kind for kind in able if kind not in self._left_out)[:dice]
+
+    def toggle(self, kind: str, able: Sequence[str], dice: int) -> None:
+        """Let one take part or not; where all dice have a leader already the last one makes room."""
+        now = self.of(able, dice)
+        if kind in now:
+            self._left_out.add(kind)
+            return
+        self._left_out.discard(kind)
+        if kind not in self.of(able, dice) and now:
+            self._left_out.update((*now[dice - 1 :], *(k for k in able if k not in now and k != kind)))
+
+
+def leader_toggles(
+    desk: Desk, seat: int, way: tuple[int, int], able: Sequence[str], on: Sequence[str]
+) -> tuple[Toggle, ...]:
+    """Return the switches of the pieces that may take part on a way (origin, target), each with its reason."""
+    game = desk.game
+    if lends_powers(game.rules):
+        looks = ((kind, look_of(game.state, kind, seat)) for kind in able)
+        return tuple(Toggle(look, tr(f"god.power.{kind}"), kind in on) for kind, look in looks)
+    clash = Clash(seat, game.state.owner[way[1]], *way, len(able), 1, tuple(able))
+    reasons = {reason.kind: reason.why for reason in battle_reasons(game.rules, game.state, clash)[0]}
+    return tuple(Toggle(kind, tr(f"fight.why.{reasons[kind]}"), kind in on) for kind in able if kind in reasons)
+
+
+class LedAttackPresenter(AttackPresenter):
+    """As everywhere, and the pieces in the origin can be left out; empty land is entered without dice."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._leaders = Leaders()
+        self._storm: Blitz | None = None
+
+    @property
+    def _able(self) -> tuple[str, ...]:
+        return self._options.leaders(self.origin, self.target) if self.target >= 0 else ()
+
+    @property
+    def _empty(self) -> bool:
+        return self.target >= 0 and not self._options.armies[self.target]
+
+    @property
+    def dice(self) -> int:
+        """The dice of the next roll."""
+        return self._dice
+
+    @property
+    def leaders(self) -> tuple[str, ...] | None:
+        """The pieces that take part in the next roll."""
+        return self._leaders.of(self._able, self._most_leaders)
+
+    @property
+    def _most_leaders(self) -> int:
+        """How many pieces can take part: one for each die, or all of them where they lend powers."""
+        return self._dice if lends_dice(self.desk.game.rules) else len(self._able)
+
+    def forget(self) -> None:
+        """Forget what was chosen: another turn begins."""
+        super().forget()
+        self._leaders.forget()
+        self._storm = None
+
+    def answer(self, choice: Choice) -> bool:
+        """Remember a blitz: if it stops early, the next question says why."""
+        self._storm = choice if isinstance(choice, Blitz) else None
+        self.desk.card = None
+        return super().answer(choice)
+
+    def roll(self) -> Choice:
+        """Return one roll with the chosen pieces, or the march into empty land."""
+        if self._empty:
+            return Enter(self.origin, self.target)
+        chosen = self._leaders.of(self._able, self._most_leaders)
+        if chosen == self._able[: self._most_leaders]:
+            return Attack(self.origin, self.target, self._dice)
+        return LedAttack(self.origin, self.target, self._dice, 0, chosen)
+
+    def storm(self) -> Choice | None:
+        """Return rolls with the chosen pieces until the fight is over, or somebody answers with a card."""
+        if self._empty:
+            return None
+        chosen = self._leaders.of(self._able, len(self._able))
+        if chosen == self._able:
+            return Blitz(self.origin, self.target, self.keep)
+        return LedBlitz(self.origin, self.target, self.keep, chosen)
+
+    def ask(self) -> Ask:
+        """Ask as everywhere; say who lends dice, and that nobody defends empty land."""
+        ask = super().ask()
+        ask = replace(ask, help=self.stopped() or ask.help)
+        if self.target < 0:
+            return ask
+        seat, way = self._options.owner[self.origin], (self.origin, self.target)
+        if not self._empty:
+            return replace(ask, toggles=leader_toggles(self.desk, seat, way, self._able, self.leaders or ()))
+        if self.at_table:
+            return ask
+        return Ask(
+            seat,
+            tr("fight.enter.title", target=self.desk.names.territory(self.target)),
+            tr("fight.enter.station" if self._options.owner[self.target] >= 0 else "fight.enter.help"),
+            primary=Act(tr("fight.enter.go"), "Space", "arrow"),
+            ghost=ask.ghost,
+        )
+
+    def stopped(self) -> str:
+        """Return why the blitz of this fight has stopped early, "" if it hasn't."""
+        storm = self._storm
+        if storm is None or (self.origin, self.target) != (storm.origin, storm.target):
+            return ""
+        return storm_stopped(self.desk, self.decision.player, storm)
+
+    def toggle(self, kind: str) -> None:
+        """Let a piece take part, or not."""
+        kind = bare_kind(kind)
+        if kind in self._able:
+            self._leaders.toggle(kind, self._able, self._most_leaders)
+            self.refresh()
+
+
+class AttackDicePresenter(Presenter):
+    """Somebody has answered the attack with a card, so the dice are said anew: the strongest roll is one press away."""
+
+    keeps_arrow = True
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._pill = OddsPill()
+        self._leaders = Leaders()
+
+    def start(self) -> None:
+        """Begin with the strongest roll."""
+        self._ways = {(way.dice, way.leaders): way for way in self.decision.options}  # type: ignore[attr-defined]
+        step = self.decision.step
+        self.origin, self.target = getattr(step, "origin", -1), getattr(step, "target", -1)
+        self.most = self.dice = max(dice for dice, _ in self._ways)
+        self._able = max((leaders for _, leaders in self._ways), key=len)
+        every = dict.fromkeys(kind for _, leaders in self._ways for kind in leaders)
+        self._able = tuple(every) if len(every) > len(self._able) else self._able
+        self._leaders.forget()
+
+    @property
+    def leaders(self) -> tuple[str, ...]:
+        """The pieces that take part."""
+        return self._leaders.of(self._able, self.dice)
+
+    def refresh(self) -> None:
+        """Show arrow, odds and prompt."""
+        board, game = self.desk.board, self.desk.game
+        board.set_source(self.origin)
+        board.set_chosen(self.target)
+        self.desk.show_arrow(self.origin, self.target, self.decision.player)
+        odds = odds_of(game, self.origin, self.target, leaders=self.leaders)
+        note = consequence(game, self.desk.names, self.origin, self.target)
+        compact, assumes = current_metrics().compact, assumed(game, self.desk.owner(self.target))
+        self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact, assumes)
+        board.show_pill(self._pill)
+        super().refresh()
+
+    def end(self) -> None:
+        """Take the odds away."""
+        super().end()
+        self.desk.board.hide_pill()
+
+    def ask(self) -> Ask:
+        """Ask for the dice; once announced, there is no way back."""
+        names, player = self.desk.names, self.decision.player
+        picks = tuple((n, str(n)) for n in range(1, self.most + 1))
+        return Ask(
+            player,
+            tr("fight.dice.title", target=names.territory(self.target)),
+            storm_answered(self.desk, player, "fight.storm.dice")
+            if storming(self.desk, player)
+            else tr("fight.dice.help"),
+            primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),
+            picks=Picks(tr("play.attack.dice_name"), picks, self.dice) if self.most > 1 else None,
+            toggles=leader_toggles(self.desk, player, (self.origin, self.target), self._able, self.leaders),
+        )
+
+    def pick(self, value: int) -> None:
+        """Choose the number of dice."""
+        if 1 <= value <= self.most:
+            self.dice = value
+            self.refresh()
+
+    def toggle(self, kind: str) -> None:
+        """Let a piece take part, or not."""
+        if kind in self._able:
+            self._leaders.toggle(kind, self._able, self.dice)
+            self.refresh()
+
+    def press(self, place: str) -> None:
+        """Roll."""
+        if place == "primary":
+            self.answer(self._ways[self.dice, self.leaders])

@@ -1,0 +1,104 @@
+"""How events of pieces are shown on the board: put down, moved, lost, captured; land that is struck, or deserted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from risk_desktop.editions.common.invasions import InvasionAnnounced
+from risk_desktop.editions.common.lands import LandsDevastated, TerritoryEmptied
+from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
+from risk_desktop.engine.events import Event
+from risk_desktop.ui.board.figures import LOSE_MS, MOVE_MS, PLACE_MS, STRIKE_MS
+from risk_desktop.ui.board.position import NOBODY, PieceLook
+from risk_desktop.ui.game.animator import Showing
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.projection import look_of
+from risk_desktop.ui.motion import MOTION
+
+_SETUP_MS, _ANNOUNCED_MS = 200, 420
+
+
+class PieceScenes:
+    """Takes part in the showing of events."""
+
+    def __init__(self, desk: Desk, showing: Showing) -> None:
+        self._desk, self._showing = desk, showing
+        self._scenes: dict[type[Event], Callable[..., int]] = {
+            PiecePlaced: self._placed,
+            PieceMoved: self._moved,
+            PieceLost: self._lost,
+            PieceTaken: self._taken,
+            LandsDevastated: self._devastated,
+            TerritoryEmptied: self._emptied,
+            InvasionAnnounced: self._announced,
+        }
+        showing.stage(self._fits, self._show)
+
+    def _fits(self, event: Event) -> bool:
+        return type(event) in self._scenes
+
+    def _show(self, event: Event) -> int:
+        """Start the scene of an event and return how long it takes, ms at the speed in use."""
+        return MOTION.fade(self._scenes[type(event)](event))
+
+    def _placed(self, event: PiecePlaced) -> int:
+        look = self._look(event.kind, event.player)
+        self._showing.standing.put(event.territory, look)
+        self._showing.apply()
+        self._desk.board.figures.put(event.territory, look)
+        return PLACE_MS if self._desk.game.state.round else _SETUP_MS
+
+    def _moved(self, event: PieceMoved) -> int:
+        look = self._look(event.kind, event.player)
+        self._showing.standing.pick_up(event.origin, look)
+        self._showing.standing.put(event.target, look)
+        self._showing.apply()
+        self._desk.board.figures.move(look, event.origin, event.target)
+        return 0 if self._more(PieceMoved) else MOVE_MS
+
+    def _lost(self, event: PieceLost) -> int:
+        look = self._look(event.kind, event.player)
+        self._desk.board.figures.lose(event.territory, look)
+        self._showing.standing.pick_up(event.territory, look)
+        self._showing.apply()
+        return 0 if self._more(PieceLost) else LOSE_MS
+
+    def _taken(self, event: PieceTaken) -> int:
+        look = self._look(event.kind, event.player)
+        if (before := self._look(event.kind, event.loser)) != look:
+            self._showing.standing.pick_up(event.territory, before)
+            self._showing.standing.put(event.territory, look)
+        self._showing.apply()
+        self._desk.board.figures.swell(event.territory, look)
+        return PLACE_MS
+
+    def _look(self, kind: str, seat: int) -> PieceLook:
+        """Return how a piece looks; what goes with the land wears nobody's colours."""
+        game = self._desk.game
+        if any(marker.kind == kind for marker in game.state.markers):
+            return PieceLook(kind, NOBODY)
+        return PieceLook(look_of(game.state, kind, seat), seat)
+
+    def _devastated(self, event: LandsDevastated) -> int:
+        self._desk.board.figures.strike(event.territories, self._strike)
+        return STRIKE_MS * len(event.territories)
+
+    def _strike(self, territory: int) -> None:
+        self._showing.standing.ruin((territory,))
+        self._showing.apply()
+
+    def _emptied(self, event: TerritoryEmptied) -> int:
+        self._showing.standing.leave(event.territory)
+        self._showing.apply()
+        return 0
+
+    def _announced(self, event: InvasionAnnounced) -> int:
+        if self._desk.has_arrow(event.origin, event.target):
+            return 0
+        self._desk.show_arrow(event.origin, event.target, event.player)
+        return _ANNOUNCED_MS
+
+    def _more(self, kind: type[Event]) -> bool:
+        """Tell whether another event of a kind follows at once."""
+        coming = self._showing.coming
+        return bool(coming) and isinstance(coming[0], kind)

@@ -1,0 +1,81 @@
+"""A piece in the tray that takes part in what is being chosen, or not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import LEFT, draw_text, draw_tick, text_width
+from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.prompt.asking import Toggle
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.theme import SeatColours, current, current_metrics
+
+_HEIGHT, _FIGURE, _NAME, _WORDS, _GAP = 44, 26, 15, 13, 9
+_DIMMED = 0.62
+
+
+class PieceSwitch(ButtonControl):
+    """Figure, name and why it matters; ringed when it takes part. ``objectName`` is its kind.
+
+    Where there is little room the figure stands alone; the tooltip says the rest.
+    """
+
+    def __init__(self, toggle: Toggle, name: str, seat: SeatColours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(toggle.kind)
+        self.setCheckable(True)
+        self.setChecked(toggle.on)
+        self.setEnabled(not toggle.fixed)
+        self._toggle, self._name, self._seat = toggle, name, seat
+        state = tr("fight.piece.must" if toggle.fixed else "fight.piece.on" if toggle.on else "fight.piece.off")
+        self.setAccessibleName(", ".join(part for part in (name, toggle.words, state) if part))
+        self.setToolTip(self.accessibleName())
+
+    def nextCheckState(self) -> None:
+        """Stay as the presenter says: a press only tells."""
+
+    def sizeHint(self) -> QSize:
+        """Room for the figure and two short lines."""
+        height = max(36, self.metrics.px(_HEIGHT))
+        if current_metrics().folded:
+            return QSize(round(self.metrics.f(_FIGURE + 3 * _GAP)), height)
+        name = text_width(self._name, text_font(self.metrics.f(_NAME), 700))
+        words = text_width(self._toggle.words, text_font(self.metrics.f(_WORDS), 500))
+        width = max(name, words) + self.metrics.f(_FIGURE + 3 * _GAP + 14)
+        return QSize(round(width), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it: brass line and tick when it takes part, dashes when not."""
+        theme, on = current(), self.isChecked()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setBrush(rgba(theme.accent, 46 if on or self.hovered else 0))
+        painter.setPen(QPen(rgba(theme.accent if on else theme.panel_line, 255 if on else 150), 1.4))
+        painter.drawRoundedRect(box, 9, 9)
+        figure, gap = self.metrics.f(_FIGURE), self.metrics.f(_GAP)
+        centre = QPointF(box.left() + gap + figure / 2, box.center().y())
+        if on:
+            draw_piece(painter, self._toggle.kind, centre, figure, self._seat)
+            draw_tick(painter, QPointF(box.right() - gap, box.top() + gap), self.metrics.f(6.5))
+        else:
+            painter.setOpacity(_DIMMED)
+            draw_missing_piece(painter, self._toggle.kind, centre, figure, theme.text2)
+        if not current_metrics().folded:
+            self._paint_words(painter, QRectF(centre.x() + figure / 2 + gap, box.top(), box.width(), box.height()))
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        theme, half = current(), room.height() / 2
+        font = text_font(self.metrics.f(_NAME), 700)
+        if not self._toggle.words:
+            draw_text(painter, room, self._name, font, theme.text, LEFT)
+            return
+        draw_text(painter, room.adjusted(0, 3, 0, -half + 1), self._name, font, theme.text, LEFT)
+        small = text_font(self.metrics.f(_WORDS), 500)
+        draw_text(painter, room.adjusted(0, half - 1, 0, -3), self._toggle.words, small, theme.text2, LEFT)

@@ -1,0 +1,205 @@
+"""Putting down single figures: those of the set-up, and those that are bought in one's turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.pieces import PutPiece, places_of
+from risk_desktop.engine.choices import Pass
+from risk_desktop.engine.options import Choices, Reason
+from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.game.bidding.money import money_kind
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.projection import look_of
+from risk_desktop.ui.game.prompt.asking import Act, Ask
+
+
+@dataclass(frozen=True)
+class PieceOffer:
+    """A kind of piece on the shelf: name, what it is good for, price or what stands in the way, how many stand already.
+
+    ``open``: it can be put down now. ``look``: the key of its look.
+    """
+
+    kind: str
+    name: str
+    use: str
+    price: str
+    standing: int
+    open: bool
+    look: str = ""
+
+
+class PutPiecePresenter(Presenter):
+    """A piece of the shelf is chosen, then a territory; a second click on it or the button puts it down."""
+
+    def start(self) -> None:
+        """Choose the piece that must be put down, where there is only one."""
+        options = self.decision.options
+        assert isinstance(options, Choices)
+        self.places: dict[str, list[int]] = {}
+        for choice in options:
+            if isinstance(choice, PutPiece):
+                self.places.setdefault(choice.kind, []).append(choice.territory)
+        self.may_stop = Pass() in options
+        self.kind = next(iter(self.places)) if len(self.places) == 1 and not self.may_stop else ""
+        self._place = -1
+
+    def offers(self) -> list[PieceOffer]:
+        """Return all kinds of pieces that there are, whether or not they can be put down now."""
+        return [self._offer(kind) for kind in self.desk.game.rules.pieces if self._is_shown(kind)]
+
+    def _is_shown(self, kind: str) -> bool:
+        """Tell whether a kind stands on the shelf."""
+        return bool(self.desk.game.rules.pieces[kind].cost)
+
+    def _offer(self, kind: str) -> PieceOffer:
+        names, state, player = self.desk.names, self.desk.game.state, self.decision.player
+        look = look_of(state, kind, player)
+        name = names.piece_in_full(look)
+        use = f"pieces.use.{names.table.edition}.{kind}"
+        signs = sum(marker.kind == kind and state.owner[marker.territory] == player for marker in state.markers)
+        figures = len(places_of(state, player, kind))
+        return PieceOffer(
+            kind,
+            name[:1].upper() + name[1:],
+            tr(use) if has_text(use) else "",
+            self._price(kind, figures, figures + signs),
+            figures + signs,
+            kind in self.places,
+            look,
+        )
+
+    def _price(self, kind: str, figures: int, standing: int) -> str:
+        game = self.desk.game
+        spec, money = game.rules.pieces[kind], money_kind(game.rules)
+        cost = spec.cost
+        if kind in self.places or money is None:
+            return money.words(cost) if money else str(cost)
+        if figures >= spec.most:
+            return tr("pieces.stands", n=standing)
+        held = money_of(game.state, self.decision.player)
+        if held < cost:
+            return tr("pieces.short", n=cost - held)
+        return tr("pieces.no_place" if self.desk.session.kept else "pieces.not_in_lesson")
+
+    def refresh(self) -> None:
+        """Light where the chosen piece may stand."""
+        board = self.desk.board
+        board.set_targets(self.places.get(self.kind, ()))
+        board.set_chosen(self._place if self._place >= 0 else None)
+        super().refresh()
+
+    def choose(self, kind: str) -> None:
+        """Choose a kind of the shelf."""
+        if kind in self.places and kind != self.kind:
+            self.kind = kind
+            if self._place not in self.places[kind]:
+                self._place = -1
+            self.heard.emit("pick", 1)
+            self.refresh()
+
+    def ask(self) -> Ask:
+        """Ask for the piece, then for its place, then for the go-ahead."""
+        ready = self.kind != "" and self._place >= 0
+        return Ask(
+            self.decision.player,
+            self._title(),
+            self._help(),
+            primary=Act(self._go_words(), "Space", "flag", off=not ready),
+            ghost=Act(tr("pieces.stop"), "E") if self.may_stop else None,
+        )
+
+    def _title(self) -> str:
+        if not self.kind:
+            return tr(self._key("choose"))
+        piece = self.desk.names.piece(look_of(self.desk.game.state, self.kind, self.decision.player))
+        if self._place < 0:
+            words = tr(self._key("where"), piece=piece)
+        else:
+            place = self.desk.names.territory(self._place)
+            words = tr(self._key("there"), piece=piece, territory=place)
+        return words[:1].upper() + words[1:]
+
+    def _key(self, asked: str) -> str:
+        """Return the key of the title that asks for the piece ("choose"), "where" it goes, or whether "there"."""
+        return f"pieces.{asked}"
+
+    def _help(self) -> str:
+        return tr("pieces.setup_help", n=len(self.places))
+
+    def _go_words(self) -> str:
+        return tr("pieces.put")
+
+    # --- input
+
+    def pick(self, value: int) -> None:
+        """Choose a piece by its number on the shelf."""
+        offers = self.offers()
+        if 1 <= value <= len(offers):
+            self.choose(offers[value - 1].kind)
+
+    def click(self, territory: int) -> None:
+        """Propose a territory; a second click on it puts the piece there."""
+        if not self.kind:
+            self.refuse(Reason("pieces.first_choose", {}), territory)
+        elif territory not in self.places[self.kind]:
+            self.refuse(Reason("pieces.not_there", {"territory": territory}), territory)
+        elif territory == self._place:
+            self.press("primary")
+        else:
+            self._place = territory
+            self.heard.emit("pick", 1)
+            self.refresh()
+
+    def press(self, place: str) -> None:
+        """Put the piece down, or stop."""
+        if place == "primary" and self.kind and self._place >= 0:
+            self.answer(PutPiece(self.kind, self._place))
+        elif place == "ghost" and self.may_stop:
+            self.answer(Pass())
+
+    def let_go(self) -> bool:
+        """Let go of the place, then of the piece."""
+        if self._place >= 0:
+            self._place = -1
+        elif self.kind and len(self.places) > 1:
+            self.kind = ""
+        else:
+            return False
+        self.refresh()
+        return True
+
+
+class SetupPiecePresenter(PutPiecePresenter):
+    """The pieces with which everybody begins."""
+
+    def offers(self) -> list[PieceOffer]:
+        """Return what is still to be put down, and what stands already."""
+        return [offer for offer in super().offers() if offer.open or offer.standing]
+
+    def _price(self, kind: str, figures: int, standing: int) -> str:
+        return tr("pieces.stands", n=standing) if kind not in self.places else tr("pieces.free")
+
+
+class HirePresenter(PutPiecePresenter):
+    """Pieces that cost money, one after the other, as long as there is some."""
+
+    def _key(self, asked: str) -> str:
+        """Return the key of a title in the words of the rule set, and of the kind that is chosen if it has some."""
+        edition = self.desk.names.table.edition
+        own = (f"pieces.{asked}.{edition}.{self.kind}", f"pieces.{asked}.{edition}")
+        return next((key for key in own if has_text(key)), super()._key(asked))
+
+    def _help(self) -> str:
+        game = self.desk.game
+        money = money_kind(game.rules)
+        held = money_of(game.state, self.decision.player)
+        return tr("pieces.hire_help", money=money.words(held) if money else str(held))
+
+    def _go_words(self) -> str:
+        money = money_kind(self.desk.game.rules)
+        if not self.kind or money is None:
+            return tr("pieces.put")
+        return tr("pieces.pay", money=money.words(self.desk.game.rules.pieces[self.kind].cost))

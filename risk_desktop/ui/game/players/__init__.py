@@ -1,0 +1,1 @@
+"""Who plays: plaques, ribbon, years, teams and points."""

@@ -1,0 +1,241 @@
+"""The plaque of a player who has more than armies: points, land, money, stations, commanders, cards by deck."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, chip_width, draw_chip, draw_text, text_width
+from risk_desktop.ui.art.decks import draw_deck_back
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.money import draw_money_sign
+from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign
+from risk_desktop.ui.art.tablets import draw_relic_tile
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.players.assets import Assets
+from risk_desktop.ui.game.players.plaques import Plaque, PlaqueState, shortened
+from risk_desktop.ui.theme import current
+
+_NAME_PX, _FIGURE_PX, _SCORE_PX, _CHIP_PX = 17.0, 15.5, 22.0, 11.5
+_LEAST, _TWO = 84.0, 35.0
+"""Heights in px at 100 % from which all four rows fit, and the first row and two figures; below them the first row."""
+
+
+class AssetPlaque(Plaque):
+    """Like any plaque, with more rows. Pressed on the points, or with the key I, it tells ``sum_wanted(seat)``."""
+
+    sum_wanted = Signal(int)
+    assets: Assets | None = None
+
+    def show_assets(self, state: PlaqueState, assets: Assets, folded: bool) -> None:
+        """Show a player's state and what he has."""
+        before, self.assets = self.assets, assets
+        self.show_state(state, folded)
+        if before != assets:
+            self.speak()
+            self.repaint_picture()
+
+    def speak(self) -> None:
+        """Say everything in words too."""
+        state, assets = self._state, self.assets
+        if assets is None:
+            super().speak()
+            return
+        if assets.dead >= 0:
+            self._show_spoken(self._spoken_of_gods(state, assets))
+            return
+        pieces = ", ".join(tr("assets.of", n=n, most=most) for _, n, most in assets.many)
+        spoken = tr(
+            "assets.spoken",
+            name=state.name,
+            kind=state.chip or state.kind,
+            score=assets.score,
+            territories=assets.lands,
+            money=assets.kind.words(assets.money),
+            pieces=pieces,
+            leaders=sum(held for _, held in assets.single),
+            cards=sum(number for _, number in assets.hand),
+        )
+        self._show_spoken(spoken)
+
+    def _spoken_of_gods(self, state: PlaqueState, assets: Assets) -> str:
+        return tr(
+            "assets.spoken_gods",
+            name=state.name,
+            kind=state.chip or state.kind,
+            score=assets.score,
+            territories=assets.lands,
+            money=assets.kind.words(assets.money),
+            pieces=", ".join(tr(f"assets.{kind}", n=n) for kind, n in assets.signs),
+            dead=assets.dead,
+            leaders=sum(held for _, held in assets.single),
+            cards=sum(number for _, number in assets.hand),
+            relics=len(assets.open_cards),
+        )
+
+    def _show_spoken(self, spoken: str) -> None:
+        self.setAccessibleName(" ".join(filter(None, (spoken, self._state.note))))
+        self.setToolTip("\n".join(filter(None, (spoken, self._state.note, tr("assets.hint")))))
+
+    @property
+    def _full(self) -> bool:
+        return self.height() >= self.metrics.f(_LEAST)
+
+    def content(self) -> object:
+        """The figures and what he has."""
+        return self._shown, self.assets
+
+    def paint_picture(self, painter: QPainter) -> None:
+        """Paint the rows."""
+        if self.assets is None:
+            super().paint_picture(painter)
+            return
+        painter.drawPixmap(0, 0, self._ground())
+        painter.setOpacity(0.62 if self._state.out else 1.0)
+        left, right = 20 + 2 * self._radius(), self.width() - 10
+        rows = self._rows
+        height = (self.height() - 10) / rows
+        boxes = [QRectF(left, 5 + row * height, right - left, height) for row in range(rows)]
+        self._paint_name(painter, boxes[0], self.assets)
+        if rows > 1:
+            self._paint_wealth(painter, boxes[1], self.assets)
+        if self._full:
+            whole = [box.adjusted(14 - left + 4, 0, 0, 0) for box in boxes[2:]]
+            self._paint_leaders(painter, whole[0], self.assets)
+            self._paint_hand(painter, whole[1], self.assets)
+
+    @property
+    def _rows(self) -> int:
+        return 4 if self._full else 2 if self.height() >= self.metrics.f(_TWO) else 1
+
+    def _radius(self) -> float:
+        return min(self.height() * 0.29, self.metrics.f(17))
+
+    def _middle(self) -> QPointF:
+        """Return where the roundel stands: beside the first two rows."""
+        share = 0.26 if self._full else 0.5
+        return QPointF(14 + self._radius(), max(self._radius() + 8, self.height() * share))
+
+    def _score_box(self) -> QRectF:
+        width = text_width(str(self.assets.score if self.assets else 0), text_font(self.metrics.f(_SCORE_PX), 800)) + 10
+        return QRectF(self.width() - 10 - width, 5, width, (self.height() - 10) / self._rows)
+
+    def _paint_name(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
+        theme, f, state = current(), self.metrics.f, self._state
+        score = self._score_box()
+        draw_text(painter, score, str(assets.score), text_font(f(_SCORE_PX), 800), theme.accent, RIGHT)
+        room = room.adjusted(0, 0, -score.width() - 6, 0)
+        px, words = f(_CHIP_PX), state.chip
+        taken = chip_width(words, px) + 6 if words else 0.0
+        name = shortened(state.name, f(_NAME_PX), room.width() - taken)
+        draw_text(painter, room, name, text_font(f(_NAME_PX), 700), theme.text, LEFT)
+        if words:
+            height = px * 1.6
+            chip = QRectF(room.right() - taken + 6, room.center().y() - height / 2, taken - 6, height)
+            draw_chip(painter, chip, words, px, fill=theme.accent, ink=theme.primary_ink, line=theme.accent)
+
+    def _paint_wealth(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
+        theme, f = current(), self.metrics.f
+        font, side = text_font(f(_FIGURE_PX), 700), f(_FIGURE_PX)
+        middle = room.center().y()
+        draw_icon(painter, "land", QRectF(room.x() - 1, middle - side / 2, side, side), theme.text2, 1.8)
+        land = room.adjusted(side * 1.25, 0, 0, -1)
+        draw_text(painter, land, str(assets.lands), font, theme.text, LEFT)
+        x = room.x() + f(50)
+        draw_money_sign(painter, assets.kind.key, QPointF(x + side * 0.35, middle), side * 1.05, assets.kind.colour)
+        draw_text(
+            painter, QRectF(x + side, room.y(), f(40), room.height() - 1), str(assets.money), font, theme.text, LEFT
+        )
+        if not self._full:
+            return
+        self._paint_signs(painter, room, x + f(50), assets)
+        for kind, number, most in assets.many:
+            size = min(f(18), (room.right() - x - f(46)) / most - 2)
+            left = room.right() - most * (size + 3)
+            for place in range(most):
+                at = QPointF(left + place * (size + 3) + size / 2, middle)
+                if place < number:
+                    draw_piece(painter, kind, at, size, self._colours)
+                else:
+                    draw_missing_piece(painter, kind, at, size, theme.text2)
+
+    def _paint_signs(self, painter: QPainter, room: QRectF, x: float, assets: Assets) -> None:
+        """Paint what stands on his land, and how many of his armies are dead."""
+        theme, f = current(), self.metrics.f
+        font, side, middle = text_font(f(_FIGURE_PX), 700), f(_FIGURE_PX), room.center().y()
+        found = list(assets.signs)
+        if assets.dead >= 0:
+            found.append(("death", assets.dead))
+        for kind, number in found:
+            draw_piece_sign(painter, kind, QPointF(x + side * 0.4, middle), side * 1.05, theme.text2)
+            words = QRectF(x + side * 1.1, room.y(), f(40), room.height() - 1)
+            draw_text(painter, words, str(number), font, theme.text, LEFT)
+            x += f(44)
+
+    def _paint_leaders(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
+        medals = any(PIECE_STYLES[kind].medal for kind, _ in assets.single)
+        if medals and assets.open_cards:
+            room = self._paint_relics(painter, room, assets)
+        step = room.width() / max(1, len(assets.single))
+        size = min(self.metrics.f(26 if medals else 21), room.height() - (0 if medals else 3), step - 4)
+        for place, (kind, held) in enumerate(assets.single):
+            at = QPointF(room.x() + (place + 0.5) * step, room.center().y())
+            if held:
+                draw_piece(painter, kind, at, size, self._colours)
+            else:
+                draw_missing_piece(painter, kind, at, size, current().text2)
+
+    def _paint_relics(self, painter: QPainter, room: QRectF, assets: Assets) -> QRectF:
+        """Paint the cards that lie open at the right of a row; return what is left of it."""
+        side = min(self.metrics.f(21), room.height() - 3)
+        gap = 3.0
+        fit = min(len(assets.open_cards), max(1, int(room.width() * 0.46 / (side + gap))))
+        left = room.right() - fit * (side + gap)
+        for place, name in enumerate(assets.open_cards[:fit]):
+            box = QRectF(left + place * (side + gap), room.center().y() - side / 2, side, side)
+            draw_relic_tile(painter, box, name)
+        more = len(assets.open_cards) - fit
+        if more:
+            px = self.metrics.f(_CHIP_PX)
+            chip = QRectF(room.right() - px * 1.7, room.top() - 2, px * 1.7, px * 1.4)
+            draw_chip(painter, chip, f"+{more}", px * 0.85, fill="#2c1244", ink="#fbe7b6", line="#e7c778")
+        return room.adjusted(0, 0, left - room.right() - 4, 0)
+
+    def _paint_hand(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
+        theme = current()
+        step = room.width() / max(1, len(assets.hand))
+        height = min(self.metrics.f(20), room.height() - 3)
+        for place, (deck, number) in enumerate(assets.hand):
+            left = room.x() + place * step
+            back = QRectF(left + 2, room.center().y() - height / 2, step - 4, height)
+            painter.save()
+            painter.setPen(rgba(theme.panel_line, 110))
+            painter.setBrush(rgba(theme.well, 150))
+            painter.drawRoundedRect(back, 4, 4)
+            painter.restore()
+            card = QRectF(back.x() + 2, back.y() + 2, min(height - 4, back.width() * 0.5), height - 4)
+            draw_deck_back(painter, deck, card, 1.0 if number else 0.35)
+            figure = QRectF(card.right(), back.y(), back.right() - card.right(), height - 1)
+            ink = theme.text if number else theme.text3
+            draw_text(painter, figure, str(number), text_font(self.metrics.f(13.5), 700), ink, CENTRE)
+
+    # --- the sum
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on the points asks for their sum; elsewhere it is a click on the plaque."""
+        if self.assets is not None and self._score_box().contains(event.position()):
+            self.setDown(False)
+            event.accept()
+            self.sum_wanted.emit(self._number)
+            return
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """I asks for the sum."""
+        if event.key() == Qt.Key.Key_I and self.assets is not None:
+            event.accept()
+            self.sum_wanted.emit(self._number)
+            return
+        super().keyPressEvent(event)

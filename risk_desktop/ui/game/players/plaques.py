@@ -1,0 +1,214 @@
+"""The players' plaques: who they are, who is on turn, and four public figures each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import language, tr
+from risk_desktop.ui.art import (
+    LEFT,
+    RIGHT,
+    chip_width,
+    draw_chip,
+    draw_edge_strip,
+    draw_panel,
+    draw_roundel,
+    draw_text,
+    text_width,
+)
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.missions.honours import Honours, draw_honours, honours_width
+from risk_desktop.ui.game.players.figures import Figures
+from risk_desktop.ui.kit.cached import Cached
+from risk_desktop.ui.kit.companion import Shadow
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.theme import SeatColours, current
+
+_NAME_PX, _KIND_PX, _FIGURE_PX, _CHIP_PX = 17.5, 13.0, 15.5, 12.0
+_LEAST_PX = 12.0
+_KEPT_GROUNDS = 6
+
+
+@dataclass(frozen=True)
+class PlaqueState:
+    """What a plaque shows: ``kind`` in words, ``chip`` instead of it ("" for none), on turn, out of the game."""
+
+    name: str
+    kind: str
+    figures: Figures
+    chip: str = ""
+    on_turn: bool = False
+    out: bool = False
+    honours: Honours = field(default_factory=Honours)
+    note: str = ""
+    """A line for the tooltip."""
+
+
+class Plaque(Cached, ButtonControl):
+    """One player. Pressed, it tells ``picked(seat)``; folded it shows territories and armies only."""
+
+    picked = Signal(int)
+    most_kept = 6
+
+    def __init__(self, number: int, colours: SeatColours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ring_radius = 10.0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._number, self._colours = number, colours
+        self._state = PlaqueState("", "", Figures(0, 0, 0, 0))
+        self._folded = False
+        self._shown: object = None
+        self._grounds: dict[object, QPixmap] = {}
+        self._shadow = Shadow(self, 10, 14, 4, 90)
+        self.clicked.connect(self._tell)
+
+    @property
+    def state(self) -> PlaqueState:
+        """What the plaque shows."""
+        return self._state
+
+    def show_state(self, state: PlaqueState, folded: bool = False) -> None:
+        """Show a player's state; ``folded`` where there is little room."""
+        shown = (state, folded, language())
+        if shown == self._shown:
+            return
+        self._shown, self._state, self._folded = shown, state, folded
+        self.speak()
+        self.repaint_picture()
+
+    def speak(self) -> None:
+        """Say in words what the plaque shows."""
+        state, figures = self._state, self._state.figures
+        spoken = tr(
+            "play.plaque.spoken" if figures.cards >= 0 else "teams.plaque.spoken",
+            name=state.name,
+            kind=state.chip or state.kind,
+            territories=figures.territories,
+            armies=figures.armies,
+            income=figures.income,
+            cards=figures.cards,
+        )
+        if state.honours.spoken:
+            spoken = f"{spoken}, {state.honours.spoken}"
+        self.setAccessibleName(spoken)
+        self.setToolTip(f"{spoken}\n{tr('play.plaque.hint')}")
+
+    def sizeHint(self) -> QSize:
+        """A usual plaque; the layout decides."""
+        return QSize(self.metrics.column, self.metrics.plaque_height)
+
+    def look(self) -> object:
+        """Hovered or not."""
+        return self.hovered
+
+    def content(self) -> object:
+        """In a fight what a player does changes to and fro."""
+        return self._shown
+
+    def paint_picture(self, painter: QPainter) -> None:
+        """Paint the plaque."""
+        box = QRectF(self.rect())
+        painter.drawPixmap(0, 0, self._ground())
+        painter.setOpacity(0.62 if self._state.out else 1.0)
+        left = 22 + 2 * self._radius()
+        head = QRectF(left, box.height() * 0.08, box.width() - left - 10, box.height() * 0.44)
+        self._paint_head(painter, head)
+        self._paint_figures(painter, QRectF(left, box.height() * 0.53, box.width() - left - 6, box.height() * 0.36))
+
+    def _radius(self) -> float:
+        return min(self.height() * 0.29, self.metrics.f(20))
+
+    def _middle(self) -> QPointF:
+        """Return the middle of the roundel."""
+        return QPointF(14 + self._radius(), self.height() / 2)
+
+    def _ground(self) -> QPixmap:
+        """Return panel and roundel: they stay the same while the figures change."""
+        state, theme, ratio = self._state, current(), self.devicePixelRatioF()
+        key = (self.size(), ratio, theme.name, self._radius(), state.on_turn, state.out, self.hovered)
+        if key in self._grounds:
+            return self._grounds[key]
+        if len(self._grounds) > _KEPT_GROUNDS:
+            self._grounds.clear()
+        box = QRectF(self.rect())
+        ground = self._grounds[key] = QPixmap(self.size() * ratio)
+        ground.setDevicePixelRatio(ratio)
+        ground.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = theme.on_turn_line if state.on_turn else theme.panel_line if self.hovered else ""
+        tint = None if state.out else self._colours
+        draw_panel(painter, box, 10, tint=tint, line=line, line_width=2.2 if state.on_turn else 1.1)
+        draw_edge_strip(painter, box.adjusted(1, 1, -1, -1), self._colours.badge, 9, 6)
+        painter.setOpacity(0.62 if state.out else 1.0)
+        draw_roundel(painter, self._colours, self._middle(), self._radius(), crossed=state.out)
+        painter.end()
+        return ground
+
+    def _paint_head(self, painter: QPainter, room: QRectF) -> None:
+        theme, state = current(), self._state
+        right = state.chip or state.kind
+        px = self.metrics.f(_CHIP_PX if state.chip else _KIND_PX)
+        name_px = self.metrics.f(_NAME_PX)
+        taken = chip_width(right, px) if state.chip else text_width(right, text_font(px))
+        fits = text_width(state.name, text_font(name_px, 700)) + taken + 8 <= room.width()
+        name = shortened(state.name, name_px, room.width() - (taken + 8 if fits or state.chip else 0))
+        draw_text(painter, room, name, text_font(name_px, 700), theme.text, LEFT)
+        if state.chip:
+            height = px * 1.65
+            chip = QRectF(room.right() - taken, room.center().y() - height / 2, taken, height)
+            draw_chip(painter, chip, right, px, fill=theme.accent, ink=theme.primary_ink, line=theme.accent)
+        elif fits:
+            draw_text(painter, room, right, text_font(px), theme.text2, RIGHT)
+
+    def _paint_figures(self, painter: QPainter, room: QRectF) -> None:
+        theme, figures = current(), self._state.figures
+        all_signs = (
+            ("land", str(figures.territories)),
+            ("army", str(figures.armies)),
+            ("income", f"+{figures.income}"),
+            ("cards", str(figures.cards)),
+        )
+        whole = all_signs if figures.cards >= 0 else all_signs[:3]
+        signs = all_signs[:2] if self._folded else whole
+        px = self.metrics.f(_FIGURE_PX)
+        honours = honours_width(self._state.honours, px * 0.9)
+        if honours:
+            place = QRectF(room.right() - honours, room.y(), honours, room.height())
+            draw_honours(painter, place, self._state.honours, px * 0.9)
+            px = max(_LEAST_PX, px * 0.85)
+            room = room.adjusted(0, 0, -honours, 0)
+        widths = [text_width(words, text_font(px, 700)) + px * 1.3 for _, words in signs]
+        spare = room.width() - sum(widths)
+        if spare < 0:
+            px = max(_LEAST_PX, px * room.width() / sum(widths))
+            widths = [text_width(words, text_font(px, 700)) + px * 1.3 for _, words in signs]
+            spare = max(0.0, room.width() - sum(widths))
+        gap = spare / len(signs)
+        side = px * 1.03
+        # An even grid as long as the figures are short; long ones push the others along.
+        cell, x = room.width() / len(signs), room.x()
+        for column, ((icon, words), width) in enumerate(zip(signs, widths, strict=True)):
+            x = max(x, min(room.x() + column * cell, room.right() - sum(widths[column:]) - gap * 0.2))
+            draw_icon(painter, icon, QRectF(x - 1, room.center().y() - side / 2, side, side), theme.text2, 1.8)
+            figure = QRectF(x + side + px * 0.2, room.y(), width, room.height() - 1)
+            draw_text(painter, figure, words, text_font(px, 700), theme.text, LEFT)
+            x += width
+
+    def _tell(self) -> None:
+        self.picked.emit(self._number)
+
+
+def shortened(name: str, px: float, room: float) -> str:
+    """Return a name that fits, cut with an ellipsis if need be; the tooltip holds all of it."""
+    font = text_font(px, 700)
+    if text_width(name, font) <= room:
+        return name
+    while name and text_width(f"{name}…", font) > room:
+        name = name[:-1]
+    return f"{name.rstrip()}…"

@@ -1,0 +1,337 @@
+"""The ribbon at the top: whose turn it is, and the phases of the turn as chevrons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import pairwise, zip_longest
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import CENTRE, LEFT, draw_panel, draw_roundel, draw_text, rounded, text_width, vertical
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.fonts import text_font, title_font
+from risk_desktop.ui.kit.cached import Cached
+from risk_desktop.ui.kit.companion import Shadow
+from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
+
+_WIPE_MS = 350
+_POINT = 12.0
+# Width of a phase that is a mark only, px at 100 %.
+_MARK = 40.0
+
+
+@dataclass(frozen=True)
+class Phase:
+    """One chevron: its words, and whether it is "done", "now" or "later"."""
+
+    words: str
+    state: str
+
+
+@dataclass(frozen=True)
+class _Chevron:
+    """A phase, or a mark for it and ``more`` of its state that stand side by side; its width in px, its place from 1."""
+
+    phase: Phase
+    worded: bool
+    width: float
+    place: int
+    more: tuple[Phase, ...] = ()
+
+    @property
+    def several(self) -> bool:
+        """Whether it stands for more than one phase."""
+        return bool(self.more)
+
+    def told(self) -> str:
+        """Return a line for each phase it stands for, with its number in the turn."""
+        phases = enumerate((self.phase, *self.more), start=self.place)
+        return "\n".join(f"{place}. {phase.words}" for place, phase in phases)
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """Width of the owner's banner in px, whether his name is on it, and the chevrons behind it."""
+
+    banner: float
+    named: bool
+    chevrons: tuple[_Chevron, ...]
+
+    @property
+    def width(self) -> float:
+        return self.banner + sum(each.width for each in self.chevrons) + 20 * current_metrics().scale
+
+
+@dataclass(frozen=True)
+class _Way:
+    """How much is written: phases that are ``done``, how many of those to come, and whether the rest is one mark."""
+
+    done: bool
+    later: int
+    together: bool = False
+
+
+_ALL, _NEXT = 99, 12
+"""All phases, and the most of those to come of which only some are written."""
+_WAYS = (_Way(True, _ALL), _Way(False, _ALL), _Way(False, 1), _Way(False, 1, True))
+"""From the widest to the narrowest, the owner's name with each of them; then those without it."""
+_SOME = tuple(_Way(False, later, together) for later in range(_NEXT, 0, -1) for together in (False, True))
+"""As many of the nearest phases as can be written: rather one more name than a mark for each of the others."""
+_LAST_WAYS = (_WAYS[1], *_SOME, _Way(False, 0, True))
+
+
+class Ribbon(Cached, Restyled, QWidget):
+    """Owner's banner and phases. It takes the width it needs; ``show_turn`` changes it, a new owner wipes in.
+
+    ``nameless``: the owner's name stands elsewhere, his sign is enough.
+    """
+
+    most_kept = 32
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat: SeatColours = NEUTRAL
+        self._name = ""
+        self._before: tuple[SeatColours, str] | None = None
+        self._phases: tuple[Phase, ...] = ()
+        self._wipe = 1.0
+        self.nameless = False
+        self._room = 10_000.0
+        self._shadow = Shadow(self, 20, 16, 5, 110)
+        self._motion = QVariantAnimation(self)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self._show_wipe)
+
+    def show_turn(self, seat: SeatColours, name: str, phases: tuple[Phase, ...]) -> None:
+        """Show whose turn it is and where the turn stands."""
+        if (seat, name, phases) == (self._seat, self._name, self._phases):
+            return
+        if seat != self._seat:
+            self._before, self._seat = (self._seat, self._name), seat
+            self._start_wipe()
+        self._name, self._phases = name, phases
+        now = next((phase.words for phase in phases if phase.state == "now"), "")
+        self.setAccessibleName(tr("play.ribbon.spoken", player=name, phase=now) if now else name)
+        self.updateGeometry()
+        self.repaint_picture()
+
+    @property
+    def banner(self) -> tuple[SeatColours, str]:
+        """Colours and name that the banner shows, or is being wiped over with."""
+        return self._seat, self._name
+
+    def set_room(self, width: float) -> None:
+        """Tell the width that the ribbon may take at most, px."""
+        if width == self._room:
+            return
+        self._room = width
+        self.updateGeometry()
+        self.repaint_picture()
+
+    def finish(self) -> None:
+        """End the wipe at once."""
+        self._motion.stop()
+        self._show_wipe(1.0)
+
+    def sizeHint(self) -> QSize:
+        """Width of the plan that fits; height at 100 % is 42."""
+        return QSize(round(self._plan().width), current_metrics().px(42))
+
+    # --- fitting
+
+    @property
+    def least_width(self) -> float:
+        """Width in px in which every phase of this turn can be read, and the one after it."""
+        unit = current_metrics().scale
+        words = [self._phase_width(Phase(phase.words, "now"), worded=True) for phase in self._phases]
+        return self._banner(named=False) + (20 + 2 * _MARK) * unit + max(map(sum, pairwise([*words, 0.0])), default=0.0)
+
+    def _plan(self) -> _Plan:
+        """Return the widest plan that fits; what is done and what comes shrinks, the phase at hand is always written."""
+        ways = [(_WAYS[0], False)] if self.nameless else [(way, True) for way in _WAYS]
+        plans = (self._measure(way, named) for way, named in (*ways, *((way, False) for way in _LAST_WAYS)))
+        last = self._measure(_LAST_WAYS[-1], named=False)
+        return next((plan for plan in plans if plan.width <= self._room), _bare(last))
+
+    def _measure(self, way: _Way, named: bool) -> _Plan:
+        left, chevrons = way.later, list[_Chevron]()
+        for place, phase in enumerate(self._phases, start=1):
+            worded = phase.state == "now" or (way.done if phase.state == "done" else left > 0)
+            left -= phase.state == "later"
+            chevron = _Chevron(phase, worded, self._phase_width(phase, worded=worded), place)
+            before = chevrons[-1] if chevrons else None
+            if way.together and not worded and before and not before.worded and before.phase.state == phase.state:
+                chevrons[-1] = replace(before, more=(*before.more, phase))
+            else:
+                chevrons.append(chevron)
+        return _Plan(self._banner(named=named), named, tuple(chevrons))
+
+    def _banner(self, *, named: bool) -> float:
+        unit = current_metrics().scale
+        return text_width(self._name, title_font(20 * unit, 700, 104)) + 64 * unit if named else 46 * unit
+
+    def _phase_width(self, phase: Phase, *, worded: bool) -> float:
+        unit = current_metrics().scale
+        if not worded:
+            return _MARK * unit
+        weight = 700 if phase.state == "now" else 600
+        room = 58 if phase.state == "done" else 44
+        return room * unit + text_width(phase.words, text_font(16 * unit, weight))
+
+    # --- what a mark stands for
+
+    def told_at(self, x: float) -> str:
+        """Return the names of the phases at an x, also where only a mark stands for them; "" beside them."""
+        plan = self._plan()
+        left = plan.banner
+        for chevron in plan.chevrons:
+            if left <= x < left + chevron.width:
+                return chevron.told()
+            left += chevron.width
+        return ""
+
+    def event(self, event: QEvent) -> bool:
+        """Name what the pointer rests on."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.told_at(event.pos().x()), self)
+            return True
+        return super().event(event)
+
+    # --- painting
+
+    def look(self) -> object:
+        """How far a wipe has come."""
+        return self._wipe
+
+    def content(self) -> object:
+        """Every phase of every player comes back with each round; a wipe does not."""
+        return (self._seat, self._name, self._phases, self._room) if self._before is None else None
+
+    def paint_picture(self, painter: QPainter) -> None:
+        """Paint panel, banner, phases, line."""
+        plan, theme = self._plan(), current()
+        box = QRectF(self.rect())
+        radius = box.height() / 2
+        draw_panel(painter, box, radius)
+        painter.setClipPath(rounded(box, radius))
+        self._paint_phases(painter, box, plan)
+        reach = plan.banner
+        if self._before is not None and self._wipe < 1:
+            self._paint_banner(painter, box, reach, *self._before, named=plan.named)
+            reach *= self._wipe
+        self._paint_banner(painter, box, reach, self._seat, self._name, named=plan.named)
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(rgba(theme.panel_line, 200), 1.3))
+        painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
+
+    def _paint_banner(
+        self, painter: QPainter, box: QRectF, width: float, seat: SeatColours, name: str, *, named: bool
+    ) -> None:
+        """Paint an owner's colour, sign and name, all of them as far as his banner reaches: never a name in another colour."""
+        unit, radius = current_metrics().scale, box.height() / 2
+        cap = QPolygonF(
+            [
+                QPointF(0, 0),
+                QPointF(width, 0),
+                QPointF(width + _POINT * unit, box.height() / 2),
+                QPointF(width, box.height()),
+                QPointF(0, box.height()),
+            ]
+        )
+        path = QPainterPath()
+        path.addPolygon(cap)
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.fillPath(path, vertical(box, mix(seat.badge, "#ffffff", 0.1), QColor(seat.badge).darker(118)))
+        draw_roundel(painter, seat, QPointF(radius, radius), radius - 5 * unit)
+        if named:
+            words = QRectF(box.height() + 2 * unit, 0, box.width(), box.height() - 1)
+            draw_text(painter, words, name, title_font(current_metrics().f(20), 700, 104), seat.ink, LEFT)
+        painter.restore()
+
+    def _paint_phases(self, painter: QPainter, box: QRectF, plan: _Plan) -> None:
+        theme, unit = current(), current_metrics().scale
+        point, left = _POINT * unit, plan.banner
+        for chevron, after in zip_longest(plan.chevrons, plan.chevrons[1:]):
+            right = left + chevron.width
+            if chevron.phase.state == "now":
+                self._paint_now(painter, box, left, right, chevron.phase.words)
+            else:
+                self._paint_other(painter, QRectF(left, 0, chevron.width, box.height()), chevron)
+                following = after.phase.state if after is not None else ""
+                if following and following != "now":
+                    painter.setPen(QPen(rgba(theme.panel_line, 150), 1.2))
+                    middle = QPointF(right + point, box.height() / 2)
+                    painter.drawPolyline(QPolygonF([QPointF(right, 0), middle, QPointF(right, box.height())]))
+            left = right
+
+    def _paint_now(self, painter: QPainter, box: QRectF, left: float, right: float, words: str) -> None:
+        theme, unit = current(), current_metrics().scale
+        point, height = _POINT * unit, box.height()
+        shape = QPolygonF(
+            [
+                QPointF(left, 0),
+                QPointF(right, 0),
+                QPointF(right + point, height / 2),
+                QPointF(right, height),
+                QPointF(left, height),
+                QPointF(left + point, height / 2),
+            ]
+        )
+        path = QPainterPath()
+        path.addPolygon(shape)
+        painter.fillPath(path, vertical(box, QColor(theme.primary_top), QColor(theme.primary_bottom)))
+        room = QRectF(left + point, 0, right - left, height - 1)
+        draw_text(painter, room, words, text_font(16 * unit, 700), theme.primary_ink, CENTRE)
+
+    def _paint_other(self, painter: QPainter, room: QRectF, chevron: _Chevron) -> None:
+        theme, unit = current(), current_metrics().scale
+        phase, with_words = chevron.phase, chevron.worded
+        point, side = _POINT * unit, 16 * unit
+        middle = room.center().y()
+        if phase.state == "done":
+            x = room.x() + 20 * unit if with_words else room.center().x() + point / 2 - side / 2
+            draw_icon(painter, "check", QRectF(x, middle - side / 2, side, side), theme.good, 2.4)
+        elif not with_words:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.text3))
+            for aside in (-8, 0, 8) if chevron.several else (0,):
+                centre = QPointF(room.center().x() + point / 2 + aside * unit, middle)
+                radius = (2.6 if chevron.several else 3.5) * unit
+                painter.drawEllipse(centre, radius, radius)
+        if with_words:
+            indent = point + (14 * unit if phase.state == "done" else 0)
+            words = room.adjusted(indent, 0, 14 * unit if phase.state == "done" else 0, -1)
+            words.setWidth(room.width() - (14 * unit if phase.state == "done" else 0))
+            draw_text(painter, words, phase.words, text_font(16 * unit, 600), theme.text2, CENTRE)
+
+    # --- the wipe
+
+    def _start_wipe(self) -> None:
+        ms = MOTION.duration(_WIPE_MS)
+        self._motion.stop()
+        if ms == 0 or not self.isVisible():
+            self._show_wipe(1.0)
+            return
+        self._motion.setDuration(ms)
+        self._motion.start()
+
+    def _show_wipe(self, share: float) -> None:
+        self._wipe = float(share)
+        if self._wipe >= 1:
+            self._before = None
+        self.update()
+
+
+def _bare(plan: _Plan) -> _Plan:
+    """Return a plan without marks: the phase at hand is all that there is room for."""
+    return replace(plan, chevrons=tuple(each for each in plan.chevrons if each.worded))

@@ -1,0 +1,203 @@
+"""Keeps ribbon, plaques and round in step with the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+
+from PySide6.QtCore import QObject, QTimer
+
+from risk_desktop.editions.common.card_play import CardCatalogue
+from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.i18n import language, tr
+from risk_desktop.ui.game.action_tracker import ActionTracker
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.decks.card_book import has_books
+from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.missions.honours import honours_of
+from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
+from risk_desktop.ui.game.players.assets import Assets, assets_of, has_assets, open_game
+from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
+from risk_desktop.ui.game.players.plaques import PlaqueState
+from risk_desktop.ui.game.players.team_strips import TeamState
+from risk_desktop.ui.game.players.years import year_state, years_of
+from risk_desktop.ui.opponents import plaque_words
+from risk_desktop.ui.screens.words import edition_name
+
+Seen = tuple[PlaqueState, Assets | None, bool, str]
+"""What a plaque shows: the state, what else its player owns, whether there is little room, and the language."""
+
+# Between two plaques that follow at leisure, ms: all of them in one frame would hold up the window.
+_STEP_MS = 16
+
+
+class Scoreboard(QObject):
+    """Reads public figures only. It shows who acts as soon as that changes; ``settle`` shows the state as it stands."""
+
+    def __init__(self, desk: Desk, furniture: Furniture, tracker: ActionTracker) -> None:
+        super().__init__(furniture.ribbon)
+        self._desk, self._furniture, self._tracker = desk, furniture, tracker
+        self._game = self._noted = desk.game
+        self._ribbon, self._status = furniture.ribbon, furniture.status
+        self._plaques, self._teams, self._years = furniture.plaques, furniture.teams, furniture.years
+        self._folded = False
+        self._banner = (NOBODY, NOBODY, "")
+        self._due: dict[int, Seen] = {}
+        self._seen: dict[int, Seen] = {}
+        self._due_teams: list[TeamState] = []
+        self._later = QTimer(self, interval=_STEP_MS)
+        self._later.timeout.connect(self._show_next)
+        tracker.changed.connect(self._show_action)
+
+    @cached_property
+    def _cards(self) -> CardCatalogue | None:
+        catalogue = find_edition(self._desk.session.table.edition).cards
+        return catalogue if catalogue is not None and has_books(self._desk.game, catalogue) else None
+
+    def _show_action(self) -> None:
+        """Show who acts, on the ribbon and on all plaques in one moment."""
+        action = self._tracker.action
+        if (action.turn, action.leader, action.phase) != self._banner:
+            self._show_ribbon()
+        for number, seen in self._due.items():
+            self._due[number] = (self._marked(number, seen[0]), *seen[1:])
+        for number, seen in self._seen.items():
+            marked = self._marked(number, seen[0])
+            if marked != seen[0]:
+                self._show_plaque(number, (marked, *seen[1:]))
+        self._mark_teams()
+
+    def settle(self, folded: bool, *, at_leisure: bool = False) -> None:
+        """Show the state as it stands; ``folded`` where there is little room.
+
+        ``at_leisure``: nobody decides by it, the plaques may follow one by one; they show this state, not a later one.
+        """
+        self._folded = folded
+        self._show(self._desk.game, at_leisure=at_leisure)
+
+    def note(self) -> None:
+        """Keep the state as it stands: the figures may be behind it when something is shown that begins with it."""
+        self._noted = Game(self._desk.game.rules, self._desk.game.state.copy())
+
+    def show_noted(self) -> None:
+        """Show the state that was kept."""
+        self._show(self._noted)
+
+    def _show(self, game: Game, *, at_leisure: bool = False) -> None:
+        self._game = game
+        self._show_ribbon()
+        self._show_round(game.state.round)
+        seen = {number: self._look_at(number) for number in range(len(self._plaques))}
+        self._due = {number: each for number, each in seen.items() if each != self._seen.get(number)}
+        self._due_teams = self._team_states()
+        if at_leisure:
+            self._later.start()
+            return
+        self._show_next()
+        while self._due:
+            self._show_next()
+
+    def _show_next(self) -> None:
+        """Bring the next plaque up to date; after the last one, the teams."""
+        if self._due:
+            number = next(iter(self._due))
+            self._show_plaque(number, self._due.pop(number))
+        if self._due:
+            return
+        self._later.stop()
+        self._mark_teams()
+
+    def _mark_teams(self) -> None:
+        on_turn = self._desk.names.teams.of(self._tracker.action.leader)
+        for number, (strip, team) in enumerate(zip(self._teams, self._due_teams, strict=False)):
+            strip.show_state(replace(team, on_turn=number == on_turn), self._folded)
+
+    def _show_round(self, number: int) -> None:
+        """Say which round it is; where a bar of its own shows that, which game."""
+        if years_of(self._game):
+            self._status.show_round(edition_name(self._desk.names.table.edition), str(number) if number else "")
+        else:
+            words = tr("play.round", round=number) if number else tr("play.setup.name")
+            self._status.show_round(words, str(number) if number else "")
+
+    def _look_at(self, number: int) -> Seen:
+        """Return what a plaque is to show now."""
+        game, assets = self._game, None
+        if isinstance(self._plaques[number], AssetPlaque) and has_assets(game.rules):
+            assets = assets_of(open_game(game), number, self._cards)
+        return self._plaque_state(number), assets, self._folded, language()
+
+    def _show_plaque(self, number: int, seen: Seen) -> None:
+        self._seen[number] = seen
+        plaque, (state, assets, folded, _) = self._plaques[number], seen
+        if isinstance(plaque, AssetPlaque) and assets is not None:
+            plaque.show_assets(state, assets, folded)
+        else:
+            plaque.show_state(state, folded)
+
+    def _show_ribbon(self) -> None:
+        names, action = self._desk.names, self._tracker.action
+        self._banner = (action.turn, action.leader, action.phase)
+        if action.leader >= 0:
+            phases = self._tracker.phases.chevrons(action.phase)
+            self._ribbon.show_turn(names.seat_colours(action.leader), names.player(action.leader), phases)
+        if years_of(self._game):
+            self._years.show_state(year_state(self._game, names, action.turn))
+            self._years.show()
+            self._ribbon.nameless = True
+        self._furniture.place_ribbon()
+
+    def _team_states(self) -> list[TeamState]:
+        """Return what the strips show; the team whose members own more territories than the others is ahead."""
+        names, teams = self._desk.names, self._desk.names.teams
+        figures = [figures_of_team(self._game, members) for members in teams.members]
+        most = sorted((each.territories for each in figures), reverse=True)
+        lead = most[0] if len(most) > 1 and most[0] > most[1] else -1
+        return [
+            TeamState(teams.name(team), names.members(team), each, ahead=each.territories == lead)
+            for team, each in enumerate(figures)
+        ]
+
+    def _plaque_state(self, number: int) -> PlaqueState:
+        session, names = self._desk.session, self._desk.names
+        kind = tr("common.player_kind.human") if session.is_human(number) else plaque_words(self._level(number))
+        out = not self._game.state.alive[number]
+        if out:
+            left = session.statistics.eliminated.get(number)
+            kind = tr("play.plaque.out_round", round=left) if left else tr("play.plaque.out")
+        figures, honours = figures_of(self._game, number), honours_of(self._desk, number)
+        return self._marked(number, PlaqueState(names.player(number), kind, figures, out=out, honours=honours))
+
+    def _marked(self, number: int, state: PlaqueState) -> PlaqueState:
+        """Return a plaque's state with what its player does now: nobody is out before all see that he acts no more."""
+        action = self._tracker.action
+        chip, on_turn, quiet = self._does(number), number == action.leader and action.doing != "over", ""
+        if not chip and state.out:
+            chip = tr("play.plaque.out")
+        elif not chip:
+            quiet = self._quiet(number)
+            chip = tr("play.plaque.quiet") if quiet else ""
+        note = tr(f"play.plaque.quiet.{quiet}") if quiet else ""
+        return replace(state, chip=chip, on_turn=on_turn, note=note)
+
+    def _quiet(self, number: int) -> str:
+        """Return for how long a person wants no questions about cards: his secret, so only where he sits there alone."""
+        session = self._desk.session
+        return self._game.state.quiet[number] if tuple(session.table.humans) == (number,) else ""
+
+    def _does(self, number: int) -> str:
+        """Return what a player does in words, "" if he only looks on; whose turn it is waits while others answer."""
+        action, session = self._tracker.action, self._desk.session
+        if action.doing == "over" or number not in (action.leader, action.actor):
+            return ""
+        if number != action.leader:
+            return tr("play.plaque.defends" if action.doing == "defends" else "play.plaque.decides")
+        if session.is_human(number):
+            return tr("play.plaque.your_turn" if len(session.table.humans) == 1 else "play.plaque.on_turn")
+        thinks = number == action.actor and action.doing == "thinks"
+        return tr("play.plaque.thinking" if thinks else "play.plaque.on_turn")
+
+    def _level(self, number: int) -> str:
+        return self._desk.session.table.seats[number].kind

@@ -1,0 +1,142 @@
+"""The strip over the plaques of a team: its mark and name, what it has together, and whether it is ahead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import language, tr
+from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_edge_strip, draw_panel, draw_text, text_width
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.team_mark import draw_team_mark
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.players.figures import Figures
+from risk_desktop.ui.kit import ButtonControl
+from risk_desktop.ui.kit.cached import Cached
+from risk_desktop.ui.kit.companion import Shadow
+from risk_desktop.ui.teams import TeamSign
+from risk_desktop.ui.theme import current
+
+_NAME_PX, _FIGURE_PX, _CHIP_PX, _LEAST_PX = 16.0, 14.5, 12.0, 11.0
+_RADIUS = 9.0
+
+
+@dataclass(frozen=True)
+class TeamState:
+    """What a strip shows: name, members in words, what all have together, on turn, ahead of the others."""
+
+    name: str
+    members: str
+    figures: Figures
+    on_turn: bool = False
+    ahead: bool = False
+
+
+class TeamStrip(Cached, ButtonControl):
+    """One team. Pressed, it tells ``picked(team)``; folded it shows mark, name and cards on one line."""
+
+    picked = Signal(int)
+
+    def __init__(self, team: int, sign: TeamSign, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ring_radius = _RADIUS
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._team, self._sign = team, sign
+        self._state = TeamState("", "", Figures(0, 0, 0, 0))
+        self._folded = False
+        self._shown: object = None
+        self._shadow = Shadow(self, 9, 10, 3, 80)
+        self.clicked.connect(self._tell)
+
+    @property
+    def state(self) -> TeamState:
+        """What the strip shows."""
+        return self._state
+
+    def show_state(self, state: TeamState, folded: bool = False) -> None:
+        """Show a team's state; ``folded`` where there is little room."""
+        shown = (state, folded, language())
+        if shown == self._shown:
+            return
+        self._shown, self._state, self._folded = shown, state, folded
+        figures = state.figures
+        spoken = tr(
+            "play.plaque.spoken",
+            name=tr("teams.with_members", team=state.name, members=state.members),
+            kind=tr("teams.ahead") if state.ahead else tr("teams.joint_hand"),
+            territories=figures.territories,
+            armies=figures.armies,
+            income=figures.income,
+            cards=figures.cards,
+        )
+        self.setAccessibleName(spoken)
+        self.setToolTip(f"{spoken}\n{tr('play.plaque.hint')}")
+        self.repaint_picture()
+
+    def sizeHint(self) -> QSize:
+        """A usual strip; the layout decides."""
+        return QSize(self.metrics.column, self.metrics.px(46))
+
+    def look(self) -> object:
+        """Hovered or not."""
+        return self.hovered
+
+    def paint_picture(self, painter: QPainter) -> None:
+        """Paint frame, mark, name, figures and chip."""
+        theme, state, box = current(), self._state, QRectF(self.rect())
+        line = theme.on_turn_line if state.on_turn else theme.panel_line if self.hovered else ""
+        draw_panel(painter, box, _RADIUS, line=line, line_width=1.6 if state.on_turn else 1.0)
+        draw_edge_strip(painter, box.adjusted(1, 1, -1, -1), self._sign.metal, 8, 4)
+        radius = min(box.height() * 0.34, self.metrics.f(16))
+        draw_team_mark(painter, self._sign.mark, self._sign.metal, QPointF(13 + radius, box.center().y()), radius)
+        room = box.adjusted(22 + 2 * radius, 0, -8, 0)
+        if self._folded:
+            cards = self._width(str(state.figures.cards), self.metrics.f(_FIGURE_PX))
+            self._paint_name(painter, room.adjusted(0, 0, -cards - 4, 0))
+            self._paint_figures(painter, room.adjusted(room.width() - cards, 0, 0, 0), (("cards", "cards"),))
+            return
+        head = QRectF(room.x(), box.height() * 0.06, room.width(), box.height() * 0.46)
+        foot = QRectF(room.x(), box.height() * 0.5, room.width(), box.height() * 0.42)
+        self._paint_name(painter, head, chip=tr("teams.ahead") if state.ahead else "")
+        signs = (("land", "territories"), ("army", "armies"), ("income", "income"), ("cards", "cards"))
+        self._paint_figures(painter, foot, signs)
+
+    def _paint_name(self, painter: QPainter, room: QRectF, chip: str = "") -> None:
+        theme, px = current(), self.metrics.f(_NAME_PX)
+        taken = 0.0
+        if chip:
+            small = self.metrics.f(_CHIP_PX)
+            taken, high = chip_width(chip, small) + 6, small * 1.55
+            place = QRectF(room.right() - taken + 6, room.center().y() - high / 2 + 1, taken - 6, high)
+            draw_chip(painter, place, chip, small, fill=theme.panel_top, ink=self._ink, line=self._ink)
+        wide = text_width(self._state.name, text_font(px, 700))
+        px *= min(1.0, max(0.72, (room.width() - taken) / wide)) if wide else 1.0
+        draw_text(painter, room, self._state.name, text_font(px, 700), theme.text, LEFT)
+
+    @property
+    def _ink(self) -> str:
+        """The metal on dark panels, the text's colour on light ones."""
+        return self._sign.metal if current().dark else current().text2
+
+    def _paint_figures(self, painter: QPainter, room: QRectF, signs: tuple[tuple[str, str], ...]) -> None:
+        theme, px = current(), self.metrics.f(_FIGURE_PX)
+        figures = [(icon, f"{'+' * (icon == 'income')}{getattr(self._state.figures, name)}") for icon, name in signs]
+        wide = sum(self._width(words, px) for _, words in figures)
+        px = max(_LEAST_PX, px * min(1.0, room.width() / wide))
+        gap = max(0.0, room.width() - sum(self._width(words, px) for _, words in figures)) / len(figures)
+        x = room.x()
+        for icon, words in figures:
+            draw_icon(painter, icon, QRectF(x, room.center().y() - px / 2, px, px), theme.text2, 1.8)
+            figure = QRectF(x + px * 1.2, room.y(), px * 4, room.height() - 1)
+            draw_text(painter, figure, words, text_font(px, 700), theme.text2, LEFT)
+            x += self._width(words, px) + gap
+
+    @staticmethod
+    def _width(words: str, px: float) -> float:
+        return text_width(words, text_font(px, 700)) + px * 1.3
+
+    def _tell(self) -> None:
+        self.picked.emit(self._team)

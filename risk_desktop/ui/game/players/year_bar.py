@@ -1,0 +1,211 @@
+"""The bar at the top left of a game of years: the track of the years, and who takes his turn when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import CENTRE, LEFT, draw_panel, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.kit.cached import Cached
+from risk_desktop.ui.kit.companion import Shadow
+from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.theme import SeatColours, current, current_metrics
+
+_STEP, _MARK, _PAD = 30.0, 37.0, 14.0
+# Width of the year without its track.
+_SHORT = 58.0
+
+
+@dataclass(frozen=True)
+class _Form:
+    """Whether the name of who is on turn, the track of all years, and the order of the turns show."""
+
+    named: bool
+    track: bool
+    order: bool
+
+
+_FORMS = (_Form(True, True, True), _Form(False, True, True), _Form(False, False, True), _Form(False, False, False))
+"""From the widest to the narrowest."""
+
+
+@dataclass(frozen=True)
+class TurnMark:
+    """A place in the order of the turns: whose it is, and whether he is "done", "now" or "later"."""
+
+    name: str
+    colours: SeatColours
+    state: str
+
+
+@dataclass(frozen=True)
+class YearState:
+    """What the bar shows: the title of the game, the year, of how many, the order (() while it is not known).
+
+    ``spoken``: the year in words.
+    """
+
+    title: str
+    year: int
+    years: int
+    order: tuple[TurnMark, ...] = ()
+    spoken: str = ""
+
+
+class YearBar(Cached, Restyled, QWidget):
+    """Year track and order of the turns; hidden in a game without years."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = YearState("", 0, 0)
+        self._room = self._most = 10_000.0
+        self._shadow = Shadow(self, 20, 16, 5, 110)
+        self.hide()
+
+    @property
+    def state(self) -> YearState:
+        """What the bar shows."""
+        return self._state
+
+    def show_state(self, state: YearState) -> None:
+        """Show year and order."""
+        if state == self._state:
+            return
+        self._state = state
+        order = ", ".join(self._spoken(place, mark) for place, mark in enumerate(state.order, start=1))
+        words = state.spoken if state.year else state.title
+        told = f"{words}. {tr('years.order', players=order)}" if order else words
+        self.setAccessibleName(told)
+        self.setToolTip(told)
+        self.updateGeometry()
+        self.repaint_picture()
+
+    def _spoken(self, place: int, mark: TurnMark) -> str:
+        return f"{place} {mark.name}" + (f" ({tr(f'years.{mark.state}')})" if mark.state != "later" else "")
+
+    def set_room(self, width: float, most: float) -> None:
+        """Tell the width that the bar may take, px: with less the name of who is on turn goes, then years and order.
+
+        ``width`` is what the widest form may take, ``most`` what all others may.
+        """
+        if (width, most) != (self._room, self._most):
+            self._room, self._most = width, most
+            self.updateGeometry()
+            self.repaint_picture()
+
+    def sizeHint(self) -> QSize:
+        """The widest form that fits."""
+        return QSize(round(self._width(self._form())), current_metrics().px(42))
+
+    # --- fitting
+
+    def _form(self) -> _Form:
+        """Return what is shown: the most that fits, at least which year it is."""
+        rooms = (min(self._room, self._most), *(len(_FORMS) - 1) * (self._most,))
+        fitting = (form for form, room in zip(_FORMS, rooms, strict=True) if self._width(form) <= room)
+        return next(fitting, _FORMS[-1])
+
+    def _width(self, form: _Form) -> float:
+        f = current_metrics().f
+        width = 2 * f(_PAD) + (f(_STEP) * self._state.years if form.track else f(_SHORT))
+        if self._state.order and form.order:
+            width += f(16) + f(_MARK) * len(self._state.order) + (self._name_width() if form.named else 0)
+        return width
+
+    def _name_width(self) -> float:
+        f = current_metrics().f
+        names = [mark.name for mark in self._state.order]
+        return max((text_width(name, text_font(f(15), 700)) for name in names), default=0) + f(6)
+
+    # --- painting
+
+    def paint_picture(self, painter: QPainter) -> None:
+        """Paint panel, track and order."""
+        theme, f = current(), current_metrics().f
+        box = QRectF(self.rect())
+        radius = box.height() / 2
+        draw_panel(painter, box, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(rgba(theme.panel_line, 200), 1.3))
+        painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
+        form = self._form()
+        end = self._paint_track(painter, f(_PAD)) if form.track else self._paint_year(painter, f(_PAD))
+        if form.order:
+            self._paint_order(painter, end + f(16), form.named)
+
+    def _paint_year(self, painter: QPainter, x: float) -> float:
+        """Paint the year and of how many it is, instead of the track; return where they end."""
+        theme, f, state = current(), current_metrics().f, self._state
+        middle, radius = self.height() / 2, f(14.5)
+        painter.setBrush(QColor(theme.primary_top))
+        painter.setPen(QPen(QColor(theme.on_turn_line), 1.6))
+        painter.drawEllipse(QPointF(x + radius, middle), radius, radius)
+        figure = QRectF(x, middle - radius, 2 * radius, 2 * radius - 1)
+        draw_text(painter, figure, str(state.year or "–"), text_font(f(17), 800), theme.primary_ink, CENTRE)
+        rest = QRectF(x + 2 * radius + f(5), 0, f(_SHORT), self.height() - 1)
+        draw_text(painter, rest, f"/ {state.years}", text_font(f(15), 600), theme.text2, LEFT)
+        return x + f(_SHORT)
+
+    def _paint_track(self, painter: QPainter, x: float) -> float:
+        """Paint the years from ``x`` on; return where they end."""
+        theme, f, state = current(), current_metrics().f, self._state
+        middle, step = self.height() / 2, f(_STEP)
+        painter.setPen(QPen(rgba(theme.panel_line, 190), f(2.2)))
+        painter.drawLine(QPointF(x + step / 2, middle), QPointF(x + step * (state.years - 0.5), middle))
+        for year in range(1, state.years + 1):
+            centre = QPointF(x + step * (year - 0.5), middle)
+            now, past = year == state.year, year < state.year
+            radius = f(14.5 if now else 10.5)
+            fill = (
+                QColor(theme.primary_top) if now else mix(theme.panel_bottom, theme.panel_line, 0.45 if past else 0.0)
+            )
+            painter.setBrush(fill)
+            painter.setPen(QPen(QColor(theme.on_turn_line if now else theme.panel_line), 1.6 if now else 1.2))
+            painter.drawEllipse(centre, radius, radius)
+            ink = theme.primary_ink if now else theme.text if past else theme.text3
+            font = text_font(f(17 if now else 12.5), 800 if now else 600)
+            figure = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius - 1)
+            draw_text(painter, figure, str(year), font, ink, CENTRE)
+        return x + step * state.years
+
+    def _paint_order(self, painter: QPainter, x: float, named: bool) -> None:
+        theme, f = current(), current_metrics().f
+        middle, step = self.height() / 2, f(_MARK)
+        for place, mark in enumerate(self._state.order, start=1):
+            now = mark.state == "now"
+            wide = step + (self._name_width() if now and named else 0)
+            if now:
+                frame = QRectF(x + f(1), f(4), wide - f(2), self.height() - f(8))
+                painter.setBrush(rgba(theme.accent, 44))
+                painter.setPen(QPen(QColor(theme.on_turn_line), 1.8))
+                painter.drawRoundedRect(frame, f(8), f(8))
+            painter.setOpacity(0.5 if mark.state == "done" else 1.0)
+            centre = QPointF(x + step / 2 - f(2), middle - f(1))
+            draw_roundel(painter, mark.colours, centre, f(12.5))
+            painter.setOpacity(1.0)
+            self._paint_sign(painter, centre + QPointF(f(10.5), f(8.5)), place, mark.state)
+            if now and named:
+                room = QRectF(x + step, 0, wide - step, self.height() - 1)
+                draw_text(painter, room, mark.name, text_font(f(15), 700), theme.text, LEFT)
+            x += wide
+
+    def _paint_sign(self, painter: QPainter, centre: QPointF, place: int, state: str) -> None:
+        """Paint the number of a turn, or the tick of one that is done."""
+        theme, f = current(), current_metrics().f
+        radius = f(8)
+        painter.setBrush(QColor(theme.primary_top if state == "now" else theme.panel_bottom))
+        painter.setPen(QPen(QColor(theme.panel_line), 1.1))
+        painter.drawEllipse(centre, radius, radius)
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        if state == "done":
+            draw_icon(painter, "check", box.adjusted(2, 2, -2, -2), theme.good, 3.4)
+            return
+        ink = theme.primary_ink if state == "now" else theme.text
+        draw_text(painter, box.adjusted(0, 0, 0, -0.5), str(place), text_font(f(11.5), 800), ink, CENTRE)

@@ -1,0 +1,114 @@
+"""One presenter per kind of decision: it turns a decision into clicks on the board, and clicks into a choice."""
+
+from __future__ import annotations
+
+from risk_desktop.ui.game.battle.attack import AttackPresenter
+from risk_desktop.ui.game.battle.defend import DefendPresenter
+from risk_desktop.ui.game.battle.press import PressPresenter
+from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
+from risk_desktop.ui.game.cards.match import MatchPresenter
+from risk_desktop.ui.game.cards.trade import TradePresenter
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.decisions.amount import AmountPresenter
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.claim import ClaimPresenter
+from risk_desktop.ui.game.decisions.fortify import AllyFortifyPresenter, FortifyPresenter
+from risk_desktop.ui.game.decisions.listed import ListPresenter
+from risk_desktop.ui.game.decisions.occupy import OccupyPresenter
+from risk_desktop.ui.game.decisions.picking import (
+    AegisPresenter,
+    CardPickPresenter,
+    ChampionPresenter,
+    PantheonPresenter,
+    StolenCardPresenter,
+)
+from risk_desktop.ui.game.decisions.regroup import RegroupPresenter
+from risk_desktop.ui.game.decisions.reinforce import ReinforcePresenter, SetupPresenter
+from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.decks.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
+from risk_desktop.ui.game.decks.play_card import PlayCardPresenter
+from risk_desktop.ui.game.decks.reaction import ReactionPresenter
+from risk_desktop.ui.game.gods.flight import FlightPresenter
+from risk_desktop.ui.game.gods.god_moves import GodFortifyPresenter, GodOccupyPresenter
+from risk_desktop.ui.game.gods.leave import LeavePresenter
+from risk_desktop.ui.game.gods.march import MarchPresenter
+from risk_desktop.ui.game.gods.miracle import MiraclePresenter, MiracleReactionPresenter
+from risk_desktop.ui.game.gods.revive import RevivePresenter
+from risk_desktop.ui.game.missions.capital import CapitalPresenter
+from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
+from risk_desktop.ui.game.neutrals.bribe import BribePresenter
+from risk_desktop.ui.game.neutrals.muster import MusterPresenter
+from risk_desktop.ui.game.neutrals.place_neutral import PlaceNeutralPresenter
+from risk_desktop.ui.game.pieces.casualties import CasualtiesPresenter
+from risk_desktop.ui.game.pieces.led_attack import AttackDicePresenter, LedAttackPresenter
+from risk_desktop.ui.game.pieces.led_moves import LedFortifyPresenter, LedOccupyPresenter
+from risk_desktop.ui.game.pieces.lending import lends_dice, lends_powers
+from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
+
+PRESENTERS: dict[str, type[Presenter]] = {
+    "claim": ClaimPresenter,
+    "setup_place": SetupPresenter,
+    "trade": TradePresenter,
+    "reinforce": ReinforcePresenter,
+    "attack": AttackPresenter,
+    "defend": DefendPresenter,
+    "occupy": OccupyPresenter,
+    "fortify": FortifyPresenter,
+    "claim_mission": ClaimMissionPresenter,
+    "swap_mission": SwapMissionPresenter,
+    "capital": CapitalPresenter,
+    "regroup": RegroupPresenter,
+    "match": MatchPresenter,
+    "place_neutral": PlaceNeutralPresenter,
+    "bribe": BribePresenter,
+    "muster": MusterPresenter,
+    "ally_fortify": AllyFortifyPresenter,
+    "attack_dice": AttackDicePresenter,
+    "casualties": CasualtiesPresenter,
+    "play_card": PlayCardPresenter,
+    "reaction": ReactionPresenter,
+    "bonus_card": BonusCardPresenter,
+    "decoys": DecoysPresenter,
+    "remove_mods": RemovePresenter,
+    "bid": BidPresenter,
+    "turn_marker": TurnMarkerPresenter,
+    "setup_piece": SetupPiecePresenter,
+    "hire": HirePresenter,
+    "buy_cards": BuyCardsPresenter,
+    "pantheon": PantheonPresenter,
+    "summon": HirePresenter,
+    "relic_order": CardPickPresenter,
+    "book": CardPickPresenter,
+    "revive": RevivePresenter,
+    "miracle": MiraclePresenter,
+    "miracle_number": AmountPresenter,
+    "flight": FlightPresenter,
+    "stolen_card": StolenCardPresenter,
+    "aegis": AegisPresenter,
+    "champion": ChampionPresenter,
+    "press": PressPresenter,
+    "save_armies": AmountPresenter,
+    "leave_afterlife": LeavePresenter,
+    "underworld": MarchPresenter,
+}
+
+LED: dict[str, type[Presenter]] = {
+    "attack": LedAttackPresenter,
+    "occupy": LedOccupyPresenter,
+    "fortify": LedFortifyPresenter,
+}
+"""Instead of those, where pieces lend their dice to the armies: then which of them take part is chosen too."""
+POWERS: dict[str, type[Presenter]] = {
+    "attack": LedAttackPresenter,
+    "occupy": GodOccupyPresenter,
+    "fortify": GodFortifyPresenter,
+    "reaction": MiracleReactionPresenter,
+}
+"""The same where pieces stand beside the armies and lend powers."""
+
+
+def make_presenter(kind: str, desk: Desk) -> Presenter:
+    """Return a new presenter for a kind of decision: a list of all answers where none has been made for it."""
+    rules = desk.game.rules
+    special = LED if lends_dice(rules) else POWERS if lends_powers(rules) else {}
+    return (special.get(kind) or PRESENTERS.get(kind, ListPresenter))(desk)

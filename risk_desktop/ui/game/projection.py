@@ -1,0 +1,194 @@
+"""Who stands where: the board's position from the game, and as it follows the events that are being shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from risk_desktop.editions.common.afterlife import AFTERLIFE, dead_of
+from risk_desktop.editions.common.gods import HAVENS, PANTHEON, pantheon_of
+from risk_desktop.editions.common.lands import deserts
+from risk_desktop.editions.common.waters import closed_links, sunk_lands
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import NOBODY, GameState
+from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look
+from risk_desktop.ui.board.position import Part, PieceLook, Position
+
+
+def position_of(game: Game) -> Position:
+    """Return what the board shows of a game, with the parts of all who stand together."""
+    state, tenure, board = game.state, game.rules.tenure, game.rules.board
+    found = tenure.shares(state)
+    shown = Position(
+        tuple(state.owner),
+        tuple(state.armies),
+        pieces=pieces_of(state),
+        ruins=ruins_of(state),
+        gone=sunk_lands(state, board),
+        closed=closed_links(state),
+        afterlives=afterlives_of(state),
+    )
+    if not found:
+        return shown
+    holders = tenure.holders(state)
+    shares = {t: ordered(enumerate(found[t]), state.owner[t]) for t in sorted(found)}
+    return replace(shown, shares=shares, tied=frozenset(t for t in found if holders[t] == NOBODY))
+
+
+def pieces_of(state: GameState) -> dict[int, tuple[PieceLook, ...]]:
+    """Return the figures in each territory that has any, and the signs on it, which are whoever's the land is."""
+    found: dict[int, tuple[PieceLook, ...]] = {}
+    for piece in state.pieces:
+        look = PieceLook(look_of(state, piece.kind, piece.player), piece.player)
+        found[piece.territory] = (*found.get(piece.territory, ()), look)
+    for marker in state.markers:
+        if marker.kind in PIECE_STYLES:
+            look = PieceLook(marker.kind, NOBODY)
+            found[marker.territory] = (*found.get(marker.territory, ()), look)
+    return found
+
+
+def look_of(state: GameState, kind: str, seat: int) -> str:
+    """Return the key of the look of a seat's piece: gods look different in each pantheon."""
+    return god_look(pantheon_of(state, seat), kind) if PANTHEON in state.slots and seat >= 0 else kind
+
+
+def afterlives_of(state: GameState) -> dict[str, Part]:
+    """Return whose each Afterlife is and how many armies wait there; none in a game without them."""
+    if AFTERLIFE not in state.slots or PANTHEON not in state.slots:
+        return {}
+    led = ((seat, pantheon_of(state, seat)) for seat in range(state.players))
+    return {HAVENS[pantheon]: (seat, dead_of(state, seat)) for seat, pantheon in led if pantheon in HAVENS}
+
+
+def ruins_of(state: GameState) -> frozenset[int]:
+    """Return the territories that are out of the game."""
+    return frozenset(deserts(state))
+
+
+def ordered(parts: Sequence[Part] | enumerate[int], owner: int) -> tuple[Part, ...]:
+    """Return the parts that hold armies: the owner's, then the larger ones first."""
+    return tuple(sorted((part for part in parts if part[1] > 0), key=lambda part: (part[0] != owner, -part[1])))
+
+
+class Standing:
+    """A position that changes step by step. Whose land is shared is known from the events alone, until the game tells."""
+
+    def __init__(self, position: Position | None = None) -> None:
+        start = position or Position((), ())
+        self.owners, self.armies = list(start.owners), list(start.armies)
+        self._shares = {territory: dict(parts) for territory, parts in start.shares.items()}
+        self._tied = set(start.tied)
+        self._pieces = dict(start.pieces)
+        self._ruins = set(start.ruins)
+        self._gone, self._closed = set(start.gone), set(start.closed)
+        self._afterlives = dict(start.afterlives)
+
+    @property
+    def position(self) -> Position:
+        """The position as it is now."""
+        shares = {t: ordered(tuple(parts.items()), self.owners[t]) for t, parts in sorted(self._shares.items())}
+        tied = frozenset(self._tied & self._shares.keys())
+        return Position(
+            tuple(self.owners),
+            tuple(self.armies),
+            shares,
+            tied,
+            dict(self._pieces),
+            frozenset(self._ruins),
+            frozenset(self._gone),
+            frozenset(self._closed),
+            dict(self._afterlives),
+        )
+
+    def of(self, seat: int, territory: int) -> int:
+        """Return the armies that a seat commands in a territory; all of them where it is nobody's but one seat's."""
+        parts = self._shares.get(territory)
+        return self.armies[territory] if parts is None else parts.get(seat, 0)
+
+    def take(self, territory: int, seat: int, armies: int) -> None:
+        """Give a whole territory to a seat with so many armies."""
+        self._shares.pop(territory, None)
+        self.owners[territory], self.armies[territory] = seat, armies
+
+    def add(self, territory: int, seat: int, armies: int) -> None:
+        """Let armies of a seat come to a territory, perhaps to others who stand there."""
+        owner = self.owners[territory]
+        if territory not in self._shares and owner not in (seat, NOBODY):
+            self._shares[territory] = {owner: self.armies[territory]}
+        self.armies[territory] += armies
+        parts = self._shares.get(territory)
+        if parts is not None:
+            parts[seat] = parts.get(seat, 0) + armies
+            self._settle(territory)
+
+    def remove(self, territory: int, seat: int, armies: int, least: int = 0) -> None:
+        """Take armies of a seat away; ``least`` are left at any rate."""
+        parts = self._shares.get(territory)
+        if parts is None:
+            self.armies[territory] = max(least, self.armies[territory] - armies)
+            return
+        self.armies[territory] = max(0, self.armies[territory] - armies)
+        parts[seat] = max(0, parts.get(seat, 0) - armies)
+        self._settle(territory)
+
+    def put(self, territory: int, look: PieceLook) -> None:
+        """Put a figure down."""
+        self._pieces[territory] = (*self._pieces.get(territory, ()), look)
+
+    def pick_up(self, territory: int, look: PieceLook) -> None:
+        """Take a figure away, if it is there."""
+        left = list(self._pieces.get(territory, ()))
+        if look in left:
+            left.remove(look)
+        self._pieces[territory] = tuple(left)
+        if not left:
+            del self._pieces[territory]
+
+    def ruin(self, territories: Sequence[int]) -> None:
+        """Take territories out of the game."""
+        self._ruins |= set(territories)
+
+    def bury(self, seat: int, armies: int) -> None:
+        """Let armies come to the Afterlife of a seat; a negative number leaves it."""
+        for haven, (whose, dead) in self._afterlives.items():
+            if whose == seat:
+                self._afterlives[haven] = (whose, max(0, dead + armies))
+
+    def close(self, a: int, b: int) -> None:
+        """Close a way over water."""
+        self._closed.add((min(a, b), max(a, b)))
+
+    def drown(self, territories: Sequence[int]) -> None:
+        """Let the sea have territories with all that stands on them."""
+        self._gone |= set(territories)
+        for territory in territories:
+            self.leave(territory)
+            self._pieces.pop(territory, None)
+
+    def leave(self, territory: int) -> None:
+        """Let a territory be nobody's."""
+        self.take(territory, NOBODY, 0)
+
+    def lead(self, territory: int, seat: int) -> None:
+        """Let a shared territory count for a seat from now on, -1 for nobody."""
+        if seat == NOBODY:
+            self._tied.add(territory)
+        else:
+            self._tied.discard(territory)
+            self.owners[territory] = seat
+
+    def _settle(self, territory: int) -> None:
+        """Find the owner, who has most; only one seat may be left."""
+        parts = {seat: armies for seat, armies in self._shares[territory].items() if armies}
+        if not parts:
+            del self._shares[territory]
+            return
+        most = max(parts.values())
+        leaders = [seat for seat, armies in parts.items() if armies == most]
+        if self.owners[territory] not in leaders:
+            self.owners[territory] = leaders[0]
+        if len(parts) == 1:
+            del self._shares[territory]
+        else:
+            self._shares[territory] = parts

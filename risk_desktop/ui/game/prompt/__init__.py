@@ -1,0 +1,1 @@
+"""The prompt and what it offers: sentence, buttons, tray and list of answers."""

@@ -1,0 +1,70 @@
+"""Says which steps of a person's turn have ended by themselves, because there was nothing to do in them, or nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.kit import ToastHost
+
+_MS = 2000
+_QUESTIONS = {
+    "fortify": ("fortify", "regroup"),
+    "buy": ("buy_cards",),
+    "play_card": ("play_card", "miracle"),
+    "end_cards": ("play_card",),
+    "ally_reinforce": ("muster",),
+}
+"""Kinds of questions of a step, where they are not called as the step is."""
+
+
+class EndedSteps:
+    """Follows what is told and asked. ``play.ended.STEP`` says that there was nothing to do; ``play.ended.STEP.more``, for
+    steps that go on until one passes, that there is nothing more.
+    """
+
+    def __init__(self, desk: Desk, director: Director, toasts: ToastHost) -> None:
+        self._desk, self._director, self._toasts = desk, director, toasts
+        self._player, self._step = NOBODY, ""
+        self._asked = self._acted = False
+        director.told.connect(self._tell)
+        director.begun.connect(self._note_question)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        player = self._player
+        ended = [words for event in events if (words := self._follow(event))]
+        if ended:
+            seat = self._player if player == NOBODY else player
+            self._toasts.show_message(" · ".join(ended), seat=self._desk.names.seat_colours(seat), ms=_MS)
+
+    def _follow(self, event: Event) -> str:
+        """Take an event over; return what to say of the step that ends with it, "" for nothing."""
+        if not isinstance(event, TurnStarted | PhaseStarted):
+            self._acted = True
+            return ""
+        words = self._words()
+        self._player, self._step = event.player, event.phase if isinstance(event, PhaseStarted) else ""
+        self._asked = self._acted = False
+        return words
+
+    def _words(self) -> str:
+        if self._player == NOBODY or not self._desk.session.is_human(self._player):
+            return ""
+        key = f"play.ended.{self._step}"
+        if self._asked:
+            # Who passes causes nothing that could be told.
+            key = f"{key}.more" if self._acted else ""
+        return tr(key) if has_text(key) else ""
+
+    def _note_question(self) -> None:
+        """Somebody is asked: what is told from now on comes of his answer."""
+        presenter, state = self._director.presenter, self._desk.game.state
+        assert presenter is not None
+        if (self._player, self._step) != (state.turn, state.phase):  # a game that goes on, or an undone choice
+            self._player, self._step, self._asked = state.turn, state.phase, False
+        if presenter.decision.kind in _QUESTIONS.get(self._step, (self._step,)):
+            self._asked, self._acted = True, False

@@ -1,0 +1,52 @@
+"""What the prompt says while nobody at the screen is asked: it is never empty."""
+
+from __future__ import annotations
+
+from risk_desktop.ai.player import Fault
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.action import Action
+from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.prompt.asking import Act, Ask
+
+_DETAIL = 140
+"""Characters of a program's fault that are shown; the log has all."""
+
+
+class WatchPrompts:
+    """Makes prompts for those who watch."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def ask(self, action: Action) -> Ask:
+        """Return the prompt that says who acts."""
+        if action.doing == "over":
+            return Ask(-1, tr("play.over.title"), tr("play.over.help"))
+        skip = self._skip(action)
+        if action.steps:
+            step = Act(tr("play.watch.next"), "Space", "step")
+            skip = Act(skip.words, "S", skip.icon) if skip is not None else None
+            return Ask(action.actor, self._title(action), tr("play.watch.step_help"), primary=step, secondary=skip)
+        return Ask(action.actor, self._title(action), tr("play.watch.help") if skip else "", primary=skip)
+
+    def fault_words(self, seat: int, fault: Fault) -> str:
+        """Return what to say when an opponent failed; of an outside program also what exactly was wrong."""
+        words = tr(f"play.fault.{fault.kind}", player=self._name(seat))
+        if seat not in self._desk.session.table.outside:
+            return words
+        return tr("bots.fault", words=words, detail=fault.detail[:_DETAIL])
+
+    def _title(self, action: Action) -> str:
+        place = self._desk.names.territory(action.territory) if action.territory >= 0 else ""
+        return tr(f"play.action.{action.doing}", player=self._name(action.actor), territory=place)
+
+    def _name(self, seat: int) -> str:
+        return self._desk.names.player(seat)
+
+    def _skip(self, action: Action) -> Act | None:
+        """Return the button that skips to somebody's turn; there is nothing to skip in a person's own."""
+        state, humans = self._desk.game.state, self._desk.session.table.humans
+        if action.leader in humans:
+            return None
+        key = "play.watch.skip" if any(state.alive[seat] for seat in humans) else "play.watch.skip_end"
+        return Act(tr(key if humans else "play.watch.skip_turn"), "Space", "skip")

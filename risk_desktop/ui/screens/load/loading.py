@@ -1,0 +1,104 @@
+"""While a saved game is being opened: how far it is, and a way to stop it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEventLoop, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from risk_desktop.bots.commands import command_of
+from risk_desktop.controller.loading import OpeningJob
+from risk_desktop.controller.opening import Opened, Prepared
+from risk_desktop.i18n import percent, tr
+from risk_desktop.storage.replay import EDITED
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.kit import Button, Dialog
+from risk_desktop.ui.theme import current, current_metrics
+
+_PATIENCE_MS = 150
+"""A game that opens faster shows nothing of it."""
+_BAR_PX = 10
+
+
+class Bar(QWidget):
+    """How much of something is done."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.share = 0.0
+        self._name = name
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_share(0.0)
+
+    def show_share(self, share: float) -> None:
+        """Show this part, 0 to 1, as done."""
+        self.share = min(1.0, max(0.0, share))
+        self.setAccessibleName(f"{self._name} {percent(self.share)}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(current_metrics().px(200), current_metrics().px(_BAR_PX))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a groove and what is filled of it."""
+        theme, box = current(), QRectF(self.rect())
+        round_by = box.height() / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(rgba(theme.panel_line))
+        painter.setBrush(rgba(theme.panel_line, 60))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), round_by, round_by)
+        box.setWidth(max(box.height(), box.width() * self.share))
+        painter.setBrush(rgba(theme.accent))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), round_by, round_by)
+        painter.end()
+
+
+class LoadingDialog(Dialog):
+    """Shows how far a job is; *Cancel* or Esc stops it."""
+
+    def __init__(self, window: QWidget, job: OpeningJob) -> None:
+        super().__init__(window, tr("app.loading.title"), width=460, closable=False)
+        self._job = job
+        self.bar = Bar(tr("app.loading.title"))
+        self.body.addWidget(self.bar)
+        job.progressed.connect(self.bar.show_share)
+        self.stop = Button(tr("common.cancel"), "secondary", key="Esc")
+        self.stop.clicked.connect(job.cancel)
+        self.add_action(self.stop)
+
+    def escape(self) -> None:
+        """Stop the job."""
+        self._job.cancel()
+
+
+def load(window: QWidget, job: OpeningJob) -> Prepared | None:
+    """Let ``job`` do its work, and show how far it is if that takes long. Return the game, None if it was cancelled.
+
+    Raises SaveError, OSError. The window goes on meanwhile, but out of reach behind the dialog.
+    """
+    loop = QEventLoop()
+    job.finished.connect(loop.quit)
+    job.start()
+    if not job.wait(_PATIENCE_MS):
+        dialog = LoadingDialog(window, job)
+        dialog.open()
+        loop.exec()
+        if job.isRunning():  # the program is to end
+            job.cancel()
+            job.wait()
+        dialog.dismiss()
+    return job.result()
+
+
+def news_of(opened: Opened) -> str:
+    """Return what there is to tell about a game that has just been opened, "" for nothing."""
+    edited = next((problem for problem in opened.problems if problem.key == EDITED), None)
+    if edited is not None:
+        return tr(edited.key, None, **edited.params)
+    if opened.problems:
+        return tr("app.resumed_damaged")
+    if opened.replaced:
+        return tr("bots.replaced", names=", ".join(map(command_of, opened.replaced))[:200])
+    return ""

@@ -1,0 +1,1 @@
+"""A new game: rule set, seats and house rules."""

@@ -1,0 +1,193 @@
+"""The card of a rule set: a picture, for how many players, how long, two lines and the year of its box."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from risk_desktop.editions.edition import Edition
+from risk_desktop.editions.library import entry_of
+from risk_desktop.i18n import tr
+from risk_desktop.lessons.loader import has_lesson
+from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_panel, draw_text, draw_tick, rounded, text_width
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font, title_font
+from risk_desktop.ui.kit import Button
+from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl
+from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
+from risk_desktop.ui.screens.words import edition_name
+from risk_desktop.ui.theme import current
+
+_PICTURE = 0.46
+"""Height of the picture by its width."""
+_TEACH_PX = 13.5
+"""Size of the words on the button of a lesson, which stands beside the name."""
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
+
+
+def players_words(edition: Edition) -> str:
+    """Return the numbers of players: a span, or one by one where it has gaps."""
+    numbers = edition.all_players
+    whole = numbers == tuple(range(numbers[0], numbers[-1] + 1))
+    return f"{numbers[0]}–{numbers[-1]}" if whole and len(numbers) > 1 else ", ".join(map(str, numbers))
+
+
+class EditionCard(ButtonControl):
+    """A rule set to choose; checked, it has a brass line and a tick. ``set_players`` says for how many the length is.
+
+    ``learn`` names the edition when its lesson is wanted, where it has one.
+    """
+
+    learn = Signal(str)
+
+    def __init__(self, edition: Edition, picture: QImage, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ring_radius = 12
+        self.edition = edition
+        self._entry = entry_of(edition)
+        self._picture = picture
+        self._players = edition.players[0]
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_players(0)
+        self.teach = Button(tr("lesson.learn"), "secondary", icon="play", parent=self)
+        self.teach.set_size(_TEACH_PX)
+        self.teach.setToolTip(tr("lesson.learn.hint"))
+        self.teach.setVisible(has_lesson(edition.id))
+        self.teach.clicked.connect(self._teach)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the grid: Qt would walk into the button of the lesson."""
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _teach(self) -> None:
+        self.learn.emit(self.edition.id)
+
+    def set_players(self, players: int) -> None:
+        """Tell the length for so many players, or for a usual number if the rule set is not for them."""
+        allowed = self.edition.all_players
+        self._players = players if players in allowed else allowed[len(allowed) // 2]
+        words = (edition_name(self.edition.id), *self._lines(), self._numbers(), self._length())
+        self.setAccessibleName(". ".join(words))
+        self.setToolTip(tr("library.card.hint", year=self.edition.year, length=self._length()))
+        self.update()
+
+    def _lines(self) -> tuple[str, str]:
+        return tr(f"screens.edition.{self.edition.id}.goal"), tr(f"screens.edition.{self.edition.id}.special")
+
+    def _numbers(self) -> str:
+        return tr("library.players", players=players_words(self.edition))
+
+    def _length(self) -> str:
+        return tr("library.minutes", minutes=self._entry.minutes(self._players))
+
+    def least_width(self) -> int:
+        """Return the least width in px in which the name stands in one line."""
+        name = text_width(edition_name(self.edition.id), title_font(self.metrics.f(18.5)))
+        lesson = self.teach.sizeHint().width() + self.metrics.f(10) if has_lesson(self.edition.id) else 0
+        return max(self.metrics.px(236), round(name + self.metrics.f(36) + lesson))
+
+    def height_at(self, width: int) -> int:
+        """Return the height in px of a card of a width."""
+        metrics = self.metrics
+        frame = (width - 2 * metrics.f(8)) * _PICTURE
+        return round(frame + metrics.f(8 + 8 + 4 + 10) + self._head() + sum(self._heights(width)))
+
+    def _head(self) -> float:
+        """Return the height in px of the line with the name, and with the button of the lesson if there is one."""
+        taught = self._teach_height() + self.metrics.f(4) if has_lesson(self.edition.id) else 0
+        return max(self.metrics.f(28), taught)
+
+    def _teach_height(self) -> int:
+        return max(MIN_TARGET, self.teach.sizeHint().height())
+
+    def _heights(self, width: int) -> list[float]:
+        """Return the heights in px of the two lines, which wrap where they must."""
+        room = QRectF(0, 0, width - self.metrics.f(34), 1e4)
+        fonts = (self._goal_font(), self._special_font())
+        return [
+            QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+            for font, words in zip(fonts, self._lines(), strict=True)
+        ]
+
+    def _goal_font(self) -> QFont:
+        return text_font(self.metrics.f(15), 700)
+
+    def _special_font(self) -> QFont:
+        return text_font(self.metrics.f(14))
+
+    def sizeHint(self) -> QSize:
+        """The least width, and the height that goes with the width that it has got."""
+        width = self.least_width()
+        return QSize(width, self.height_at(max(width, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the button of the lesson at the right of the name."""
+        super().resizeEvent(event)
+        metrics = self.metrics
+        middle = (self.width() - 2 * metrics.f(8)) * _PICTURE + metrics.f(8 + 7) + self._head() / 2
+        width, height = self.teach.sizeHint().width(), self._teach_height()
+        self.teach.setGeometry(round(self.width() - metrics.f(9)) - width, round(middle - height / 2), width, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        theme, metrics = current(), self.metrics
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        chosen = self.isChecked()
+        line = theme.on_turn_line if chosen or self.hovered else ""
+        draw_panel(painter, box, 12, line=line, line_width=2.2 if chosen else 1.2)
+        pad = metrics.f(8)
+        frame = QRectF(box.left() + pad, box.top() + pad, box.width() - 2 * pad, (self.width() - 2 * pad) * _PICTURE)
+        self._paint_picture(painter, frame)
+        self._paint_chips(painter, frame)
+        if chosen:
+            draw_tick(painter, frame.topRight() + QPointF(-metrics.f(16), metrics.f(16)), metrics.f(12))
+        self._paint_words(painter, frame)
+        painter.end()
+
+    def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
+        size = frame.size().toSize()
+        theme = current()
+        picture = edition_picture(self._entry, size.width(), size.height(), self.devicePixelRatioF(), self._picture)
+        painter.save()
+        painter.setClipPath(rounded(frame, 7))
+        painter.drawPixmap(frame.topLeft(), picture)
+        painter.restore()
+        painter.setPen(QPen(rgba(theme.panel_line, 190), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, 7, 7)
+
+    def _paint_chips(self, painter: QPainter, frame: QRectF) -> None:
+        """Players at the upper left; below the year of the box at the left, the length at the right."""
+        theme, metrics = current(), self.metrics
+        px, height, gap = metrics.f(13.5), metrics.f(25), metrics.f(7)
+        room = frame.adjusted(gap, gap, -gap, -gap)
+        for words, icon, place in (
+            (players_words(self.edition), "user", Qt.Corner.TopLeftCorner),
+            (str(self.edition.year), "", Qt.Corner.BottomLeftCorner),
+            (self._length(), "clock", Qt.Corner.BottomRightCorner),
+        ):
+            width = chip_width(words, px, icon)
+            left = room.right() - width if place is Qt.Corner.BottomRightCorner else room.left()
+            top = room.top() if place is Qt.Corner.TopLeftCorner else room.bottom() - height
+            chip = QRectF(left, top, width, height)
+            draw_chip(painter, chip, words, px, fill=theme.panel_bottom, ink=theme.text, icon=icon)
+
+    def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
+        theme, metrics = current(), self.metrics
+        goal, special = self._lines()
+        goal_height, special_height = self._heights(self.width())
+        width = self.width() - metrics.f(34)
+        line = QRectF(frame.left() + metrics.f(8), frame.bottom() + metrics.f(7), width, self._head())
+        draw_text(painter, line, edition_name(self.edition.id), title_font(metrics.f(18.5)), theme.text, LEFT)
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        line = QRectF(line.x(), line.bottom(), width, goal_height + 2)
+        draw_text(painter, line, goal, self._goal_font(), theme.text, top, wrap=True)
+        line = QRectF(line.x(), line.bottom() + metrics.f(2), width, special_height + 2)
+        draw_text(painter, line, special, self._special_font(), theme.text2, top, wrap=True)

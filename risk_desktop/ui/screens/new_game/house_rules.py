@@ -1,0 +1,162 @@
+"""House rules of an edition: each option with its printed value and what else it may be, in groups, with named mixes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from risk_desktop.engine.rules import OptionSpec, OptionValue
+from risk_desktop.i18n import has_text, tr
+from risk_desktop.storage.mixes import Mix
+from risk_desktop.ui.kit import Button, Combo, Dialog, Divider, Label
+from risk_desktop.ui.screens.new_game.mix_bar import MixBar
+from risk_desktop.ui.screens.new_game.option_groups import Clash, clashes, dormant, grouped, idle
+from risk_desktop.ui.screens.new_game.own_cards import own_cards_fault
+from risk_desktop.ui.theme import current_metrics
+
+
+def value_name(spec: OptionSpec, value: OptionValue) -> str:
+    """Return the words for a value of an option."""
+    if isinstance(value, str):
+        return tr(f"screens.option.{spec.key}.{value}")
+    if value == 0 and has_text(f"screens.option.{spec.key}.0"):
+        return tr(f"screens.option.{spec.key}.0")
+    return tr(f"screens.option.{spec.key}.n", n=int(value) if isinstance(value, int) else 0)
+
+
+class OptionRow(QWidget):
+    """One house rule: title, explanation, a warning if another rule leaves it without effect, and its values."""
+
+    changed = Signal()
+
+    def __init__(self, spec: OptionSpec, value: OptionValue) -> None:
+        super().__init__()
+        self.spec = spec
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(current_metrics().px(20))
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 3)
+        grid.setColumnStretch(1, 2)
+        self._title = Label(tr(f"screens.option.{spec.key}"), "strong")
+        self._warning = Label("", "secondary", colour="bad")
+        self._warning.hide()
+        self.combo = Combo(tr(f"screens.option.{spec.key}"), [(each, value_name(spec, each)) for each in spec.values])
+        self.combo.set_value(value)
+        self.combo.chosen.connect(self._tell)
+        grid.addWidget(self._title, 0, 0)
+        grid.addWidget(Label(tr(f"screens.option.{spec.key}.hint"), "secondary"), 1, 0)
+        grid.addWidget(self.combo, 0, 1, 2, 1)
+        grid.addWidget(self._warning, 2, 0, 1, 2)
+
+    @property
+    def value(self) -> OptionValue:
+        """The value that is set."""
+        found = self.combo.value()
+        return found if isinstance(found, (int, str)) else self.spec.default
+
+    def warn(self, words: str) -> None:
+        """Show a warning, none for ""."""
+        self._warning.setText(words)
+        self._warning.setVisible(bool(words))
+
+    @property
+    def warning(self) -> str:
+        """The warning that shows."""
+        return "" if self._warning.isHidden() else self._warning.text()
+
+    def _tell(self, *_: object) -> None:
+        self.changed.emit()
+
+
+class HouseRulesDialog(Dialog):
+    """Shows every option; ``accepted`` carries those that differ from the printed rules, ``mixes_changed`` all mixes.
+
+    ``players``: how many sit at the table, 0 if that is not known: some options have no effect with some numbers.
+    """
+
+    accepted = Signal(dict)
+    mixes_changed = Signal(list)
+
+    def __init__(
+        self,
+        window: QWidget,
+        specs: Sequence[OptionSpec],
+        chosen: Mapping[str, OptionValue],
+        mixes: Sequence[Mix] = (),
+        players: int = 0,
+    ) -> None:
+        super().__init__(window, tr("screens.new.house_rules"), width=820)
+        self._printed = {spec.key: spec.default for spec in specs}
+        self._players = players
+        self._rows: dict[str, OptionRow] = {}
+        self._mixes = MixBar(mixes, self._printed, chosen)
+        self._mixes.taken.connect(self._take)
+        self._mixes.keep_wanted.connect(self._keep)
+        self._mixes.changed.connect(self.mixes_changed)
+        self.body.addWidget(Label(tr("library.mix"), "heading"))
+        self.body.addWidget(self._mixes)
+        self.body.setSpacing(current_metrics().px(12))
+        for name, options in grouped(specs):
+            self._add_group(name, options, chosen)
+        printed = Button(tr("screens.new.printed"), "ghost")
+        printed.clicked.connect(self._reset)
+        done = Button(tr("common.done"), "primary", key="Space")
+        done.clicked.connect(self._accept)
+        self.add_left(printed)
+        self.add_action(done)
+        self._judge()
+
+    def chosen(self) -> dict[str, OptionValue]:
+        """Return the options that differ from the printed rules."""
+        return {key: row.value for key, row in self._rows.items() if row.value != self._printed[key]}
+
+    @property
+    def warnings(self) -> dict[str, str]:
+        """The warnings that show, by option."""
+        return {key: row.warning for key, row in self._rows.items() if row.warning}
+
+    def _add_group(self, name: str, options: Sequence[OptionSpec], chosen: Mapping[str, OptionValue]) -> None:
+        self.body.addSpacing(current_metrics().px(6))
+        self.body.addWidget(Label(tr(f"library.group.{name}"), "title"))
+        self.body.addWidget(Divider())
+        for spec in options:
+            row = OptionRow(spec, chosen.get(spec.key, spec.default))
+            row.changed.connect(self._judge)
+            self._rows[spec.key] = row
+            self.body.addWidget(row)
+
+    def _judge(self) -> None:
+        """Warn of what has no effect, leave out what the chosen goal has no use for, and name the mix."""
+        values = {key: row.value for key, row in self._rows.items()}
+        found = {clash.key: clash for clash in clashes(values, self._printed)}
+        unused = dormant(values, self._printed)
+        for key, row in self._rows.items():
+            row.setVisible(key not in unused)
+            without = key not in unused and idle(key, values, self._players)
+            alone = tr("library.idle", n=self._players) if without else ""
+            row.warn(self._words(found[key]) if key in found else alone or own_cards_fault(key, row.value))
+        self._mixes.show_options(self.chosen())
+
+    def _words(self, clash: Clash) -> str:
+        cause = self._rows[clash.cause]
+        return tr("library.clash", cause=tr(f"screens.option.{clash.cause}"), value=value_name(cause.spec, cause.value))
+
+    def _take(self, options: dict[str, OptionValue]) -> None:
+        """Set the options of a mix; what it doesn't name is printed, and so is what can't be."""
+        for key, row in self._rows.items():
+            wanted = options.get(key, self._printed[key])
+            row.combo.set_value(wanted if wanted in row.spec.values else self._printed[key])
+        self._judge()
+
+    def _keep(self, name: str) -> None:
+        self._mixes.keep(name, self.chosen())
+
+    def _reset(self) -> None:
+        self._take({})
+
+    def _accept(self) -> None:
+        self.accepted.emit(self.chosen())
+        self.dismiss()

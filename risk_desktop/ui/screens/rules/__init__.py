@@ -1,0 +1,1 @@
+"""All rules, to read and to search."""

@@ -1,0 +1,105 @@
+"""Rules in words: the text of a rule, the names of rulebooks, chapters and steps, house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from risk_desktop.editions.edition import Edition
+from risk_desktop.editions.origins import Printed, Reading, origins
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.editions.rulebook import Cited, Play, rulebook
+from risk_desktop.engine.rules import OptionSpec
+from risk_desktop.i18n import has_text, tr, words_of
+from risk_desktop.ui.screens.new_game.house_rules import value_name
+
+
+def rule_text(rule: str) -> str:
+    """Return the text of a rule."""
+    return tr(f"rules.{_key(rule)}")
+
+
+def book_name(section: str) -> str:
+    """Return the name of a rulebook, as it stands behind a rule's id."""
+    return tr(f"rules.book.{_key(section)}")
+
+
+def origin_words(cited: Cited, play: Play) -> str:
+    """Return where a rule comes from, and whether a house rule takes its place, or that of a part of it."""
+    origin = origins().of(cited.rule, [section.id for section in rulebook().followed(play.edition, play.players)])
+    told = [tr("origins.printed", where=_where(place)) for place in origin.printed[:1]]
+    told += [_reading(reading) for reading in origin.readings]
+    if origin.ours:
+        told.append(tr("origins.rest" if told else "origins.ours"))
+    if cited.overruled or cited.changed:
+        told.append(f"({tr('rules.overruled' if cited.overruled else 'rules.changed')})")
+    return " ".join(told)
+
+
+def source(cited: Cited, play: Play) -> str:
+    """Return the id of a rule and where it comes from."""
+    return tr("rules.source", id=cited.rule, origin=origin_words(cited, play))
+
+
+def other_reading(rule: str, play: Play) -> OptionSpec | None:
+    """Return the house rule of what is played that stands for another reading of a rule, None for none."""
+    keys = [reading.option for reading in origins().of(rule).readings if reading.option]
+    specs = {spec.key: spec for edition in _played(play) for spec in edition.options}
+    return next((specs[key] for key in keys if key in specs), None)
+
+
+def _played(play: Play) -> Iterable[Edition]:
+    """Return the edition that is played, all of them where that is open."""
+    return [EDITIONS[play.edition]] if play.edition in EDITIONS else EDITIONS.values()
+
+
+def _where(printed: Printed) -> str:
+    book = tr(f"origins.book.{printed.book}")
+    if printed.page:
+        return tr("origins.where_page", book=book, page=printed.page, place=printed.place)
+    return tr("origins.where", book=book, place=printed.place)
+
+
+def _reading(reading: Reading) -> str:
+    if reading.option:
+        return tr("origins.reading.rule", rule=tr(f"screens.option.{reading.option}"))
+    return tr("origins.reading", other=tr(f"origins.reading.{_key(reading.id)}"))
+
+
+def chapter_name(chapter: str, sections: Iterable[str]) -> str:
+    """Return the heading of a chapter, in the word of the first of these sections that has one of its own."""
+    return _worded(f"rules.chapter.{chapter}", sections)
+
+
+def step_title(kind: str, play: Play) -> str:
+    """Return the title of a step, in the words of the edition that is played; that of watching for an unknown one."""
+    known = kind if has_text(f"rules.step.{kind}") else "watch"
+    return _worded(f"rules.step.{known}", (section.id for section in rulebook().followed(play.edition, play.players)))
+
+
+def note(kind: str) -> str:
+    """Return what no rulebook says of a step, "" for nothing."""
+    return tr(f"rules.note.{kind}") if has_text(f"rules.note.{kind}") else ""
+
+
+def house_lines(play: Play, keys: Iterable[str]) -> list[str]:
+    """Return a line for each of these house rules: what it is about, and what is played."""
+    specs = {spec.key: spec for spec in EDITIONS[play.edition].options} if play.edition in EDITIONS else {}
+    with words_of(play.edition):
+        return [
+            tr(
+                "rules.house.line",
+                rule=tr(f"screens.option.{key}"),
+                value=value_name(specs[key], play.house_rules[key]),
+            )
+            for key in keys
+            if key in specs
+        ]
+
+
+def _worded(key: str, sections: Iterable[str]) -> str:
+    own = (f"{key}.{_key(section)}" for section in sections)
+    return tr(next((name for name in own if has_text(name)), key))
+
+
+def _key(id_: str) -> str:
+    return id_.replace("-", "_")

@@ -1,0 +1,173 @@
+"""The first screen: go on, start, load, set, leave."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QImage, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from risk_desktop import __version__
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.i18n import tr
+from risk_desktop.lessons.loader import lesson_files
+from risk_desktop.storage.listing import SaveSummary, list_saves
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.kit import Button, Label, ListRow, ScrollArea
+from risk_desktop.ui.kit.control import ButtonControl, Restyled
+from risk_desktop.ui.screens.backdrop import Screen
+from risk_desktop.ui.screens.start.continue_card import ContinueCard
+from risk_desktop.ui.screens.start.lessons import LessonsDialog
+from risk_desktop.ui.screens.start.logo import Logo
+from risk_desktop.ui.screens.words import edition_name
+from risk_desktop.ui.theme import current_metrics
+
+_BLEED = 8
+"""Room round the menu for focus rings and shadows, px."""
+
+
+class FirstScreen(Restyled, Screen):
+    """Continue, New game, Learn to play, Load, Settings, Rules, Quit. The primary is Continue, or New game where nothing
+    waits. ``learn`` names the lesson that is wanted; where there are several, a dialog asks for it.
+    """
+
+    continue_game = Signal()
+    new_game = Signal()
+    load = Signal()
+    settings = Signal()
+    quit = Signal()
+    rules = Signal()
+    learn = Signal(str)
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__("left", parent)
+        self._card: ContinueCard | None = None
+        self._menu = QWidget()
+        self._column = QVBoxLayout(self._menu)
+        self._grid = QGridLayout()
+        self._foot = QHBoxLayout()
+        self._logo = Logo()
+        self._primary = Button(tr("screens.first.new"), "primary", key="Space", icon="plus")
+        self._primary.clicked.connect(self.new_game)
+        self._new = self._row("plus", "new", _games(), "N", self.new_game)
+        self._lessons = tuple(lesson_files())
+        self._taught = ListRow("play", tr("lesson.learn"), self._lesson_names(), key="T")
+        self._taught.clicked.connect(self._learn)
+        saves = len(list_saves(context.saves))
+        self._load_detail = tr("screens.first.load.detail", n=saves) if saves else tr("screens.first.load.none")
+        self._load = self._row("folder", "load", self._load_detail, "L", self.load)
+        self._load.setEnabled(saves > 0)
+        self._settings = self._row("settings", "settings", tr("screens.first.settings.detail"), "S", self.settings)
+        self._rules = self._row("book", "rules", tr("screens.first.rules.detail"), "R", self.rules)
+        self._leave = Button(tr("screens.first.quit"), "ghost", key="Q", icon="exit")
+        self._leave.clicked.connect(self.quit)
+        for row in (self._new, self._taught, self._load, self._settings, self._rules):
+            row.setParent(self._menu)
+        self._fill()
+        self._scroll = ScrollArea(self._menu, self)
+        self._notice = Label(tr("screens.first.notice", version=__version__), "small", colour="text2", parent=self)
+        self.restyle()
+
+    def _row(self, icon: str, name: str, detail: str, key: str, signal: object) -> ListRow:
+        row = ListRow(icon, tr(f"screens.first.{name}"), detail, key=key)
+        row.clicked.connect(signal)
+        return row
+
+    def _lesson_names(self) -> str:
+        return ", ".join(edition_name(name) for name in self._lessons)
+
+    def _learn(self) -> None:
+        """Ask which lesson is wanted, if there are several."""
+        if len(self._lessons) == 1:
+            self.learn.emit(self._lessons[0])
+            return
+        dialog = LessonsDialog(self, self._lessons)
+        dialog.chosen.connect(self.learn)
+        dialog.open()
+
+    def _fill(self) -> None:
+        column = self._column
+        column.addWidget(self._logo)
+        column.addSpacing(4)
+        column.addWidget(self._primary)
+        column.addLayout(self._grid)
+        self._foot.addWidget(self._leave)
+        self._foot.addStretch(1)
+        column.addLayout(self._foot)
+        column.addStretch(1)
+
+    def set_continue(self, summary: SaveSummary | None, picture: QImage | None) -> None:
+        """Offer the last unfinished game, if there is one."""
+        if summary is None or summary.header is None:
+            return
+        self._card = ContinueCard(summary, picture)
+        self._card.clicked.connect(self.continue_game)
+        self._column.insertWidget(2, self._card)
+        self.restyle()
+
+    @property
+    def primary(self) -> ButtonControl:
+        """What Space does: go on, or start a new game."""
+        return self._card if self._card is not None else self._primary
+
+    def restyle(self) -> None:
+        """Lay out for the sizes in use: with large text rows stand side by side, without details."""
+        metrics = current_metrics()
+        waiting = self._card is not None
+        self._primary.setVisible(not waiting)
+        self._primary.set_key("" if waiting else "Space")
+        self._primary.set_size(22)
+        self._primary.setMinimumHeight(metrics.px(72))
+        self._new.setVisible(waiting)
+        self._column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)
+        tight = metrics.folded
+        gap = 8 if tight else metrics.px(10)
+        self._column.setSpacing(gap)
+        self._deal(2 if tight else 1, gap)
+        self._new.set_words(tr("screens.first.new"), "" if tight else _games())
+        self._load.set_words(tr("screens.first.load"), "" if tight else self._load_detail)
+        self._settings.set_words(tr("screens.first.settings"), "" if tight else tr("screens.first.settings.detail"))
+        self._rules.set_words(tr("screens.first.rules"), "" if tight else tr("screens.first.rules.detail"))
+        self._taught.set_words(tr("lesson.learn"), "" if tight else self._lesson_names())
+        self._place()
+
+    def _deal(self, columns: int, gap: int) -> None:
+        """Deal the rows that show into columns, one after the other."""
+        waiting = self._card is not None
+        rows = [self._load, self._settings, self._rules]
+        for row in (self._new, self._taught, *rows):
+            self._grid.removeWidget(row)
+        taught = [self._taught] if self._lessons else []
+        self._taught.setVisible(bool(taught))
+        for number, row in enumerate([*([self._new] if waiting else []), *taught, *rows]):
+            self._grid.addWidget(row, number // columns, number % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._grid.setSpacing(gap)
+
+    def _place(self) -> None:
+        """Give the menu its place at the left, and the notice what is left below it, or beside Quit."""
+        metrics = current_metrics()
+        left, wanted, least = max(16, round(self.width() * 0.05)), self._menu.sizeHint(), self._menu.minimumSizeHint()
+        scrolls = least.height() > self.height()
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
+        width = min(max(metrics.px(480), wanted.width()) + bar, self.width() - 2 * left)
+        top = max(0, min(metrics.px(56), (self.height() - wanted.height()) // 2))
+        self._scroll.setGeometry(left, top, width, self.height() - top)
+        self.veil_until(left + width if metrics.folded else 0)
+        indent, height = _BLEED, self._notice.heightForWidth(width - 2 * _BLEED)
+        if top + wanted.height() > self.height() - height - 2 * _BLEED:
+            indent += self._leave.sizeHint().width() + metrics.px(16)
+            height = self._notice.heightForWidth(width - indent - _BLEED)
+        self._notice.setGeometry(left + indent, self.height() - height - 14, width - indent - _BLEED, height)
+        self._notice.setVisible(not scrolls)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the menu."""
+        super().resizeEvent(event)
+        self._place()
+
+
+def _games() -> str:
+    """Return how many rule sets there are, and for how many players."""
+    counts = [count for edition in EDITIONS.values() for count in edition.all_players]
+    return tr("screens.first.new.detail", sets=len(EDITIONS), least=min(counts), most=max(counts))

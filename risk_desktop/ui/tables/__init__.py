@@ -1,1 +1,0 @@
-"""What lies on the table above the board: battle, cards, curtain; and what is told: chronicle, recap, graphs."""
