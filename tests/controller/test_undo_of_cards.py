@@ -12,7 +12,7 @@ from risk_desktop.engine.sealed import SealedChoice
 from tests.controller.test_session import WATCHERS, Watcher
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
-from tests.ui.twelve_table import table_of
+from tests.ui.support.classic_table import table_of
 
 
 @pytest.fixture(autouse=True)

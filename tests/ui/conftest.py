@@ -9,7 +9,12 @@ from pathlib import Path
 import pytest
 
 from risk_desktop.i18n import language, set_language
+from risk_desktop.ui import motion
 from risk_desktop.ui.motion import MOTION, Motion
+from tests.ui.support.play_table import take_down
+
+HURRY = 0.04
+"""Share of their time that all animations get in a hurried test."""
 
 
 @pytest.fixture(autouse=True)
@@ -41,3 +46,23 @@ def own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, drawn_once: Pat
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(name, str(tmp_path / name))
     monkeypatch.setenv("XDG_CACHE_HOME", str(drawn_once))
+
+
+@pytest.fixture(autouse=True)
+def tidy() -> Iterator[None]:
+    """Take all screens down after a test, in order: left to the collector they would go in the middle of another one."""
+    yield
+    take_down()
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everything move as ever, but faster."""
+    for speeds in (motion.SPEEDS, motion.OWN_SPEEDS):
+        for name, factor in list(speeds.items()):
+            monkeypatch.setitem(speeds, name, factor * HURRY)
+    monkeypatch.setattr(motion.Motion, "furniture", _hurried)
+
+
+def _hurried(self: motion.Motion, ms: int) -> int:
+    return round(ms * HURRY)

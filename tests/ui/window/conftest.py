@@ -13,7 +13,7 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.rehearsal import defend_only
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.main_window import MainWindow
-from tests.ui.screen_stage import make_context
+from tests.ui.support.screen_stage import make_context
 from tests.ui.window.stage import opened
 
 

@@ -13,7 +13,7 @@ from risk_desktop.engine.choices import Claim
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.main_window import MainWindow
-from tests.ui.screen_stage import settle, table_of
+from tests.ui.support.screen_stage import settle, table_of
 
 
 def opened(qtbot: QtBot, context: Context) -> MainWindow:

@@ -28,7 +28,7 @@ from risk_desktop.ui.screens.result.win import WinScreen
 from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.screens.start.first import FirstScreen
 from risk_desktop.ui.window_place import first_size
-from tests.ui.screen_stage import keep_game, settle, table_of
+from tests.ui.support.screen_stage import keep_game, settle, table_of
 from tests.ui.window.stage import claim, come_to, opened, people, screen
 
 # --- ways between the screens

@@ -17,7 +17,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Dialog, Label
 from risk_desktop.ui.main_window import MainWindow
-from tests.ui.screen_stage import keep_game, settle, table_of
+from tests.ui.support.screen_stage import keep_game, settle, table_of
 
 
 def failed(reporter: CrashReporter) -> None:

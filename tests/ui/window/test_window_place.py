@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
 from risk_desktop.ui.context import Context
 from risk_desktop.ui.window_place import _REST_MS
-from tests.ui.screen_stage import settle
+from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import opened
 
 MOVED = """

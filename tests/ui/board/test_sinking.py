@@ -1,0 +1,20 @@
+"""When Atlantis has gone under, no line over water leads there any more, not even an old picture of one."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ui.gallery.poses import sink
+from tests.ui.support.godstorm_table import god_screen
+
+
+def test_no_line_leads_to_what_has_sunk(qtbot: QtBot) -> None:
+    screen = god_screen(size=(1280, 720))
+    board = screen.board
+    board.finish_baking()
+    ways = board._stage._ground._ways
+    count = len(ways)
+    sink(screen)
+    assert len(ways) < count
+    for tile in ways:
+        assert tile._shown is None or tile._shown.content.rect.intersects(tile.content.rect)

@@ -1,0 +1,372 @@
+"""Two boards in one window: figures, empty and devastated land, the porthole, arrows from Earth to Moon, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.common.lands import LandsDevastated
+from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
+from risk_desktop.engine.events import AttackDeclared
+from risk_desktop.ui.art import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, piece_pixmap
+from risk_desktop.ui.board import PieceLook, Position
+from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.theme import SEATS
+from tests.editions.ad2210.year import ad_board, year
+from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
+
+PLACES = {
+    "nunavut": "0 6 station land diplomat naval space nuclear",
+    "alberta": "0 4",
+    "poseidon": "0 2",
+    "tycho": "0 5",
+    "sea_of_crisis": "1 3",
+    "egypt": "1 4 land",
+    "mexico": "1 1",
+    "canada": "1 0 station",
+    "japan": "2 3",
+}
+DESERTS = ("lesotho", "argentina")
+
+
+def at(name: str) -> int:
+    """Return the number of a territory over both boards."""
+    return ad_board().index(name)
+
+
+@pytest.fixture
+def screen(qtbot: QtBot) -> PlayScreen:
+    """Return a table at which the first player may invade."""
+    shown = ad_screen(year(PLACES, energy=(5, 5, 5), deserts=DESERTS, rolls=None))
+    qtbot.waitUntil(lambda: shown.director.presenter is not None)
+    return shown
+
+
+@pytest.fixture
+def moving() -> Iterator[None]:
+    """Let things move at normal speed."""
+    before = (MOTION.computer, MOTION.person, MOTION.reduced)
+    yield
+    MOTION.computer, MOTION.person, MOTION.reduced = before
+
+
+# --- what the board is given ------------------------------------------------------------------------------------------
+
+
+def test_the_position_holds_figures_and_ruins(screen: PlayScreen) -> None:
+    position = position_of(screen.desk.game)
+    kinds = {look.kind for look in position.pieces[at("nunavut")]}
+    assert kinds == {"station", "land", "diplomat", "naval", "space", "nuclear"}
+    assert {look.seat for look in position.pieces[at("egypt")]} == {1}
+    assert position.ruins == {at(name) for name in DESERTS}
+    assert screen.board.position == position
+
+
+def test_every_kind_of_piece_of_the_rules_has_a_look(screen: PlayScreen) -> None:
+    assert set(screen.desk.game.rules.pieces) <= set(PIECE_STYLES)
+
+
+def test_kinds_differ_in_grey_and_owners_in_colour() -> None:
+    pictures = {kind: piece_pixmap(kind, SEATS[0], 21).toImage() for kind in PIECE_STYLES}
+    grey = {kind: image.convertToFormat(QImage.Format.Format_Grayscale8) for kind, image in pictures.items()}
+    kinds = list(grey)
+    assert all(grey[one] != grey[other] for i, one in enumerate(kinds) for other in kinds[i + 1 :])
+    owned = [kind for kind in kinds if PIECE_STYLES[kind].owned]
+    assert all(piece_pixmap(kind, SEATS[1], 21).toImage() != pictures[kind] for kind in owned)
+
+
+# --- rows -------------------------------------------------------------------------------------------------------------
+
+
+def row(screen: PlayScreen, name: str) -> list[QPointF]:
+    """Return where the pictures of a row stand, from the badge's point."""
+    items = screen.board._stage.rows._items.get(at(name), [])
+    return [item.offset() + QRectF(item.pixmap().rect()).center() for item in items]
+
+
+def test_a_badge_steps_aside_for_its_figures(screen: PlayScreen) -> None:
+    counters = screen.board._stage.counters
+    alone, beside = counters.rect(at("alberta")), counters.rect(at("egypt"))
+    assert alone.center().x() == 0
+    assert beside.center().x() < 0 < row(screen, "egypt")[0].x()
+    assert row(screen, "egypt")[0].x() > beside.right()
+
+
+def test_more_than_three_figures_are_two_and_a_count_until_looked_at(screen: PlayScreen) -> None:
+    assert len(row(screen, "nunavut")) == 3
+    screen.board.set_source(at("nunavut"))
+    fan = row(screen, "nunavut")
+    assert len(fan) == 6
+    assert all(place.y() < 0 for place in fan[1:-1])
+    screen.board.set_source(None)
+    assert len(row(screen, "nunavut")) == 3
+
+
+def test_a_stack_says_how_many_figures_it_stands_for_and_is_no_chip_of_armies(screen: PlayScreen) -> None:
+    board, land = screen.board, at("nunavut")
+    rows, pieces = board._stage.rows, len(board.position.pieces[land])
+    assert rows.stacked(land) == pieces - 2
+    assert f"The stack stands for {pieces - 2} of these pieces" in board._described(land, "board.territory")
+    assert "stack" not in board._described(at("canada"), "board.territory")
+    stack = rows._items[land][-1].pixmap()
+    assert stack.width() == stack.height(), "a chip of armies that come is a long pill"
+    board.set_source(land)
+    assert rows.stacked(land) == 0, "spread in a fan"
+
+
+def test_a_figure_that_flies_is_missing_from_the_stack(screen: PlayScreen) -> None:
+    rows, land = screen.board._stage.rows, at("nunavut")
+    before = rows._items[land][-1].pixmap().cacheKey()
+    last = rows._looks(land)[-1]
+    rows.hide(land, last.kind)
+    assert rows._items[land][-1].pixmap().cacheKey() != before
+    rows.show(land, last.kind)
+    assert rows._items[land][-1].pixmap().cacheKey() == before
+
+
+def test_a_badge_that_makes_way_for_its_figures_can_be_clicked_where_it_was(screen: PlayScreen) -> None:
+    board, land = screen.board, at("nunavut")
+    board.zoom_by(0.3)
+    rest = board.badge_rect(land)
+    spots = [rest.topLeft() + QPoint(dx, dy) for dx in range(rest.width()) for dy in range(rest.height())]
+    bare = [spot for spot in spots if board._stage.atlas.land_at(board._camera.to_scene(QPointF(spot))) is None]
+    board._hover(land)
+    assert not all(board.badge_rect(land).contains(spot) for spot in bare)
+    assert {board.territory_at(spot) for spot in bare} == {land}
+
+
+def test_small_boards_fold_figures_into_one_count(screen: PlayScreen) -> None:
+    screen.board.zoom_by(0.6)
+    assert screen.board._camera.place.scale >= 0.6  # the fitted board stays readable
+    screen.board._stage.rows.set_scale(0.5, 1.0)
+    assert len(row(screen, "nunavut")) == 1
+
+
+def test_a_single_figure_is_never_folded(screen: PlayScreen) -> None:
+    pixmaps = [item.pixmap().cacheKey() for item in screen.board._stage.rows._items[at("canada")]]
+    screen.board._stage.rows.set_scale(0.5, 1.0)
+    assert [item.pixmap().cacheKey() for item in screen.board._stage.rows._items[at("canada")]] == pixmaps
+
+
+def test_a_station_alone_has_no_badge_and_an_empty_sea_no_zero(screen: PlayScreen) -> None:
+    badges = screen.board._stage.counters._badges
+    assert not badges[at("canada")].isVisible()
+    assert len(row(screen, "canada")) == 1
+    assert not badges[at("hawaiian_preserve")].isVisible()
+    assert len(row(screen, "hawaiian_preserve")) == 1  # the dashed circle
+    assert row(screen, "mexico") == []
+
+
+def test_devastated_land_is_hatched_and_signed(screen: PlayScreen) -> None:
+    palette = screen.board._stage.palette
+    assert palette.land(at("lesotho"), screen.board.position).ruined
+    assert not palette.land(at("egypt"), screen.board.position).ruined
+    assert not screen.board._stage.counters._badges[at("lesotho")].isVisible()
+    assert len(row(screen, "lesotho")) == 1
+    assert not screen.board.render_to(QSize(280, 160)).isNull()
+
+
+def test_a_region_counts_as_whole_without_its_devastated_land(screen: PlayScreen) -> None:
+    board, palette = ad_board(), screen.board._stage.palette
+    africa = board.region_of[at("lesotho")]
+    owners = [0 if region == africa else -1 for region in board.region_of]
+    owners[at("lesotho")] = -1
+    whole = Position(tuple(owners), (0,) * len(owners), ruins=frozenset({at("lesotho")}))
+    assert palette.holder(africa, whole) == 0
+    assert palette.holder(africa, Position(tuple(owners), (0,) * len(owners))) is None
+
+
+def test_words_tell_what_stands_in_a_territory(screen: PlayScreen) -> None:
+    board = screen.board
+    board.set_cursor(at("egypt"))
+    assert "Land Commander (Ben)" in board.accessibleDescription()
+    board.set_cursor(at("lesotho"))
+    assert "Out of the game" in board.accessibleDescription()
+    board.set_cursor(at("bay_of_dew"))
+    assert "Landing site" in board.accessibleDescription() and "Nobody is there" in board.accessibleDescription()
+
+
+# --- the porthole -----------------------------------------------------------------------------------------------------
+
+
+def test_the_porthole_shows_the_other_board_and_leads_there(screen: PlayScreen, qtbot: QtBot) -> None:
+    porthole = screen.furniture.porthole
+    assert porthole is not None and porthole.isVisible()
+    assert (screen.board.board_index, porthole.board) == (0, 1)
+    assert "Moon" in porthole.accessibleName()
+    assert {each.land for each in screen.board.overview.standing(1)} >= {at("tycho"), at("sea_of_crisis")}
+    qtbot.mouseClick(porthole, Qt.MouseButton.LeftButton)
+    assert (screen.board.board_index, porthole.board) == (1, 0)
+    assert "Earth" in porthole.accessibleName()
+
+
+def test_the_porthole_hides_no_territory(screen: PlayScreen) -> None:
+    porthole = screen.furniture.porthole
+    assert porthole is not None
+    for x in range(porthole.x() + 6, porthole.geometry().right() - 6, 12):
+        for y in range(porthole.y() + 6, porthole.geometry().bottom() - 6, 12):
+            assert screen.board.territory_at(QPoint(x, y)) is None
+
+
+def test_the_porthole_is_live(screen: PlayScreen) -> None:
+    porthole = screen.furniture.porthole
+    assert porthole is not None
+    porthole.finish()
+    before = porthole.grab().toImage()
+    position = screen.board.position
+    owners = list(position.owners)
+    owners[at("tycho")] = 1
+    screen.board.set_position(Position(tuple(owners), position.armies, pieces=position.pieces, ruins=position.ruins))
+    porthole.finish()
+    assert porthole.grab().toImage() != before
+
+
+def test_keys_show_a_board_unless_a_number_is_asked_for(screen: PlayScreen, qtbot: QtBot) -> None:
+    qtbot.keyClick(screen, Qt.Key.Key_2)
+    assert screen.board.board_index == 1
+    qtbot.keyClick(screen, Qt.Key.Key_1)
+    assert screen.board.board_index == 0
+    qtbot.keyClick(screen, Qt.Key.Key_O)
+    assert screen.board.board_index == 1
+
+
+def test_each_board_keeps_its_zoom(screen: PlayScreen) -> None:
+    screen.board.zoom_by(2)
+    scale = screen.board._camera.place.scale
+    screen.board.glide_to(1)
+    assert screen.board._camera.fitted
+    screen.board.glide_to(0)
+    assert screen.board._camera.place.scale == pytest.approx(scale)
+
+
+# --- between the boards -----------------------------------------------------------------------------------------------
+
+
+def test_an_invasion_of_the_moon_goes_there_and_its_arrow_joins_both_boards(screen: PlayScreen) -> None:
+    screen.desk.show_arrow(at("nunavut"), at("bay_of_dew"), 0)
+    assert screen.board.board_index == 1
+    ribbons = screen.board._stage.arrow._ribbons
+    earth, moon = (screen.board.overview.rect(board) for board in (0, 1))
+    assert len(ribbons) == 2
+    assert earth.contains(ribbons[0].pos())
+    assert moon.contains(ribbons[1].points()[-1])
+    middle = screen.board._stage.arrow.middle()
+    assert middle is not None and moon.adjusted(-900, -400, 900, 400).contains(middle)
+
+
+def test_a_pinned_camera_stays_and_the_porthole_pulses(screen: PlayScreen, qtbot: QtBot) -> None:
+    porthole = screen.furniture.porthole
+    assert porthole is not None
+    qtbot.keyClick(screen, Qt.Key.Key_P)
+    assert screen.board.travel.pinned
+    screen.desk.show_arrow(at("nunavut"), at("tycho"), 0)
+    assert screen.board.board_index == 0 and porthole.pulsing
+    screen.board.glide_to(1)  # a person may always go
+    assert screen.board.board_index == 1 and not porthole.pulsing
+
+
+def test_targets_on_the_other_board_show_in_the_porthole(screen: PlayScreen) -> None:
+    screen.board.set_targets({at("bay_of_dew"), at("alberta")})
+    assert screen.board.overview.choosable(1) == {at("bay_of_dew")}
+    porthole = screen.furniture.porthole
+    assert porthole is not None and porthole._glow() > 0
+    screen.board.set_targets(())
+    assert porthole._glow() == 0
+
+
+def test_the_cursor_walks_over_the_board_that_shows(screen: PlayScreen, qtbot: QtBot) -> None:
+    board = screen.board
+    board.set_cursor(at("alberta"))
+    board.glide_to(1)
+    seen = set()
+    for key in (Qt.Key.Key_Up, *([Qt.Key.Key_Left] * 3), *([Qt.Key.Key_Down] * 4), *([Qt.Key.Key_Right] * 4)):
+        qtbot.keyClick(board, key)
+        assert board.cursor_territory is not None
+        assert board.overview.board_of(board.cursor_territory) == 1
+        seen.add(board.cursor_territory)
+    assert len(seen) >= 5
+
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+
+def play(screen: PlayScreen, qtbot: QtBot, *events: object) -> None:
+    """Show events to their end; the position of the game follows."""
+    screen.director.showing.play(list(events), 1, False)  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: not screen.director.showing.busy, timeout=20_000)
+
+
+def standing(screen: PlayScreen, name: str) -> set[PieceLook]:
+    """Return the figures that the showing believes in a territory."""
+    return set(screen.director.showing.standing.position.pieces.get(at(name), ()))
+
+
+def test_events_of_pieces_are_followed(screen: PlayScreen, qtbot: QtBot, moving: None) -> None:
+    MOTION.computer = MOTION.person = 0.05
+    play(
+        screen,
+        qtbot,
+        PiecePlaced(1, "space", at("mexico"), 3),
+        PieceMoved(1, "land", at("egypt"), at("mexico"), "fortify"),
+        PieceTaken(0, 1, "station", at("canada")),
+        PieceLost(0, "naval", at("nunavut")),
+        LandsDevastated((at("japan"),)),
+    )
+    assert standing(screen, "mexico") == {PieceLook("space", 1), PieceLook("land", 1)}
+    assert standing(screen, "egypt") == set()
+    assert standing(screen, "canada") == {PieceLook("station", 0)}
+    assert PieceLook("naval", 0) not in standing(screen, "nunavut")
+    assert at("japan") in screen.director.showing.standing.position.ruins
+
+
+def test_a_flight_can_be_skipped_and_leaves_the_position(screen: PlayScreen, qtbot: QtBot, moving: None) -> None:
+    MOTION.computer = MOTION.person = 1.0
+    MOTION.reduced = False
+    board, look = screen.board, PieceLook("land", 1)
+    board.figures.move(look, at("nunavut"), at("egypt"))
+    board.figures.strike((at("mexico"), at("japan")), lambda land: None)
+    board.figures.put(at("canada"), PieceLook("station", 1))
+    assert board.animations_busy()
+    assert row(screen, "egypt") == []
+    board.finish_animations()
+    assert not board.animations_busy()
+    assert len(row(screen, "egypt")) == 1
+
+
+def test_the_passage_opens_and_ends(screen: PlayScreen, moving: None) -> None:
+    MOTION.computer = MOTION.person = 1.0
+    MOTION.reduced = False
+    screen.board.finish_baking()
+    screen.board.finish_animations()
+    screen.board.glide_to(1)
+    assert screen.board.travel.opening
+    screen.board.finish_animations()
+    assert not screen.board.travel.opening
+    MOTION.reduced = True
+    screen.board.glide_to(0)
+    assert not screen.board.travel.opening
+
+
+def test_a_fight_on_the_other_board_is_followed(screen: PlayScreen, qtbot: QtBot) -> None:
+    play(screen, qtbot, AttackDeclared(1, 0, at("sea_of_crisis"), at("tycho"), 1))
+    turn_the_crank()
+    assert screen.board.board_index == 1
+
+
+def test_painting_a_figure_leaves_the_painter_as_it_was() -> None:
+    image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#000000"))
+    painter = QPainter(image)
+    before = painter.transform()
+    for kind in PIECE_STYLES:
+        draw_piece(painter, kind, QPointF(40, 40), 30, SEATS[2], "#ffffff")
+        draw_missing_piece(painter, kind, QPointF(40, 40), 30, "#ffffff")
+        draw_piece_sign(painter, kind, QPointF(40, 40), 30, "#ffffff")
+    assert painter.transform() == before
+    painter.end()

@@ -1,0 +1,74 @@
+"""The slip of a sealed bid lists the bidder's own cards, and nobody else's."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.common.bidding import bid_for_order
+from risk_desktop.ui.game.bidding.bid_slip import BidSlip
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.screen import PlayScreen
+from tests.editions.godstorm.epoch import epoch, interrupt
+from tests.ui.game.bidding.test_bids import lift
+from tests.ui.support.godstorm_table import LANDS, over
+from tests.ui.support.play_table import read
+
+CARDS = {0: ["war_time_stands_still", "war_the_siren_calls"], 1: ["war_the_temple_falls"]}
+
+
+def bidding(people: tuple[int, ...] = (0,), **settings: object) -> PlayScreen:
+    """Return a screen on which seat 0 is the first to bid, with 3 faith and a pair of miracles in hand."""
+    game = epoch({**LANDS, "iberia": "0 3"}, phase="summon", faith=(3, 3, 3), cards=CARDS, rolls=None)
+    interrupt(game, *bid_for_order(game))
+    return over(game, people, **settings)
+
+
+def slip_of(screen: PlayScreen) -> BidSlip:
+    slip = screen.treasury.bidding.slip
+    assert slip is not None
+    return slip
+
+
+def test_a_bidder_sees_his_cards_and_which_ones_the_rest_pays_for(qtbot: QtBot) -> None:
+    slip = slip_of(bidding())
+    assert slip.cards.isVisible()
+    spoken = slip.cards.accessibleName()
+    assert "Time Stands Still, 4 faith" in spoken and "Temple" not in spoken
+    income = slip._state.income
+    assert income == 3 and set(slip.cards.payable) == {"Time Stands Still", "The Siren Calls"}
+    QTest.keyClick(slip, Qt.Key.Key_3)
+    assert slip.cards.payable == ("The Siren Calls",), "3 of income pay for one of 3 faith"
+    assert "two territories" in slip.cards.told_at(QPointF(5, 5))
+    assert slip.cards.told_at(QPointF(5, 500)) == ""
+
+
+def test_a_slip_without_cards_says_nothing_of_them(qtbot: QtBot) -> None:
+    game = epoch(LANDS, phase="summon", faith=(3, 3, 3), rolls=None)
+    interrupt(game, *bid_for_order(game))
+    assert not slip_of(over(game)).cards.isVisible()
+
+
+def test_no_hand_shows_before_the_curtain_has_risen(qtbot: QtBot) -> None:
+    screen = bidding(people=(0, 1))
+    assert screen.findChild(Curtain) is not None and screen.treasury.bidding.slip is None
+    seen = []
+    for _ in range(2):
+        qtbot.waitUntil(lambda: screen.treasury.bidding.slip is not None or lift(screen), timeout=4000)
+        seen.append(slip_of(screen).cards.accessibleName())
+        read(qtbot, screen)
+        for _ in range(2):  # it asks once
+            QTest.keyClick(slip_of(screen), Qt.Key.Key_Space)
+    assert "Siren" in seen[0] and "Temple" not in seen[0]
+    assert "Temple" in seen[1] and "Siren" not in seen[1]
+
+
+@pytest.mark.parametrize(("scale", "size"), [(100, (1280, 720)), (200, (1280, 720)), (100, (1920, 1080))])
+def test_the_button_that_seals_is_in_sight(qtbot: QtBot, scale: int, size: tuple[int, int]) -> None:
+    screen = bidding(text_scale=scale, size=size, language="de")
+    slip = slip_of(screen)
+    seal = slip.seal
+    assert seal.isVisible() and not seal.visibleRegion().isEmpty()
+    assert seal.visibleRegion().boundingRect().height() == seal.height()

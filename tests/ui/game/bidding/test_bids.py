@@ -1,0 +1,202 @@
+"""Sealed bids: the slip, the opened bids, and the choice of a place in the order of the turns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.common.bidding import BidTied, MarkerTaken, order_slot
+from risk_desktop.editions.common.money import MONEY, money_of
+from risk_desktop.engine.events import SealedRevealed, TurnStarted
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.bidding.bid_slip import BidSlip, SlipState
+from risk_desktop.ui.game.bidding.bid_story import BidStory
+from risk_desktop.ui.game.bidding.money import ENERGY, money_kind
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.theme import seat
+from tests.ui.support.classic_table import sit_down
+from tests.ui.support.play_table import PuppetThinker, Sphinx
+
+Key = Qt.Key
+
+
+def later(asked: Decision, game: Game) -> bool:
+    """A year in which the one who is asked has some energy."""
+    return game.state.round >= 2 and money_of(game.state, asked.player) >= 2
+
+
+def bid_screen(kind: str = "bid", **settings: object) -> PlayScreen:
+    return sit_down("ad2210", kind, 3, fits=later, **settings)  # type: ignore[arg-type]
+
+
+def bidding_of(screen: PlayScreen):  # type: ignore[no-untyped-def]
+    return screen.treasury.bidding
+
+
+def test_the_story_ranks_by_bid_and_then_by_rolls() -> None:
+    story = BidStory()
+    story.note([
+        SealedRevealed("bid", ((0, "2"), (1, "3"), (2, "2"), (3, "2"))),
+        BidTied((0, 2, 3), (4, 6, 4)),
+        BidTied((0, 3), (1, 5)),
+        MarkerTaken(1, 4),
+    ])  # fmt: skip
+    assert story.ranked == (1, 2, 3, 0)
+    assert (story.total, story.rolls[3], story.places) == (9, [4, 5], {4: 1})
+    story.note([TurnStarted(2, 3)])
+    assert story.places == {}
+
+
+def test_a_slip_says_what_is_left_and_goes_by_keys(qtbot: QtBot) -> None:
+    window = QWidget()
+    window.resize(1000, 760)
+    qtbot.addWidget(window)
+    window.show()
+    slip = BidSlip(window, SlipState("Ben", seat(1), ENERGY, 6, 3, (), ()))
+    slip.open()
+    with qtbot.waitSignal(slip.chosen) as told:
+        QTest.keyClick(slip, Key.Key_4)
+    assert told.args == [4]
+    QTest.keyClick(slip, Key.Key_Left)
+    assert "leaves 3" in slip._rest.text() and slip.seal.words() == "Seal my bid of 3"
+    QTest.keyClick(slip, Key.Key_9)
+    assert slip.seal.words() == "Seal my bid of 3", "nobody can bid more than he has"
+    with qtbot.waitSignal(slip.sealed):
+        QTest.keyClick(slip, Key.Key_Space)
+
+
+def test_much_money_is_bid_with_a_stepper(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    slip = BidSlip(window, SlipState("Ben", seat(1), ENERGY, 14, 3, (), ()))
+    assert slip.plates is None and slip.stepper is not None
+    with qtbot.waitSignal(slip.chosen) as told:
+        slip.stepper.setValue(12)
+    assert told.args == [12]
+
+
+def test_a_person_seals_what_he_has_chosen(qtbot: QtBot) -> None:
+    screen = bid_screen(thinker=Sphinx)
+    game, player = screen.desk.game, screen.director.presenter.decision.player  # type: ignore[union-attr]
+    assert money_kind(game.rules) is ENERGY
+    held = money_of(game.state, player)
+    slip = bidding_of(screen).slip
+    assert slip is not None and held >= 2
+    QTest.keyClick(slip, Key.Key_2)
+    assert screen.director.presenter.value == 2  # type: ignore[union-attr]
+    assert screen.furniture.prompt.ask.number.value == 2  # type: ignore[union-attr]
+    QTest.keyClick(slip, Key.Key_Space)
+    assert slip.seal.words() == "Seal my bid of 2? Press again", "a sealed bid stays as it is: it asks once"
+    for key in (Key.Key_1, Key.Key_2):
+        QTest.keyClick(slip, key)
+    assert slip.seal.words() == "Seal my bid of 2", "another amount is another question"
+    press_for_sure(slip)
+    assert bidding_of(screen).slip is None
+    step = screen.desk.session.decision.step  # type: ignore[union-attr]
+    assert dict(step.answers)[player].value == 2  # type: ignore[attr-defined]
+    assert game.state.slots[MONEY].held[player] == held, "nothing is paid before all are in"
+
+
+def test_the_slip_can_be_laid_aside_to_look_at_the_board(qtbot: QtBot) -> None:
+    screen = bid_screen(thinker=Sphinx)
+    slip = bidding_of(screen).slip
+    QTest.keyClick(slip, Key.Key_Escape)
+    qtbot.waitUntil(lambda: bidding_of(screen).slip is None)
+    screen.director.press("secondary")
+    assert bidding_of(screen).slip is not None
+
+
+def test_two_people_bid_behind_the_curtain(qtbot: QtBot) -> None:
+    screen = bid_screen(people=(0, 1, 2), thinker=Sphinx)
+    assert bidding_of(screen).slip is None, "no slip before the one who bids is there"
+    curtain = screen.findChild(Curtain)
+    assert curtain is not None and "sealed bid" in curtain._cloth._look_away
+    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
+    assert bidding_of(screen).slip is not None
+    QTest.keyClick(bidding_of(screen).slip, Key.Key_1)
+    press_for_sure(bidding_of(screen).slip)
+    qtbot.waitUntil(lambda: screen.director.presenter is None)
+    assert bidding_of(screen).slip is None
+
+
+def press_for_sure(table: QWidget) -> None:
+    """Press the key that commits, and again as it asks once."""
+    QTest.keyClick(table, Key.Key_Space)
+    QTest.keyClick(table, Key.Key_Space)
+
+
+def lift(screen: PlayScreen) -> bool:
+    """Lift the curtain; False as it takes a moment."""
+    screen._handover.lift()
+    return False
+
+
+def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
+    screen = bid_screen("turn_marker", thinker=Sphinx)
+    presenter = screen.director.presenter
+    table = bidding_of(screen).table
+    assert table is not None and table.lanes is not None
+    player, free = presenter.decision.player, presenter.free  # type: ignore[union-attr]
+    QTest.keyClick(table, Key.Key_Right)
+    assert presenter.value == free[1]  # type: ignore[union-attr]
+    assert table.take.words() == f"Take place {free[1]}"
+    QTest.keyClick(table, Key(Key.Key_0 + free[0]))
+    assert presenter.value == free[0]  # type: ignore[union-attr]
+    QTest.keyClick(table, Key.Key_Space)
+    assert presenter.active and table.take.words().endswith("Press again")
+    QTest.keyClick(table, Key.Key_Space)
+    assert order_slot(screen.desk.game).order[free[0] - 1] == player
+
+
+def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
+    screen = bid_screen(thinker=PuppetThinker, ai_speed="fast")
+    bidding = bidding_of(screen)
+    press_for_sure(bidding.slip)
+    qtbot.waitUntil(lambda: bidding.table is not None, timeout=20_000)
+    game = screen.desk.game
+    assert len(bidding.table.lanes._lanes) == 3
+    assert bidding.table.lanes._lanes[0].bid == max(bidding.story.bids.values())
+    for lane in bidding.table.lanes._lanes:
+        assert lane.before >= lane.bid
+    assert len(bidding.table.markers) == game.state.players
+
+    def over() -> bool:
+        if screen.director.presenter is not None and screen.director.presenter.decision.kind == "turn_marker":
+            screen.director.press("primary")
+        return bidding.table is None
+
+    qtbot.waitUntil(over, timeout=20_000)
+
+
+def test_the_table_of_places_goes_too_where_opponents_are_too_fast_to_be_seen(qtbot: QtBot) -> None:
+    screen = bid_screen("turn_marker", thinker=PuppetThinker, ai_speed="instant")
+    bidding = bidding_of(screen)
+    assert bidding.table is not None
+    press_for_sure(bidding.table)
+    qtbot.waitUntil(lambda: bool(screen.desk.game.state.phase), timeout=20_000)
+    qtbot.waitUntil(lambda: bidding.table is None, timeout=20_000)
+
+
+def test_the_ribbon_says_that_one_bids(qtbot: QtBot) -> None:
+    screen = bid_screen(thinker=Sphinx)
+    assert [(phase.words, phase.state) for phase in screen.furniture.ribbon._phases] == [("Bid", "now")]
+    screen = sit_down("ad2210", "setup_piece", 3, thinker=Sphinx)
+    phases = [phase.words for phase in screen.furniture.ribbon._phases if phase.state == "now"]
+    assert phases == ["Place pieces"]
+
+
+def test_the_bids_go_to_the_bank_as_soon_as_a_place_is_taken(qtbot: QtBot) -> None:
+    screen = bid_screen("turn_marker", thinker=Sphinx)
+    table = bidding_of(screen).table
+    assert table is not None and table.lanes is not None
+    holder = {1: ("Anna", screen.desk.names.seat_colours(0))}
+    table._none_taken = False
+    table.show_places(holder)
+    assert table.lanes._swept == 0, "what was taken before anybody looked brings nothing to the bank"
+    table.show_places({})
+    table.show_places(holder)
+    qtbot.waitUntil(lambda: table.lanes._swept == 1, timeout=5000)

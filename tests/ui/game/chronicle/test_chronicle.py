@@ -1,0 +1,146 @@
+"""The chronicle: lines that grow, the filter, keys and clicks, and what a screen reader hears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.engine import events as ev
+from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui import kit, theme
+from risk_desktop.ui.game.chronicle.chronicle import KEEP, Chronicle
+from risk_desktop.ui.game.chronicle.narration import Line, Narrator
+from tests.ui.support.tables_stage import NAMES, NUMBER
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, qapp: object) -> Iterator[Chronicle]:
+    set_language("en")
+    theme.set_metrics(theme.metrics(1600, 900))
+    kit.install_style(qapp)
+    chronicle = Chronicle()
+    qtbot.addWidget(chronicle)
+    chronicle.set_names(NAMES)
+    chronicle.resize(264, 360)
+    chronicle.show()
+    yield chronicle
+    set_language("en")
+    theme.set_metrics(theme.metrics(1600, 900))
+
+
+def shown(panel: Chronicle) -> list[str]:
+    return [line.title for line in panel.lines()]
+
+
+def test_the_newest_line_stands_first(panel: Chronicle) -> None:
+    panel.add([Line(0, "one"), Line(1, "two")])
+    panel.add([Line(2, "three")])
+    assert shown(panel) == ["three", "two", "one"]
+
+
+def test_a_line_with_a_known_key_takes_the_place_of_the_old_one(panel: Chronicle) -> None:
+    panel.add([Line(0, "attacks", key="siege-1"), Line(1, "other")])
+    panel.add([Line(0, "takes", key="siege-1")])
+    assert shown(panel) == ["other", "takes"]
+
+
+def test_a_fight_is_one_line_that_grows(panel: Chronicle) -> None:
+    narrator = Narrator(NAMES)
+    ends = NUMBER["north_africa"], NUMBER["brazil"]
+    panel.add(narrator.lines([ev.AttackDeclared(0, 1, *ends, 3), ev.ArmiesLost(1, ends[1], 2)], 0))
+    panel.add(narrator.lines([ev.ArmiesLost(1, ends[1], 2), ev.TerritoryConquered(0, 1, *ends, 3)], 0))
+    assert shown(panel) == ["Anna takes Brazil"]
+    assert "beat 4" in panel.lines()[0].detail
+
+
+def test_land_that_was_dealt_is_nobodys_deed() -> None:
+    dealt = [ev.TerritoryClaimed(seat, NUMBER[land], dealt=True) for seat, land in enumerate(("peru", "brazil"))]
+    (line,) = Narrator(NAMES).lines(dealt, 0)
+    assert line.seat == -1 and line.title == "The territories were dealt"
+
+
+def test_a_roll_counts_when_its_losses_are_known() -> None:
+    narrator = Narrator(NAMES)
+    ends = NUMBER["north_africa"], NUMBER["brazil"]
+    declared = ev.AttackDeclared(0, 1, *ends, 3)
+    told = [narrator.lines([event], 0)[0].detail for event in (declared, ev.ArmiesLost(1, ends[1], 2), declared)]
+    assert told == ["", "1 roll · lost 0, beat 2", "1 roll · lost 0, beat 2"]
+    assert narrator.lines([ev.ArmiesLost(0, ends[0], 2)], 0)[0].detail == "2 rolls · lost 2, beat 2"
+
+
+def test_the_filter_shows_one_player(panel: Chronicle) -> None:
+    panel.add([Line(0, "mine"), Line(1, "his"), Line(0, "mine too")])
+    panel.set_filter(0)
+    assert shown(panel) == ["mine too", "mine"]
+    panel.set_filter(None)
+    assert len(shown(panel)) == 3
+
+
+def test_a_click_on_a_roundel_filters_and_another_one_shows_all(panel: Chronicle, qtbot: QtBot) -> None:
+    panel.add([Line(0, "mine"), Line(1, "his")])
+    viewport = panel._rows.viewport()
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    assert panel.filter == 1
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    assert panel.filter is None
+
+
+def test_a_click_on_a_line_tells_its_territories(panel: Chronicle, qtbot: QtBot) -> None:
+    panel.add([Line(0, "here", territories=(3, 4))])
+    with qtbot.waitSignal(panel.line_clicked) as told:
+        qtbot.mouseClick(panel._rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
+    assert told.args == [(3, 4)]
+    panel.add([Line(0, "nowhere")])
+    with qtbot.assertNotEmitted(panel.line_clicked):
+        qtbot.mouseClick(panel._rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
+
+
+def test_keys_choose_a_line_and_say_it(panel: Chronicle, qtbot: QtBot) -> None:
+    panel.add([Line(0, "first", "detail", (1,)), Line(1, "second", "more", (2,))])
+    qtbot.keyClick(panel._rows, Qt.Key.Key_Down)
+    qtbot.keyClick(panel._rows, Qt.Key.Key_Down)
+    assert panel._rows.accessibleDescription() == "first. detail"
+    with qtbot.waitSignal(panel.line_clicked) as told:
+        qtbot.keyClick(panel._rows, Qt.Key.Key_Return)
+    assert told.args == [(1,)]
+
+
+def test_the_newest_line_is_the_panels_spoken_text(panel: Chronicle) -> None:
+    panel.add([Line(0, "Anna takes Brazil", "from Octavia")])
+    assert panel.accessibleDescription() == "Anna takes Brazil. from Octavia"
+
+
+def test_old_lines_are_forgotten(panel: Chronicle) -> None:
+    panel.add(Line(0, str(number)) for number in range(KEEP + 25))
+    assert len(panel.lines()) == KEEP
+    assert panel.lines()[0].title == str(KEEP + 24)
+
+
+def test_sentences_wrap_instead_of_being_cut(panel: Chronicle) -> None:
+    panel.add([Line(0, "short")])
+    one = panel._rows._tops[1]
+    panel.add([Line(0, "a sentence that is far too long for one line of such a narrow panel")])
+    assert panel._rows._tops[1] > 1.6 * one
+
+
+def test_whoever_scrolled_down_stays_where_he_was(panel: Chronicle) -> None:
+    panel.add(Line(0, f"line {number}") for number in range(60))
+    bar = panel._rows.verticalScrollBar()
+    bar.setValue(200)
+    from_end = panel._rows._tops[-1] - bar.value()
+    panel.add([Line(0, "new")])
+    assert panel._rows._tops[-1] - bar.value() == from_end
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_own_words_are_translated(panel: Chronicle, language: str) -> None:
+    set_language(language)
+    words = Chronicle()
+    assert words.accessibleName()
+    assert "tables." not in words.accessibleName() + words._choose.accessibleName()
+    words.deleteLater()

@@ -1,0 +1,235 @@
+"""Wherever a number of armies or of money is asked, it is set by mouse and by keys: one more, one less, fewest, all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.common.pieces import Enter, LedAttack
+from risk_desktop.engine.choices import Attack, MoveIn
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Amounts
+from risk_desktop.engine.step import Decision
+from risk_desktop.ui import game
+from risk_desktop.ui.game.presenters import make_presenter
+from risk_desktop.ui.game.prompt.asking import Number
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import Button
+from tests.editions.ad2210.hands import about_to_play
+from tests.editions.ad2210.year import year
+from tests.editions.godstorm.epoch import GATE
+from tests.playing import choose
+from tests.playing import number as number_in
+from tests.ui.game.bidding.test_bids import bid_screen
+from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.classic_table import settle, sit_down
+from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, place
+from tests.ui.support.play_table import Sphinx, make_screen, middle_of_game, number
+
+Key = Qt.Key
+
+
+def clicked(screen: PlayScreen, *names: str) -> PlayScreen:
+    """Return the screen after clicks on territories."""
+    for name in names:
+        screen.director.click(number_in(screen.desk.game, name))
+    return screen
+
+
+def at(phase: str, *names: str) -> PlayScreen:
+    screen = make_screen(middle_of_game(phase, hands=False), thinker=Sphinx)
+    screen.desk.session.start()
+    settle()
+    return clicked(screen, *names)
+
+
+def taken() -> PlayScreen:
+    game = middle_of_game("attack", hands=False, rolls=[6, 6, 6, 1])
+    game.state.armies[number("brazil")] = 1
+    choose(game, Attack(number("north_africa"), number("brazil"), 3))
+    screen = make_screen(game, thinker=Sphinx)
+    screen.desk.session.start()
+    settle()
+    return screen
+
+
+def taken_by_commanders() -> PlayScreen:
+    game = about_to_play(phase="attack", position={"canada": "1 1"})
+    game.dice.extend((8, 6, 1))
+    choose(game, LedAttack(number_in(game, "alberta"), number_in(game, "canada"), 2, 0, ("land",)))
+    return ad_screen(game)
+
+
+def commanders_fortify() -> PlayScreen:
+    lands = {"alberta": "0 4 land", "nunavut": "0 1", "canada": "0 1", "egypt": "1 3", "japan": "2 3"}
+    return clicked(ad_screen(year(lands, phase="fortify")), "alberta", "canada")
+
+
+def bid_in_the_tray() -> PlayScreen:
+    screen = bid_screen(thinker=Sphinx)
+    slip = screen.treasury.bidding.slip
+    assert slip is not None
+    slip.dismiss()
+    settle()
+    return screen
+
+
+def gods_take() -> PlayScreen:
+    screen = god_screen()
+    screen.desk.session.answer(Enter(place(screen, "gaul"), place(screen, "anglia")))
+    asked_of(screen, "occupy")
+    return screen
+
+
+def gods_fortify() -> PlayScreen:
+    screen = god_screen({**LANDS, "gaul": "0 5 war", "iberia": "0 4"}, phase="fortify")
+    return clicked(screen, "gaul", "iberia")
+
+
+def below() -> PlayScreen:
+    screen = god_screen({**LANDS, GATE: "1 2"}, phase="underworld", dead=(5, 0, 0))
+    screen.board.beyond_clicked.emit(0)
+    return clicked(screen, GATE)
+
+
+def out_of_the_afterlife() -> PlayScreen:
+    screen = god_screen(phase="underworld", dead=(4, 0, 0))
+    clicked(screen, GATE)
+    screen.director.press("primary")
+    asked_of(screen, "occupy")
+    return screen
+
+
+def several_may_go(asked: Decision, game: Game) -> bool:
+    """Tell whether two armies may go from somewhere."""
+    options: Any = asked.options
+    return any(options.fresh(t) > 1 and options.targets(t) for t in options.origins())
+
+
+def regrouping() -> PlayScreen:
+    screen = sit_down("risiko", "regroup", 3, fits=several_may_go)
+    presenter: Any = screen.director.presenter
+    screen.director.click(next(t for t in presenter._starts() if presenter._options.fresh(t) > 1))
+    screen.director.click(next(iter(presenter._ways())))
+    return screen
+
+
+def asked_for(screen: PlayScreen, kind: str, options: object, **step: int) -> PlayScreen:
+    """Let a screen ask something that seldom comes."""
+    presenter = make_presenter(kind, screen.desk)
+    presenter.asks.connect(screen.director.asks)
+    screen.director.presenter = presenter
+    presenter.begin(Decision(0, kind, options, SimpleNamespace(**step)))  # type: ignore[arg-type]
+    return screen
+
+
+def pressing() -> PlayScreen:
+    rolls = SimpleNamespace(most=3, stays=1, spare=6, may_stop=True, origin=0, target=1)
+    screen = god_screen()
+    rolls.origin, rolls.target = place(screen, "gaul"), place(screen, "alemannia")
+    return asked_for(screen, "press", rolls, origin=rolls.origin, target=rolls.target)
+
+
+def flying() -> PlayScreen:
+    screen = god_screen()
+    ways = {"origin": place(screen, "gaul"), "goal": place(screen, "iberia")}
+    return asked_for(screen, "flight", SimpleNamespace(most=5, gods=("war",)), **ways)
+
+
+def saving() -> PlayScreen:
+    return asked_for(god_screen(), "save_armies", Amounts(1, 5, MoveIn))
+
+
+def listing() -> PlayScreen:
+    return asked_for(god_screen(), "something_new", Amounts(0, 6, MoveIn))
+
+
+MOMENTS: dict[str, tuple[str, Callable[[], PlayScreen]]] = {
+    "reinforce": ("reinforce", lambda: at("reinforce", "north_africa")),
+    "blitz until": ("attack", lambda: at("attack", "north_africa", "brazil")),
+    "fortify": ("fortify", lambda: at("fortify", "north_africa", "congo")),
+    "move in": ("occupy", taken),
+    "regroup": ("regroup", regrouping),
+    "bid": ("bid", bid_in_the_tray),
+    "commanders move in": ("occupy", taken_by_commanders),
+    "commanders fortify": ("fortify", commanders_fortify),
+    "gods move in": ("god_moves", gods_take),
+    "gods fortify": ("god_moves", gods_fortify),
+    "out of the Afterlife": ("god_moves", out_of_the_afterlife),
+    "march": ("march", below),
+    "press": ("press", pressing),
+    "flight": ("flight", flying),
+    "saved armies": ("amount", saving),
+    "a kind without a presenter": ("listed", listing),
+}
+"""Where a number is asked: the module of its presenter, and how to come there."""
+KEPT = {"blitz until", "march", "press"}
+"""How many a blitz leaves behind: not a number of armies that do something, so neither the fewest nor all are offered."""
+
+
+def shown(screen: PlayScreen) -> Number:
+    """Return the number that the presenter asks for, which the tray shows."""
+    presenter = screen.director.presenter
+    assert presenter is not None
+    number = presenter.ask().number
+    stepper = screen.furniture.tray.stepper
+    assert number is not None and stepper is not None
+    assert stepper.value() == number.value
+    enabled = (stepper._less.isEnabled(), stepper._more.isEnabled())
+    assert enabled == (number.value > number.low, number.value < number.high)
+    return number
+
+
+def preset(screen: PlayScreen, value: int) -> Button:
+    """Return the button of the tray that goes to a value."""
+    found = [each for each in screen.furniture.tray.findChildren(Button) if each.property("number") == value]
+    return next(each for each in found if each.isVisible())
+
+
+def test_every_presenter_that_asks_for_a_number_is_tried_here() -> None:
+    folder = Path(game.__file__).parent
+    asking = {path.stem for path in folder.glob("*/*.py") if "Number(" in path.read_text(encoding="utf-8")}
+    assert asking == {module for module, _ in MOMENTS.values()}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_number_is_set_by_mouse_and_by_keys(qtbot: QtBot, moment: str) -> None:
+    screen = MOMENTS[moment][1]()
+    screen.activateWindow()
+    low, high = shown(screen).low, shown(screen).high
+    assert high > low
+    ways: dict[str, Callable[[str], None]] = {
+        "keys": lambda what: _key(qtbot, screen, what),
+        "mouse": lambda what: _press(qtbot, screen, what, moment in KEPT),
+    }
+    for way in ways.values():
+        for what, wanted in (("fewest", low), ("more", low + 1), ("fewer", low), ("all", high), ("fewer", high - 1)):
+            way(what)
+            assert shown(screen).value == wanted, what
+
+
+def _key(qtbot: QtBot, screen: PlayScreen, what: str) -> None:
+    keys = {"fewest": Key.Key_Home, "more": Key.Key_Plus, "fewer": Key.Key_Minus, "all": Key.Key_End}
+    qtbot.keyClick(screen.board, keys[what])
+
+
+def _press(qtbot: QtBot, screen: PlayScreen, what: str, kept: bool) -> None:
+    number, stepper = shown(screen), screen.furniture.tray.stepper
+    assert stepper is not None
+    if kept and what in ("fewest", "all"):
+        stepper.setValue(number.low if what == "fewest" else number.high)
+        return
+    ends: dict[str, Callable[[], QWidget]] = {
+        "fewest": lambda: preset(screen, number.low),
+        "all": lambda: preset(screen, number.high),
+        "more": lambda: stepper._more,
+        "fewer": lambda: stepper._less,
+    }
+    qtbot.mouseClick(ends[what](), Qt.MouseButton.LeftButton)

@@ -1,0 +1,121 @@
+"""What the presenters ask and say, decision by decision."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.controller.table import Seat
+from risk_desktop.engine.choices import Attack
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Reason
+from risk_desktop.ui.game.battle.forecast import consequence, odds_of
+from risk_desktop.ui.game.cards.card_table import CardTable
+from risk_desktop.ui.game.cards.trade import TradePresenter
+from risk_desktop.ui.game.decisions.listed import ListPresenter
+from risk_desktop.ui.game.decisions.reasons import words_of
+from risk_desktop.ui.game.presenters import PRESENTERS, make_presenter
+from risk_desktop.ui.game.screen import PlayScreen
+from tests.ui.support.play_table import SEATS, Defender, Sphinx, make_context, make_screen, middle_of_game, number
+
+
+def open_screen(qtbot: QtBot, game: Game, seats: tuple[Seat, ...] = SEATS, **settings: object) -> PlayScreen:
+    screen = make_screen(game, seats=seats, context=make_context(**settings), thinker=Defender)
+    screen.desk.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    return screen
+
+
+def test_every_kind_of_the_world_edition_has_a_presenter() -> None:
+    kinds = {"claim", "setup_place", "trade", "reinforce", "attack", "defend", "occupy", "fortify"}
+    assert kinds <= set(PRESENTERS)
+
+
+def test_a_kind_without_a_presenter_of_its_own_gets_the_list(qtbot: QtBot) -> None:
+    screen = make_screen(middle_of_game(), thinker=Sphinx)
+    assert isinstance(make_presenter("auction", screen.desk), ListPresenter)
+
+
+def test_five_cards_must_be_traded(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, middle_of_game("reinforce"))
+    trade = screen.director.presenter
+    assert isinstance(trade, TradePresenter) and trade.forced
+    assert screen.furniture.prompt.ask.ghost is None
+    assert "5 cards" in screen.furniture.prompt.ask.help
+    dialog = screen.findChild(CardTable)
+    assert dialog is not None
+    assert dialog.chosen == max(trade.values(), key=trade.values().__getitem__)
+    dialog.choose((number("egypt"), number("japan")))
+    qtbot.keyClick(dialog, Qt.Key.Key_Space)
+    assert screen.director.presenter is trade
+    dialog.choose(trade.sets[0].cards)
+    qtbot.keyClick(dialog, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: screen.director.presenter not in (None, trade))
+    assert screen.director.presenter.decision.kind == "reinforce"  # type: ignore[union-attr]
+
+
+def test_three_cards_may_be_kept(qtbot: QtBot) -> None:
+    game = middle_of_game("reinforce")
+    hand = game.state.decks["territory"].hands[0]
+    del hand[2:4]
+    screen = open_screen(qtbot, game)
+    assert screen.furniture.hand.isVisible()
+    assert not screen.director.presenter.forced  # type: ignore[union-attr]
+    screen.director.press("ghost")
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    assert screen.director.presenter.decision.kind == "reinforce"  # type: ignore[union-attr]
+
+
+def test_defence_is_asked_where_the_person_wants_it(qtbot: QtBot) -> None:
+    game = middle_of_game("attack", turn=4, hands=False, rolls=(6, 6, 6, 1, 1) * 5)
+    game.pending()
+    game.apply(Attack(number("brazil"), number("north_africa"), 3))
+    screen = open_screen(qtbot, game, defence="ask")
+    ask = screen.furniture.prompt.ask
+    assert ask.primary is not None and ask.secondary is not None
+    assert "Octavia" in ask.title and "North Africa" in ask.title
+    screen.director.pick(1)
+    qtbot.waitUntil(lambda: screen.desk.game.state.armies[number("north_africa")] == 8)
+
+
+def test_odds_and_consequences() -> None:
+    from risk_desktop.controller.table import Table
+    from risk_desktop.ui.names import Names
+    from tests.ui.support.play_table import earth
+
+    game = middle_of_game("attack")
+    names = Names(Table("world", SEATS), [earth()])
+    origin, target = number("north_africa"), number("brazil")
+    assert 0.8 < odds_of(game, origin, target).win < 0.85
+    assert odds_of(game, origin, target, keep=5).win < odds_of(game, origin, target).win
+    assert consequence(game, names, origin, target) == "Breaks South America"
+    assert consequence(game, names, origin, number("egypt")) == "Completes Africa"
+    assert consequence(game, names, origin, number("western_europe")) == ""
+    for territory, owner in enumerate(game.state.owner):
+        if owner == 4 and territory != target:
+            game.state.owner[territory] = 5
+    assert consequence(game, names, origin, target) == "Beats Octavia: take 5 cards"
+
+
+def test_reasons_name_territories(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, middle_of_game("attack", hands=False))
+    near = words_of(
+        Reason("illegal.attack.far", {"origin": number("congo"), "target": number("peru")}), screen.desk.names
+    )
+    assert "Congo" in near and "Peru" in near
+    refused: list[str] = []
+    screen.director.refused.connect(lambda reason, territory: refused.append(reason.key))
+    screen.director.click(number("siam"))
+    screen.director.click(number("congo"))
+    screen.director.click(number("madagascar"))
+    assert refused == ["illegal.attack.far", "play.refuse.no_enemy_near", "play.refuse.no_enemy_near"]
+
+
+def test_fortify_moves_what_is_set(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, middle_of_game("fortify", hands=False))
+    screen.director.click(number("north_africa"))
+    screen.director.click(number("madagascar"))
+    screen.director.set_number(4)
+    screen.director.press("primary")
+    assert screen.desk.game.state.armies[number("madagascar")] == 7
+    assert screen.desk.game.state.armies[number("north_africa")] == 5

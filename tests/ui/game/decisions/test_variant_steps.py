@@ -1,0 +1,261 @@
+"""Steps that only some rule sets have: regrouping, announced armies, a defence that answers a roll, extra armies."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.controller.session import sensible_defence
+from risk_desktop.editions.common.battle import best_defence
+from risk_desktop.engine import events as ev
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.battle.attack import AttackPresenter
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.battle.defend import DefendPresenter
+from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, Pair
+from risk_desktop.ui.game.battle.dice_strip import DiceStrip
+from risk_desktop.ui.game.battle.forecast import assumed, odds_at
+from risk_desktop.ui.game.cards.match import MatchPresenter
+from risk_desktop.ui.game.decisions.regroup import RegroupPresenter
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.motion import MOTION
+from tests.ui.support.classic_table import sit_down
+from tests.ui.support.play_table import Defender
+
+
+def can_move_much(asked: Decision, game: Game) -> bool:
+    options, armies = asked.options, game.state.armies
+    return sum(armies[o] > 1 and options.fresh(o) > 0 for o in options.origins()) > 2  # type: ignore[attr-defined]
+
+
+def strong(asked: Decision, game: Game) -> bool:
+    armies = game.state.armies
+    return any(armies[o] > 5 and armies[t] > 2 for o, t in asked.options.edges())  # type: ignore[attr-defined]
+
+
+def sees_three(asked: Decision, game: Game) -> bool:
+    return len(getattr(asked.step, "shown", ())) == 3 and asked.options.count == 3
+
+
+# --- regrouping
+
+
+def plan_one(screen: PlayScreen, taken: set[int]) -> tuple[int, int]:
+    """Plan a move of an origin that is not in ``taken``; return origin and target."""
+    presenter = screen.director.presenter
+    assert isinstance(presenter, RegroupPresenter)
+    origin = next(o for o in presenter._starts() if o not in taken)
+    screen.director.click(origin)
+    target = presenter._ways()[0]
+    screen.director.click(target)
+    return origin, target
+
+
+def test_several_moves_are_made_at_once(qtbot: QtBot) -> None:
+    screen = sit_down("risiko", "regroup", 4, can_move_much)
+    presenter = screen.director.presenter
+    assert isinstance(presenter, RegroupPresenter)
+    before = list(screen.desk.game.state.armies)
+    first = plan_one(screen, set())
+    screen.director.click(first[0])
+    plan_one(screen, set(first))
+    assert screen.desk.game.state.armies == before
+    moves = presenter.plan
+    assert len(moves) == 2
+    assert all(screen.desk.names.territory(t) in screen.furniture.prompt.ask.help for _, t, _ in moves)
+    screen.director.press("primary")
+    for origin, target, number in moves:
+        before[origin] -= number
+        before[target] += number
+    assert screen.desk.game.state.armies == before
+
+
+def test_a_planned_move_can_be_changed_and_taken_out(qtbot: QtBot) -> None:
+    screen = sit_down("risiko", "regroup", 4, can_move_much)
+    presenter = screen.director.presenter
+    assert isinstance(presenter, RegroupPresenter)
+    origin, target = plan_one(screen, set())
+    presenter.set_number(1)
+    assert presenter.plan == ((origin, target, 1),)
+    presenter.set_number(0)
+    assert presenter.plan == ()
+    presenter.set_number(1)
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert presenter.plan == ((origin, target, 1),)
+    assert presenter.can_take_back
+    screen.director.undo()
+    assert presenter.plan == () and screen.furniture.prompt.ask.primary is None
+
+
+def test_no_move_is_made_where_the_person_skips(qtbot: QtBot) -> None:
+    screen = sit_down("risiko", "regroup", 4, can_move_much)
+    before = list(screen.desk.game.state.armies)
+    plan_one(screen, set())
+    screen.director.press("ghost")
+    assert screen.desk.game.state.armies == before
+
+
+def test_a_territory_is_never_emptied(qtbot: QtBot) -> None:
+    screen = sit_down("risiko", "regroup", 4, can_move_much)
+    presenter, armies = screen.director.presenter, screen.desk.game.state.armies
+    assert isinstance(presenter, RegroupPresenter)
+    for origin in presenter._starts():
+        for target in presenter._options.targets(origin):
+            assert presenter.most(origin, target) < armies[origin]
+
+
+# --- announced armies
+
+
+def test_fewer_dice_than_armies_can_be_rolled(qtbot: QtBot) -> None:
+    screen = sit_down("secret-mission-duel", "attack", fits=strong, thinker=Defender)
+    presenter, state = screen.director.presenter, screen.desk.game.state
+    assert isinstance(presenter, AttackPresenter) and presenter.announced
+    edges = presenter.decision.options.edges()  # type: ignore[attr-defined]
+    origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
+    screen.director.click(origin)
+    screen.director.click(target)
+    ask = screen.furniture.prompt.ask
+    assert ask.more is not None and (ask.more.value, ask.picks.value) == (3, 3)  # type: ignore[union-attr]
+    screen.director.pick(1)
+    declared: list[ev.Event] = []
+    screen.desk.session.happened.connect(declared.extend)
+    screen.director.press("primary")
+    attack = next(event for event in declared if isinstance(event, ev.AttackDeclared))
+    assert (attack.dice, attack.armies) == (1, 3)
+
+
+def test_all_announced_armies_roll_unless_told_otherwise(qtbot: QtBot) -> None:
+    screen = sit_down("secret-mission-duel", "attack", fits=strong)
+    presenter, state = screen.director.presenter, screen.desk.game.state
+    edges = presenter.decision.options.edges()  # type: ignore[union-attr]
+    origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
+    screen.director.click(origin)
+    screen.director.click(target)
+    screen.director.pick_more(2)
+    ask = screen.furniture.prompt.ask
+    assert ask.more.value == ask.picks.value == 2  # type: ignore[union-attr]
+    assert [value for value, _ in ask.picks.choices] == [1, 2]  # type: ignore[union-attr]
+    screen.director.pick(3)
+    assert screen.furniture.prompt.ask.more.value == 3  # type: ignore[union-attr]
+
+
+def test_the_battle_table_has_a_row_for_announced_armies(qtbot: QtBot) -> None:
+    screen = sit_down("secret-mission-duel", "attack", fits=strong)
+    table = BattleTable(screen, screen.desk.names)
+    table.show_battle(0, 1, 0, 1, 8, 4)
+    table.open()
+    table.set_actions(True, 3, True, 7, announced=True)
+    heard: list[int] = []
+    table.armies_chosen.connect(heard.append)
+    table.choice._armies.set_value(2)
+    table.choice._choose_armies(2)
+    assert heard == [2] and table.choice._dice.value() == 2
+    table.set_actions(True, 3, True, 7)
+    assert not table.choice._armies.isVisible()
+
+
+# --- the attacker rolls first
+
+
+def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> None:
+    screen = sit_down("risiko", "defend", 4, sees_three, defence="ask")
+    presenter = screen.director.presenter
+    assert isinstance(presenter, DefendPresenter)
+    game, step = screen.desk.game, presenter.decision.step
+    shown = [value for value, _ in step.shown]  # type: ignore[attr-defined]
+    ask = screen.furniture.prompt.ask
+    assert ", ".join(map(str, shown)) in ask.help
+    best = best_defence(game.rules, game.state, step)  # type: ignore[arg-type]
+    assert str(best) in ask.primary.words  # type: ignore[union-attr]
+    assert [value for value, _ in ask.picks.choices] == [1, 2, 3]  # type: ignore[union-attr]
+    strip = presenter._strip
+    assert strip.isVisible() and [die.value() for die in strip._rows[0]] == shown
+    assert sensible_defence(game, presenter.decision).dice == best  # type: ignore[attr-defined]
+    rolled: list[ev.Event] = []
+    screen.desk.session.happened.connect(rolled.extend)
+    screen.director.pick(3)
+    roll = next(event for event in rolled if isinstance(event, ev.DiceRolled))
+    assert list(roll.attack) == shown and len(roll.defence) == 3
+    assert not strip.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [("risiko", "if they answer each roll at their best"), ("world", "if they roll all their dice")],
+)
+def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, edition: str, words: str) -> None:
+    screen = sit_down(edition, "attack", 3 if edition == "world" else 4, strong)
+    presenter, state = screen.director.presenter, screen.desk.game.state
+    assert isinstance(presenter, AttackPresenter)
+    edges = presenter.decision.options.edges()  # type: ignore[attr-defined]
+    origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
+    screen.director.click(origin)
+    screen.director.click(target)
+    pill = presenter._pill
+    assert pill.accessibleName().endswith(words)
+    table = screen.fights._opened(ev.AttackRolled(0, state.owner[target], origin, target, (6, 5, 4), (6, 6, 6)), (9, 4))
+    assert words in table.odds.accessibleName() and words in table.odds._losses.text()
+
+
+def test_X_05_odds_against_a_neutral_colour_say_that_it_rolls_all_its_dice(qtbot: QtBot) -> None:
+    screen = sit_down("risiko", "attack", 4, strong)
+    game = screen.desk.game
+    assert assumed(game, game.state.players) == "neutral rolls all its dice"
+    seen, blind = (odds_at(game, roll_against(seat), (9, 4)).win for seat in (1, game.state.players))
+    assert seen < blind
+
+
+def roll_against(seat: int) -> ev.AttackRolled:
+    return ev.AttackRolled(0, seat, 0, 1, (6, 5, 4), (6, 6, 6))
+
+
+def test_dice_that_lie_there_are_not_thrown_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MOTION, "reduced", False)
+    monkeypatch.setattr(MOTION, "computer", 1.0)
+    monkeypatch.setattr(MOTION, "person", 1.0)
+    lanes = DiceLanes()
+    qtbot.addWidget(lanes)
+    lanes.show()
+    with qtbot.waitSignal(lanes.done):
+        lanes.show_attack((6, 5, 2), (6, 6, 6))
+    pairs = [Pair(6, 4, 6, 6, True), Pair(5, 5, 6, 6, False), Pair(2, 0, 6, 0, False)]
+    lanes.show_roll(pairs)
+    assert [lane._dice[0].is_tumbling() for lane in lanes._lanes] == [False, False, False]
+    assert lanes._lanes[0]._dice[1].is_tumbling()
+    with qtbot.waitSignal(lanes.done):
+        lanes.skip()
+    assert lanes.pairs == pairs
+
+
+def test_the_strip_waits_for_the_defender(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MOTION, "reduced", False)
+    monkeypatch.setattr(MOTION, "computer", 1.0)
+    monkeypatch.setattr(MOTION, "person", 1.0)
+    strip = DiceStrip()
+    qtbot.addWidget(strip)
+    strip.show_attack(ev.AttackRolled(0, 1, 2, 3, (6, 1), (6, 6)))
+    strip.skip()
+    assert strip.isVisible() and not strip._stay.isActive()
+    strip.show_roll(ev.DiceRolled(0, 1, 2, 3, (6, 1), (4,), (6, 6), (6,)))
+    assert not strip._rows[0][0].is_tumbling() and strip._rows[1][0].is_tumbling()
+    strip.skip()
+    assert strip._losses == (0, 1)
+
+
+# --- extra armies for traded cards
+
+
+def test_one_territory_of_the_traded_cards_gets_the_extra_armies(qtbot: QtBot) -> None:
+    screen = sit_down("original", "match", 3)
+    presenter = screen.director.presenter
+    assert isinstance(presenter, MatchPresenter)
+    ways = list(presenter._ways)
+    other = next(t for t in range(42) if t not in ways)
+    before = list(screen.desk.game.state.armies)
+    screen.director.click(other)
+    assert screen.desk.game.state.armies == before
+    screen.director.click(ways[-1])
+    assert screen.desk.armies(ways[-1]) == before[ways[-1]] + 2

@@ -1,0 +1,329 @@
+"""Answering an invasion in the window: order, keys, the cover over a shared hand, the question that closes by itself."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
+from risk_desktop.editions.ad2210.casualties import ChooseFallen
+from risk_desktop.editions.common.card_play import PlayCard
+from risk_desktop.engine.choices import Attack, Pass, Silence
+from risk_desktop.engine.game import Game
+from risk_desktop.ui.art.deck_cards import fitting_title
+from risk_desktop.ui.art.deck_slips import TITLE, title_box, title_lines
+from risk_desktop.ui.art.lettering import text_width
+from risk_desktop.ui.fonts import title_font
+from risk_desktop.ui.game.decks import play_card
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.theme import current_metrics
+from tests.editions.ad2210.hands import about_to_play, under_attack
+from tests.editions.ad2210.year import interrupt
+from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
+
+MANY = (
+    "land_stealth_mods",
+    "diplomat_evacuation",
+    "diplomat_cease_fire",
+    "land_assemble_mods",
+    "diplomat_mod_reduction",
+    "diplomat_decoys_revealed",
+    "naval_frequency_jam",
+)
+FITTING = ("land_stealth_mods", "diplomat_evacuation")
+
+
+def attacked(*cards: str) -> Game:
+    """Return a game in which Ben, who holds these cards, is asked about an invasion of Canada by Anna."""
+    game = under_attack("canada", *cards, others={2: ("land_stealth_mods",)})
+    assert game.pending().kind == "reaction" and game.pending().player == 1
+    return game
+
+
+def caught_by(screen: PlayScreen, monkeypatch) -> list[object]:
+    """Catch what the screen would answer."""
+    caught: list[object] = []
+    monkeypatch.setattr(screen.desk.session, "answer", lambda choice: caught.append(choice))
+    return caught
+
+
+def curtains(screen: PlayScreen) -> list[Curtain]:
+    """Return the curtains that cover the window."""
+    return [curtain for curtain in screen.findChildren(Curtain) if curtain.isVisible()]
+
+
+def sit_down(screen: PlayScreen, qtbot) -> None:
+    """Let Anna, whose turn it is, lift the curtain."""
+    [curtain] = curtains(screen)
+    qtbot.waitUntil(lambda: not curtain.is_moving(), timeout=5000)
+    curtain.lift()
+    qtbot.waitUntil(lambda: not curtains(screen), timeout=5000)
+    assert screen.director.viewer == 0
+
+
+def all_words(screen: PlayScreen) -> str:
+    """Return all that widgets say."""
+    found = []
+    for widget in (screen, *screen.findChildren(QWidget)):
+        text = getattr(widget, "text", None)
+        found += [widget.accessibleName(), widget.toolTip(), str(text()) if callable(text) else ""]
+    return " ".join(found)
+
+
+def test_the_panel_shows_dice_reasons_and_who_is_asked(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,))
+    plan = screen.fight_board.panel.plan
+    assert [die.sides for die in plan.attack.dice] == [8, 8, 6]
+    assert [die.kind for die in plan.defence.dice] == ["land", "diplomat"]
+    assert abs(sum(share for share, _ in plan.shares) - 1) < 1e-9
+    assert [(one.name, one.state) for one in plan.asked] == [("Ben", "now"), ("Mira", "waits")]
+
+
+def test_the_dice_that_the_attacker_means_to_roll_are_not_shown(qtbot) -> None:
+    game = attacked(*FITTING)
+    assert game.pending().step.guarded.dice == 1
+    screen = ad_screen(game, people=(1,))
+    assert len(screen.fight_board.panel.plan.attack.dice) == 3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("count", [1, 3, 5, 7])
+def test_the_cards_of_an_answer_leave_inset_tray_and_prompt_free(qtbot, count: int, size: tuple[int, int]) -> None:
+    """The fight at the left pushes the window onto the Moon into the row of cards."""
+    screen = ad_screen(attacked(*MANY[:count]), people=(1,), size=size)
+    things, bar = screen.furniture, screen.deck_hand.bar
+    assert len(bar.held) == count and things.side.width, "the fight stands at the left"
+    spots = [bar.spot(number).toAlignedRect().translated(bar.pos()) for number in range(count)]
+    for other in (things.porthole, things.prompt, screen.fight_board.panel):
+        assert not [spot for spot in spots if spot.intersects(other.geometry())], other
+    assert not things.tray.isVisible()
+    assert not [pair for pair in combinations(spots, 2) if pair[0].intersects(pair[1])], "every card is seen whole"
+    assert [bar.card_at(bar.spot(number).center()) for number in range(count)] == list(range(count))
+
+
+@pytest.mark.parametrize("count", [4, 7])
+@pytest.mark.parametrize("scale", [80, 100, 200])
+def test_the_numbers_of_the_cards_are_not_cut(qtbot, scale: int, count: int) -> None:
+    screen = ad_screen(attacked(*MANY[:count]), people=(1,), size=(1280, 720), text_scale=scale)
+    bar = screen.deck_hand.bar
+    for number in range(count):
+        place = bar.number_place(number).toAlignedRect()
+        assert bar.mask().intersected(place).boundingRect() == place
+        assert bar.rect().contains(place)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_the_names_on_slips_can_be_read(qtbot, size: tuple[int, int], scale: int, language: str) -> None:
+    screen = ad_screen(attacked(*MANY), people=(1,), size=size, text_scale=scale, language=language)
+    bar, unit = screen.deck_hand.bar, current_metrics().scale
+    if bar.spot(0).height() > bar.spot(0).width():
+        assert (size, scale) == ((1600, 900), 150), "only there whole cards have room"
+        return
+    for number, one in enumerate(bar.held):
+        words = title_box(bar.spot(number), one.card, unit)
+        px = fitting_title(words, one.card.title, TITLE * unit, title_lines(words, unit))
+        assert px >= max(9.5, 8.5 * scale / 100), one.card.title
+        room = words.adjusted(-0.5, 0, 0.5, 0)
+        assert text_width(max(one.card.title.split(), key=len), title_font(px)) <= room.width(), one.card.title
+
+
+def test_the_backs_of_an_answer_leave_the_inset_free_and_their_words_whole(qtbot) -> None:
+    screen = ad_screen(attacked(*MANY[:5]), people=(0, 1), size=(1280, 720))
+    bar, inset = screen.deck_hand.bar, screen.furniture.porthole.geometry()
+    assert len(bar.backs) == 5
+    spots = [bar.spot(number) for number in range(5)]
+    assert not [spot for spot in spots if spot.toAlignedRect().translated(bar.pos()).intersects(inset)]
+    plate = bar.cover_plate().toRect()
+    assert bar.mask().intersected(plate).boundingRect() == plate
+    assert not plate.translated(bar.pos()).intersects(inset)
+
+
+def test_a_fitting_card_is_played_by_number_and_space(qtbot, monkeypatch) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,))
+    assert screen.furniture.prompt.ask.primary is None
+    screen.director.pick(1)
+    caught = caught_by(screen, monkeypatch)
+    screen.director.press("primary")
+    assert caught == [PlayCard("land_stealth_mods", ())]
+
+
+def test_passing_and_keeping_quiet_cost_one_press(qtbot, monkeypatch) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,))
+    caught = caught_by(screen, monkeypatch)
+    screen.director.press("ghost")
+    screen.director.press("secondary")
+    screen.fight_board.panel.silenced.emit("turn")
+    screen.fight_board.panel.silenced.emit("bystander")
+    assert caught == [Pass(), Silence("battle"), Silence("turn"), Silence("bystander")]
+
+
+def test_a_question_to_which_nothing_fits_closes_by_itself(qtbot) -> None:
+    game = attacked("land_frequency_jam")
+    screen = ad_screen(game, people=(1,))
+    qtbot.waitUntil(lambda: game.pending() is None or game.pending().player != 1, timeout=5000)
+    assert screen.director.presenter is None
+
+
+def test_a_question_does_not_close_by_itself_in_a_game_that_has_been_left(qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(play_card, "PAUSE_MS", 4000)  # opening the window may take longer than the usual pause
+    screen = ad_screen(attacked("land_colony_influence"), people=(1,), ai_speed="normal")
+    session, refused = screen.desk.session, []
+    assert screen.director.presenter._closing.isActive()
+    screen.director.refused.connect(lambda reason, territory: refused.append(reason))
+    session.close()
+    qtbot.waitUntil(lambda: not screen.director.presenter._closing.isActive(), timeout=10_000)
+    assert session.decision.kind == "reaction" and refused == []
+    assert session.answer(Pass()).key == "illegal.not_now"
+    assert session.decision.kind == "reaction"
+
+
+def test_a_question_with_a_fitting_card_stays(qtbot) -> None:
+    game = attacked(*FITTING)
+    ad_screen(game, people=(1,))
+    qtbot.wait(150)
+    assert game.pending().player == 1
+
+
+def test_a_shared_screen_shows_backs_until_the_owner_holds_space(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(0, 1))
+    bar = screen.deck_hand.bar
+    assert bar.held == () and bar.backs == ("land", "diplomat") and bar.isVisible()
+    assert "Stealth MODs" not in all_words(screen)
+    QTest.keyPress(screen.board, Qt.Key.Key_Space)
+    assert [one.card.title for one in bar.held] == ["Stealth MODs", "Evacuation"]
+    screen.director.pick(1)
+    assert "Play Stealth MODs" in screen.furniture.prompt.ask.primary.words
+    QTest.keyRelease(screen.board, Qt.Key.Key_Space)
+    turn_the_crank()
+    assert bar.held == () and bar.backs == ("land", "diplomat")
+    assert "Stealth MODs" not in all_words(screen)
+    assert screen.furniture.prompt.ask.primary.words == "Play the chosen card"
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot, number: int) -> None:
+    """A glowing territory would tell an Evacuation, a "+3" Stealth MODs."""
+    screen = ad_screen(attacked(*FITTING), people=(0, 1))
+    QTest.keyPress(screen.board, Qt.Key.Key_Space)
+    screen.director.pick(number)
+    stage, presenter = screen.board._stage, screen.director.presenter
+    assert stage.choice.targets or stage.counters._chip_words, "who looks sees it"
+    QTest.keyRelease(screen.board, Qt.Key.Key_Space)
+    turn_the_crank()
+    assert presenter.card == FITTING[number - 1]
+    assert not stage.choice.targets and not stage.counters._chip_words
+    if number == 2:
+        screen.director.click(screen.desk.game.rules.board.index("new_york"))
+        assert presenter.targets == [], "a click under the cover would be a guess"
+
+
+def test_under_the_cover_no_number_chooses(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(0, 1))
+    screen.director.pick(1)
+    assert screen.director.presenter.card == ""
+
+
+def test_no_full_curtain_falls_for_a_reaction(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(0, 1))
+    assert screen.director.presenter is not None and screen.director.presenter.decision.kind == "reaction"
+    assert screen.director.viewer == -1
+
+
+def test_losses_of_another_person_are_asked_without_a_curtain(qtbot) -> None:
+    """Else two curtains would fall at every roll against a commander."""
+    screen = ad_screen(about_to_play("land_stealth_mods", phase="attack", rolls=None), people=(0, 1))
+    sit_down(screen, qtbot)
+    game = screen.desk.game
+    interrupt(game, ChooseFallen(1, game.rules.board.index("canada"), 1))
+    screen.director._on_asked(game.pending())
+    assert screen.director.presenter.decision.kind == "casualties" and screen.director.viewer == -1
+    assert not curtains(screen)
+    assert screen.deck_hand.bar.held == () and "Stealth MODs" not in all_words(screen)
+
+
+def test_the_hand_of_who_gets_the_screen_back_stays_covered_until_a_click(qtbot) -> None:
+    """Ben, who was asked, may still be looking at it."""
+    game = about_to_play("land_assemble_mods", others={1: FITTING}, phase="attack", rolls=None)
+    screen = ad_screen(game, people=(0, 1))
+    sit_down(screen, qtbot)
+    bar = screen.deck_hand.bar
+    assert len(bar.held) == 1
+    invade = Attack(game.rules.board.index("alberta"), game.rules.board.index("canada"), 1)
+    screen.desk.session.answer(invade)
+    qtbot.waitUntil(lambda: screen.desk.session.decision.kind == "reaction" and bar.backs != (), timeout=5000)
+    screen.director.press("ghost")
+    qtbot.waitUntil(lambda: screen.director.viewer == 0 and screen.director.presenter is not None, timeout=8000)
+    assert bar.held == () and bar.backs == ("land",)
+    assert "Assemble MODs" not in all_words(screen)
+    spot = bar.cover_plate().center().toPoint()
+    assert bar.rect().contains(bar.cover_plate().toRect())
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=spot)
+    assert [one.card.title for one in bar.held] == ["Assemble MODs"] and bar.backs == ()
+
+
+def test_the_covered_question_looks_the_same_whatever_the_hand(qtbot) -> None:
+    asks = []
+    for cards in (FITTING, ("land_frequency_jam", "diplomat_mod_reduction")):
+        screen = ad_screen(attacked(*cards), people=(0, 1))
+        asks.append((screen.furniture.prompt.ask, screen.deck_hand.bar.backs))
+    assert asks[0] == asks[1]
+
+
+def test_an_opponent_does_not_think_while_a_person_is_asked(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,))
+    assert screen.furniture.plaques[0].accessibleName().count("On turn") == 1
+
+
+def asked_in_an_armageddon() -> Game:
+    """Return a game in which Anna, whose only nuclear card would do nothing, is asked for one in an Armageddon of Ben's."""
+    game = about_to_play("nuclear_armageddon")
+    interrupt(game, ArmageddonRound(1, (0,)))
+    decision = game.pending()
+    assert decision is not None and decision.kind == "play_card" and not decision.options.aims
+    return game
+
+
+def test_an_armageddon_is_named_and_that_its_cards_are_free(qtbot) -> None:
+    game = about_to_play("nuclear_assassin_bomb", "land_scout_forces", energy=(0, 9, 9))
+    interrupt(game, ArmageddonRound(1, (0,)))
+    screen = ad_screen(game)
+    ask, bar = screen.furniture.prompt.ask, screen.deck_hand.bar
+    assert ask.title == "Armageddon of Ben: play nuclear cards?" and "nothing" in ask.help
+    assert [(one.card.title, one.lack) for one in bar.held] == [
+        ("Scout Forces", "Only nuclear cards now"),
+        ("Assassin Bomb", ""),
+    ]
+
+
+def test_an_armageddon_without_a_fitting_card_asks_and_goes_on_by_itself(qtbot) -> None:
+    screen = ad_screen(asked_in_an_armageddon())
+    qtbot.waitUntil(lambda: screen.desk.game.pending().kind != "play_card", timeout=5000)
+    assert not isinstance(screen.desk.game.pending().step, ArmageddonRound)
+
+
+def test_where_several_people_look_on_an_armageddon_waits_for_an_answer(qtbot) -> None:
+    screen = ad_screen(asked_in_an_armageddon(), people=(0, 1), curtain=False)
+    presenter = screen.director.presenter
+    assert presenter is not None and not presenter._closing.isActive()
+
+
+def test_who_is_silent_sees_it_on_his_own_plaque_and_nobody_else_does(qtbot) -> None:
+    game = about_to_play(phase="attack", turn=1)
+    screen = ad_screen(game)
+    mine, other = screen.furniture.plaques[0], screen.furniture.plaques[2]
+    told = {"turn": "asked again in your turn", "battle": "in this battle", "bystander": "when you are the target"}
+    for scope, words in told.items():
+        game.state.quiet[0] = game.state.quiet[2] = scope
+        screen._score.settle(False)
+        assert mine._state.chip == "Silent" and words in mine.toolTip() and words in mine.accessibleName()
+        assert other._state.chip != "Silent" and words not in other.toolTip()
+    game.state.quiet[0] = ""
+    screen._score.settle(False)
+    assert mine._state.chip != "Silent" and "asked" not in mine.toolTip()

@@ -1,0 +1,122 @@
+"""How gods, relics, the dead and the sea look: figures, plaques, the position on the board."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.common.waters import closed_links, sunk_lands, waters
+from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
+from risk_desktop.ui.art.card_signs import known_signs
+from risk_desktop.ui.art.decks import DECKS
+from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look, piece_pixmap
+from risk_desktop.ui.board.position import NOBODY, PieceLook
+from risk_desktop.ui.game.bidding.money import FAITH, money_kind, next_income
+from risk_desktop.ui.game.players.assets import assets_of, open_game
+from risk_desktop.ui.game.projection import Standing, look_of, position_of
+from risk_desktop.ui.theme import SEATS, current, painted_dark, set_current
+from tests.editions.godstorm.epoch import epoch
+from tests.ui.support.godstorm_table import LANDS, god_screen, place
+
+KINDS = ("war", "sky", "death", "magic")
+PANTHEONS = ("norse", "greeks", "egyptians", "celts", "babylonians")
+
+
+def grey(look: str) -> QImage:
+    return piece_pixmap(look, SEATS[0], 40).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def test_every_god_is_told_apart_without_colour(qtbot: QtBot) -> None:
+    pictures = {(p, k): grey(god_look(p, k)) for p in PANTHEONS for k in KINDS}
+    for one, other in combinations(pictures, 2):
+        assert pictures[one] != pictures[other], (one, other)
+
+
+def test_a_god_of_no_pantheon_has_a_look_too() -> None:
+    assert god_look("", "war") == "war" and god_look("norse", "temple") == "temple"
+    assert {"war", "norse.war", "temple", "plague"} <= PIECE_STYLES.keys()
+
+
+def test_every_miracle_and_every_relic_has_a_picture_of_its_own() -> None:
+    signs = [spec.sign for spec in miracle_specs().values()]
+    assert set(signs) <= set(known_signs())
+    assert {spec.deck for spec in miracle_specs().values()} <= DECKS.keys()
+
+
+def test_the_position_tells_of_temples_plague_and_the_dead() -> None:
+    game = epoch({**LANDS, "iberia": "0 3 temple plague"}, dead=(4, 2, 0), rolls=None)
+    shown = position_of(game)
+    board = game.rules.board
+    assert set(shown.pieces[board.index("iberia")]) == {PieceLook("temple", NOBODY), PieceLook("plague", NOBODY)}
+    assert PieceLook("greeks.war", 0) in shown.pieces[board.index("gaul")]
+    assert shown.afterlives["elysium"] == (0, 4) and shown.afterlives["valhalla"] == (1, 2)
+    assert look_of(game.state, "war", 1) == "norse.war"
+
+
+def test_what_the_sea_has_taken_is_gone_and_closed_ways_are_closed() -> None:
+    game = epoch(LANDS, rolls=None)
+    assert not closed_links(game.state) and not sunk_lands(game.state, game.rules.board)
+    a, b = sorted(next(iter(game.rules.board.sea)))
+    waters(game.state).maelstrom, waters(game.state).sunk = [a, b], True
+    shown = position_of(game)
+    assert shown.closed == {(a, b)}
+    assert {game.rules.board.index(name) for name in ("hesperide", "tritonis")} <= shown.gone
+
+
+def test_what_is_shown_follows_the_dead_and_the_sea() -> None:
+    game = epoch(LANDS, dead=(4, 0, 0), rolls=None)
+    standing = Standing(position_of(game))
+    standing.bury(0, 3)
+    standing.drown([game.rules.board.index("gaul")])
+    standing.close(9, 4)
+    shown = standing.position
+    assert shown.afterlives["elysium"] == (0, 7) and (4, 9) in shown.closed
+    gaul = game.rules.board.index("gaul")
+    assert gaul in shown.gone and shown.owners[gaul] == NOBODY and gaul not in shown.pieces
+
+
+def test_a_plaque_knows_gods_temples_dead_and_relics(qtbot: QtBot) -> None:
+    relic = next(spec.id for spec in cards_of("magic"))
+    screen = god_screen(faith=(6, 0, 0), dead=(3, 0, 0), cards={0: ("war_heroes_are_born", relic)})
+    assets = screen.furniture.plaques[0].assets  # type: ignore[attr-defined]
+    assert assets.single == (
+        ("greeks.war", True),
+        ("greeks.sky", True),
+        ("greeks.death", False),
+        ("greeks.magic", False),
+    )
+    assert assets.signs == (("temple", 1),) and assets.dead == 3 and assets.money == 6
+    assert assets.lands == len([t for t in screen.desk.game.state.owner[:42] if t == 0])
+    assert assets.open_cards == (relic,) and dict(assets.hand) == {"war": 1, "sky": 0, "death": 0}
+    name = screen.furniture.plaques[0].accessibleName()
+    assert "3 dead" in name and "1 temple" in name and "relics 1" in name
+
+
+def test_faith_is_the_money_and_temples_bring_some() -> None:
+    game = epoch(LANDS, rolls=None)
+    assert money_kind(game.rules) is FAITH
+    assert next_income(game, 0, FAITH) == 3 + 1
+    assert assets_of(open_game(game), 1).open_cards == ()
+
+
+def test_the_afterlife_has_a_name_and_a_place(qtbot: QtBot) -> None:
+    screen = god_screen(dead=(2, 0, 0))
+    assert screen.desk.names.territory(-1) == "the Afterlife"
+    seats = []
+    screen.board.beyond_clicked.connect(seats.append)
+    stage = screen.board._stage
+    assert stage.beyond_at(stage.beyond(0)) == 0 and stage.beyond_at(stage.beyond(1)) == 1
+    assert stage.beyond(0) != stage.beyond(1) and stage.beyond_at(stage.atlas.lands[place(screen, "gaul")].badge) == -1
+
+
+def test_a_scene_before_the_night_sky_is_dark_in_every_theme() -> None:
+    before = current().name
+    try:
+        set_current("parchment")
+        with painted_dark():
+            assert current().dark
+        assert current().name == "parchment"
+    finally:
+        set_current(before)

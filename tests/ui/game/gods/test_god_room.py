@@ -1,0 +1,108 @@
+"""Nothing that is asked hides the land to choose from: the board moves up for a tray, and aside for a list."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.engine.choices import Attack
+from risk_desktop.ui.game.screen import PlayScreen
+from tests.editions.godstorm.epoch import begun
+from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, over, place
+
+SOUTH = {**LANDS, "nubia": "0 9 war sky death magic", "kush": "1 4 sky war"}
+SIZES = [(1280, 720), (1920, 1080)]
+
+
+def standing(screen: PlayScreen, *names: str) -> list[QRect]:
+    """Return the badges of territories once the board stands still."""
+    screen.board.finish_animations()
+    return [screen.board.badge_rect(place(screen, name)) for name in names]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tray_hides_no_land_of_an_attack_in_the_south(qtbot: QtBot, size: tuple[int, int]) -> None:
+    screen = god_screen(SOUTH, size=size)
+    screen.director.click(place(screen, "nubia"))
+    screen.director.click(place(screen, "kush"))
+    tray = screen.furniture.tray
+    assert tray.isVisible() and len(screen.furniture.prompt.ask.toggles) == 4
+    assert not any(tray.geometry().intersects(rect) for rect in standing(screen, "nubia", "kush", "egypt"))
+
+
+def test_the_tray_hides_no_land_from_which_one_could_attack_instead(qtbot: QtBot) -> None:
+    screen = god_screen(SOUTH, size=(1280, 720))
+    screen.director.click(place(screen, "gaul"))
+    screen.director.click(place(screen, "alemannia"))
+    tray = screen.furniture.tray.geometry()
+    assert screen.furniture.tray.isVisible()
+    assert not any(tray.intersects(rect) for rect in standing(screen, "nubia", "gaul", "alemannia"))
+
+
+def test_the_board_stays_where_a_tray_hides_nothing_to_choose(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, "kush": "1 4"}, size=(1280, 720))
+    screen.director.click(place(screen, "gaul"))
+    before = screen.furniture.layout.board
+    screen.director.click(place(screen, "alemannia"))
+    assert screen.furniture.tray.isVisible() and screen.furniture.layout.board.height() >= before.height() - 60
+    assert not screen.board.hides_choice(screen.furniture.tray.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_list_of_pantheons_stands_beside_the_board(qtbot: QtBot, size: tuple[int, int]) -> None:
+    screen = over(begun(5), (0, 1, 2, 3, 4), size=size)
+    asked_of(screen, "pantheon")
+    listed = screen.furniture.choices
+    screen.board.finish_animations()
+    assert listed.isVisible() and len(listed.words) == 5
+    assert listed.geometry().right() < screen.furniture.layout.board.left() + 1
+    assert not screen.board.hides_choice(listed.geometry())
+    assert listed.height() >= listed.wanted().height(), "nothing scrolls"
+
+
+def test_champions_for_a_fight_in_the_south_are_listed_beside_the_board(qtbot: QtBot) -> None:
+    screen = god_screen(SOUTH, size=(1280, 720))
+    screen.desk.session.answer(Attack(place(screen, "nubia"), place(screen, "kush"), 3))
+    asked_of(screen, "champion")
+    listed = screen.furniture.choices.geometry()
+    assert not any(listed.intersects(rect) for rect in standing(screen, "nubia", "kush"))
+    screen.director.pick(2)
+    assert screen.furniture.choices.geometry() == listed, "it stays while one is chosen"
+
+
+def test_a_board_moved_by_hand_stays_there(qtbot: QtBot) -> None:
+    screen = god_screen(SOUTH, size=(1280, 720))
+    screen.board.zoom_by(2.0)
+    before = screen.furniture.layout.board
+    screen.director.click(place(screen, "nubia"))
+    screen.director.click(place(screen, "kush"))
+    assert not screen.board.hides_choice(screen.furniture.tray.geometry())
+    assert screen.furniture.layout.board.height() >= before.height() - 60
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_large_text_leaves_the_board_half_of_the_window_while_gods_are_summoned(qtbot: QtBot, language: str) -> None:
+    settings = {"size": (1280, 720), "text_scale": 200, "language": language}
+    screen = god_screen({**SOUTH, "sumer": "3 1", "rus": "4 1"}, players=5, phase="summon", faith=(9,) * 5, **settings)
+    asked_of(screen, "summon")
+    things, shelf = screen.furniture, screen.treasury.shelving.shelf
+    assert things.layout.board.height() > 0.5 * 720
+    assert shelf.isVisible() and len(shelf.plates) == 5 and things.choices.isHidden()
+    furniture = [*things.plaques, things.tabs, things.prompt]
+    assert not any(shelf.geometry().intersects(each.geometry()) for each in furniture)
+    assert all(shelf.rect().contains(plate.geometry()) for plate in shelf.plates)
+    for plaque in things.plaques:
+        assert plaque.height() >= plaque.metrics.px(24), "a line of the name's size fits"
+
+
+def test_the_plaques_unfold_when_the_shelf_is_gone(qtbot: QtBot) -> None:
+    position = {**SOUTH, "sumer": "3 1", "rus": "4 1"}
+    screen = god_screen(position, players=5, phase="summon", faith=(9,) * 5, size=(1280, 720), text_scale=200)
+    asked_of(screen, "summon")
+    before = screen.furniture.plaques[0].height()
+    screen.director.press("ghost")
+    assert screen.treasury.shelving.shelf.isHidden()
+    assert screen.furniture.plaques[0].height() > before
+    assert screen.furniture.plaques[0].height() == screen.furniture.layout.plaques[0].height()
+    assert screen.furniture._below == 0

@@ -1,0 +1,58 @@
+"""Labors at the bottom: how far the viewer is with each in this turn."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.common.gods import Labor
+from risk_desktop.editions.godstorm.deeds import deeds
+from risk_desktop.editions.godstorm.labors import labors_of
+from tests.editions.godstorm.epoch import epoch
+from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, place
+
+
+def test_G_51_labors_count_what_was_done_and_say_what_is_missing() -> None:
+    game = epoch(LANDS, rolls=None)
+    deeds(game.state).defended = 2
+    deeds(game.state).sky_card = True
+    assert labors_of(game, 0) == (
+        Labor("war", 2, 3, ""),
+        Labor("sky", 1, 1, ""),
+        Labor("death", 0, 1, "god"),
+        Labor("magic", 0, 0, "god"),
+    )
+    assert [labor.done for labor in labors_of(game, 1)] == [0, 0, 0, 0]
+    game.state.decks["war"].draw.clear()
+    assert labors_of(game, 0)[0].lack == "deck"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_they_stand_between_the_cards_and_the_prompt(qtbot: QtBot, size: tuple[int, int]) -> None:
+    screen = god_screen(size=size)
+    rows, prompt, bar = screen.labors.rows, screen.furniture.prompt, screen.deck_hand.bar
+    assert rows is not None and bar is not None and rows.isVisibleTo(screen)
+    assert "Conquests" not in rows.accessibleName() and "0/3" in rows.accessibleName()
+    assert not rows.geometry().intersects(prompt.geometry())
+    assert bar.geometry().right() <= rows.geometry().left()
+    assert screen.rect().contains(rows.geometry())
+
+
+def test_large_text_leaves_them_no_room(qtbot: QtBot) -> None:
+    screen = god_screen(text_scale=200)
+    assert screen.labors.rows is not None and not screen.labors.rows.isVisibleTo(screen)
+
+
+def test_a_wide_tray_stands_beside_them(qtbot: QtBot) -> None:
+    """Four gods, a number and its shortcuts: the tray is wider than the prompt."""
+    host = {"gaul": "0 9 war sky death magic"}
+    table = {"phase": "play_card", "faith": (4, 0, 0), "cards": {0: ("war_eagles_take_wing",)}, "size": (1280, 720)}
+    screen = god_screen(LANDS | host, **table)
+    screen.director.pick(1)
+    screen.director.click(place(screen, "gaul"))
+    screen.director.press("primary")
+    asked_of(screen, "flight")
+    rows, tray = screen.labors.rows, screen.furniture.tray
+    assert rows is not None and rows.isVisibleTo(screen) and tray.isVisibleTo(screen)
+    assert not rows.geometry().intersects(tray.geometry())
+    assert screen.rect().contains(tray.geometry())

@@ -1,0 +1,89 @@
+"""The recap where a game knows points, money, pieces, cards with rules and places in the order of the turns."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_desktop.editions.common.bidding import BID, MarkerTaken
+from risk_desktop.editions.common.card_play import TERRITORY, CommandCardPlayed
+from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
+from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTaken
+from risk_desktop.engine.events import Event, IncomeLine, SealedRevealed, TurnStarted
+from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui.game.bidding.money import ENERGY
+from risk_desktop.ui.game.chronicle.lines import Line
+from risk_desktop.ui.game.handover.recap import make_recap
+from risk_desktop.ui.game.handover.recap_assets import Holdings
+from risk_desktop.ui.names import Names
+from tests.editions.ad2210.hands import about_to_play
+from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.classic_table import maps_of, table_of
+
+NAMES = Names(table_of("ad2210", 3, people=(0, 1)), maps_of("ad2210"))
+HELD = Holdings(ENERGY, (3, 13, 2), (6, 36, 13), (9, 32, 13), (0, 1, 2))
+YEAR: list[Event] = [
+    SealedRevealed(BID, ((0, "1"), (1, "3"), (2, "0"))),
+    MoneyPaid(0, 1, "bid"),
+    MoneyPaid(1, 3, "bid"),
+    MarkerTaken(1, 1),
+    MarkerTaken(0, 3),
+    MarkerTaken(2, 2),
+    TurnStarted(1, 2),
+    MoneyReceived(1, (IncomeLine("territories", 7),)),
+    PiecePlaced(1, "nuclear", 4, 3),
+    CommandCardPlayed(1, "land", 3, (0,), TERRITORY, "land_stealth_mods"),
+    PieceLost(0, "space", 0),
+    PieceTaken(1, 0, "station", 0),
+]
+
+
+def lines(held: Holdings | None = HELD, viewer: int = 0) -> dict[str, Line]:
+    return {line.title: line for line in make_recap(YEAR, NAMES, viewer, held).lines}
+
+
+def test_it_tells_what_one_has_and_how_it_changed() -> None:
+    told = lines()
+    assert told["You have 6 points (\N{MINUS SIGN}3)"].detail == f"{NAMES.player(1)} 36 (+4) · {NAMES.player(2)} 13"
+    assert told["You have 3 energy (\N{MINUS SIGN}1)"].detail == f"{NAMES.player(1)} 13 (+4) · {NAMES.player(2)} 2"
+
+
+def test_it_tells_lost_pieces_first_and_the_places_with_their_bids() -> None:
+    told = list(lines().values())
+    assert told[0].title.startswith("You lost: ") and told[0].territories == (0,)
+    (order,) = (line for line in told if line.title.startswith("Turn order"))
+    assert order.title == f"Turn order: 1 {NAMES.player(1)} · 2 {NAMES.player(2)} · 3 {NAMES.player(0)}"
+    assert order.detail.endswith(f"{NAMES.player(1)} 3 · {NAMES.player(2)} 0")
+
+
+def test_it_tells_the_cards_of_the_others_only() -> None:
+    title = f"{NAMES.player(1)} played: Stealth MODs"
+    assert title in lines()
+    assert title not in lines(viewer=1)
+
+
+def test_a_game_of_armies_alone_tells_nothing_of_it() -> None:
+    assert not [title for title in lines(None) if title.startswith("You have")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_translated(language: str) -> None:
+    set_language(language)
+    for viewer in range(3):
+        for line in make_recap(YEAR, NAMES, viewer, HELD).lines:
+            assert "tables." not in line.title + line.detail
+            assert "{" not in line.title + line.detail
+
+
+def test_points_are_compared_with_those_at_the_end_of_ones_turn(qtbot) -> None:
+    game = about_to_play(phase="attack")
+    screen = ad_screen(game, people=(0, 1))
+    handover = screen._handover
+    handover._leave(0)
+    before = handover._score()
+    owners = screen.desk.game.state.owner
+    gained = owners.index(1)
+    owners[gained] = 0
+    held = handover._held(0)
+    assert held is not None
+    assert held.before == before
+    assert held.points[0] > before[0]

@@ -1,0 +1,232 @@
+"""Pace of the opponents, what interrupts it, and the bars and dialogs round the board."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ai.player import Fault
+from risk_desktop.controller.brain import Question
+from risk_desktop.engine.choices import Attack, Choice, Pass
+from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, PhaseStarted, TurnStarted
+from risk_desktop.engine.step import Decision
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.menu.menu import GameMenu
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import DieWidget
+from risk_desktop.ui.motion import MOTION
+from tests.ui.support.play_table import (
+    Defender,
+    PuppetThinker,
+    Sphinx,
+    make_context,
+    make_screen,
+    middle_of_game,
+    number,
+)
+
+
+class Crasher(PuppetThinker):
+    """Fails every time."""
+
+    def ask(self, ticket: int, question: Question) -> None:
+        self._open = (ticket, Fault("crash", "on purpose"))
+        self._timer.start(0)
+
+
+class Foe(PuppetThinker):
+    """Attacks North Africa from Brazil as long as it can."""
+
+    def _choice(self, decision: Decision) -> Choice:
+        attack = (number("brazil"), number("north_africa"))
+        if decision.kind == "attack" and attack in set(decision.options.edges()):  # type: ignore[attr-defined]
+            return Attack(*attack, 1)
+        return Pass() if decision.kind == "attack" else super()._choice(decision)
+
+
+def open_screen(
+    qtbot: QtBot, thinker: type[PuppetThinker], speed: str, phase: str = "attack", turn: int = 4
+) -> PlayScreen:
+    game = middle_of_game(phase, turn=turn, hands=False)
+    screen = make_screen(game, context=make_context(ai_speed=speed), thinker=thinker)
+    screen.activateWindow()
+    screen.desk.session.start()
+    return screen
+
+
+@pytest.fixture(autouse=True)
+def normal_speed() -> object:
+    yield None
+    MOTION.set_speed("normal")
+
+
+def asked(screen: PlayScreen) -> bool:
+    return screen.director.presenter is not None
+
+
+def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify")
+    qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
+    turn, armies = screen.desk.game.state.turn, list(screen.desk.game.state.armies)
+    qtbot.wait(50)
+    assert (screen.desk.game.state.turn, screen.desk.game.state.armies) == (turn, armies)
+    assert screen.furniture.prompt.ask.primary is not None
+    qtbot.keyClick(screen.board, Qt.Key.Key_Space)
+    assert not screen.director.waiting
+
+
+def test_the_prompt_between_two_steps_follows_the_language(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify")
+    qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
+    prompt = screen.furniture.prompt
+    before = prompt.ask
+    screen._context.settings.language = "de"
+    screen._context.apply()
+    assert screen.director.waiting
+    assert prompt.ask.title != before.title
+    assert prompt.button("primary").words() == tr("play.watch.next")
+
+
+def test_the_step_before_my_own_turn_can_be_taken(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify", turn=5)
+    for _ in range(30):
+        qtbot.waitUntil(lambda: screen.director.waiting or asked(screen), timeout=10_000)
+        if asked(screen):
+            break
+        qtbot.keyClick(screen.board, Qt.Key.Key_Space)
+    assert asked(screen)
+    assert screen.desk.game.state.turn == 0
+
+
+def test_the_dice_lie_before_their_result_is_told_in_a_hurried_fight_too(qtbot: QtBot) -> None:
+    """An opponent's blitz shows its rolls in a third of the time: so long may the dice tumble."""
+    screen = open_screen(qtbot, PuppetThinker, "normal")
+    showing = screen.director.showing
+    rolled: list[bool] = []
+    early: list[object] = []
+
+    def note(event: object) -> None:
+        if isinstance(event, DiceRolled):
+            rolled.append(False)
+        elif isinstance(event, ArmiesLost) and rolled:
+            rolled[-1] = True
+            early.extend(die for die in showing._strip.findChildren(DieWidget) if die.is_tumbling())
+
+    showing.shown.connect(note)
+    qtbot.waitUntil(lambda: rolled.count(True) >= 6, timeout=30_000)
+    assert early == []
+
+
+def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, PuppetThinker, "slow", phase="fortify", turn=5)
+    qtbot.keyClick(screen.board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    assert screen.desk.game.state.turn == 0
+    state = screen.desk.game.state
+    assert screen.board.position.owners == tuple(state.owner)
+    assert screen.board.position.armies == tuple(state.armies)
+
+
+def test_skipping_goes_on_while_my_dice_defend_by_themselves(qtbot: QtBot) -> None:
+    game = middle_of_game("attack", turn=4, hands=False)
+    screen = make_screen(game, context=make_context(ai_speed="step"), thinker=Foe)
+    seen: list[object] = []
+    screen.desk.session.happened.connect(seen.extend)
+    screen.activateWindow()
+    screen.desk.session.start()
+    qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
+    qtbot.keyClick(screen.board, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: screen.director.waiting or asked(screen), timeout=20_000)
+    assert any(isinstance(event, DiceRolled) and event.defender == 0 and len(event.defence) == 2 for event in seen)
+    assert asked(screen)
+
+
+def test_a_click_ends_the_show_of_my_own_move(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Sphinx, "slow", phase="fortify", turn=0)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    screen.director.click(number("north_africa"))
+    screen.director.click(number("congo"))
+    screen.director.press("primary")
+    assert screen.director.showing.busy
+    screen.director.click(number("egypt"))
+    assert not screen.director.showing.busy
+    assert screen.board.position.armies[number("congo")] == 9
+
+
+def test_a_fault_is_told_and_the_game_goes_on(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Crasher, "instant", phase="fortify", turn=5)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    assert "Tariq" in screen._toasts.panel.accessibleName()
+    assert screen.desk.game.state.turn == 0
+
+
+def test_own_fights_open_the_battle_table(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Defender, "fast", turn=0)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    screen.director.click(number("north_africa"))
+    screen.director.click(number("brazil"))
+    screen.director.press("primary")
+    qtbot.waitUntil(lambda: screen.fights.open and asked(screen), timeout=10_000)
+    ask = screen.furniture.prompt.ask
+    assert ask.primary is None and ask.secondary is None
+    screen.fights.close()
+    assert screen.furniture.prompt.ask.primary is not None
+
+
+def test_keys_of_the_screen(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    qtbot.keyClick(screen.board, Qt.Key.Key_F1)
+    qtbot.waitUntil(screen.furniture.rules.isVisible)
+    assert "W-20" in screen.furniture.rules.accessibleDescription()
+    qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
+    assert not screen.furniture.rules.isVisible()
+    qtbot.keyClick(screen.board, Qt.Key.Key_T)
+    assert screen.views.mode == "regions"
+    qtbot.keyClick(screen.board, Qt.Key.Key_V)
+    assert screen.views.mode == "strength"
+    qtbot.keyClick(screen.board, Qt.Key.Key_V)
+    assert screen.views.mode == "owners"
+
+
+def test_menu_leaves_to_the_first_screen(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
+    menu = screen.findChild(GameMenu)
+    assert menu is not None
+    qtbot.waitUntil(lambda: screen.board.is_painted)
+    with qtbot.waitSignals([screen.left, screen.pictured]):
+        menu.row("leave").click()
+
+
+def test_plaque_shows_the_lands(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    qtbot.mouseClick(screen.furniture.plaques[3], Qt.MouseButton.LeftButton)
+    wanted = {number(name) for name in ("egypt", "middle_east", "india", "china", "siam")}
+    assert screen.board._stage.choice.targets == wanted
+    qtbot.waitUntil(lambda: screen.board._stage.choice.targets != wanted, timeout=5000)
+
+
+def test_speed_and_sound_are_kept(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    screen.furniture.status.speed_chosen.emit("fast")
+    assert screen._context.settings.ai_speed == "fast"
+    assert MOTION.speed_factor == pytest.approx(0.4)
+    qtbot.mouseClick(screen.furniture.status.sound, Qt.MouseButton.LeftButton)
+    assert screen._context.settings.muted
+
+
+@pytest.mark.parametrize("begun", [PhaseStarted(1, "fortify"), TurnStarted(2, 2)], ids=["phase", "turn"])
+@pytest.mark.parametrize("in_full", [True, False])
+def test_an_arrow_goes_when_the_fighting_is_over(qtbot: QtBot, begun: Event, in_full: bool) -> None:
+    screen = make_screen(middle_of_game("attack", hands=False), context=make_context(ai_speed="slow"))
+    showing = screen.director.showing
+    showing.play([AttackDeclared(1, 0, number("brazil"), number("north_africa"), 2), begun], 1, False)
+    assert screen.desk.has_arrow(number("brazil"), number("north_africa"))
+    if not in_full:
+        showing.finish()
+    qtbot.waitUntil(lambda: not showing.busy, timeout=10_000)
+    assert not screen.desk.has_arrow(number("brazil"), number("north_africa"))

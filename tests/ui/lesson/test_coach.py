@@ -1,0 +1,361 @@
+"""The coach of a guided first game: its words fit, it stands beside what it talks of, it answers, it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
+
+from risk_desktop import i18n
+from risk_desktop.controller.lesson import open_guided
+from risk_desktop.controller.table import HUMAN
+from risk_desktop.lessons.loader import find_lesson, lesson_files
+from risk_desktop.lessons.schema import CONTROLS
+from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.kit import Dialog
+from risk_desktop.ui.lesson.card import CoachCard
+from risk_desktop.ui.lesson.closing import LeaveDialog, LessonEnd
+from risk_desktop.ui.lesson.placing import Room, covers, place_card
+from risk_desktop.ui.lesson.targets import Pointer
+from risk_desktop.ui.lesson.words import StepWords
+from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.start.first import FirstScreen
+from tests.ui.support.fitting import misfits
+from tests.ui.support.lesson_pupil import Pupil
+from tests.ui.support.play_table import make_context
+
+pytestmark = pytest.mark.window
+LESSON = "ad2210"
+LANGUAGES = ("en", "nl", "de", "sv")
+_WINDOWS: list[MainWindow] = []
+
+
+@pytest.fixture(autouse=True)
+def closed() -> Iterator[None]:
+    """Close the windows of a test, and speak English again."""
+    yield
+    while _WINDOWS:
+        window = _WINDOWS.pop()
+        window.close()
+        delete(window)
+    i18n.set_language("en")
+
+
+def taught(size: tuple[int, int] = (1280, 720), lesson: str = LESSON, **settings: object) -> Pupil:
+    """Return a pupil at a window in which a lesson has begun."""
+    window = MainWindow(make_context(**{"reduced_motion": True, "ai_speed": "instant", **settings}))
+    window.resize(*size)
+    window.show()
+    _WINDOWS.append(window)
+    window.learn(lesson)
+    return Pupil(window)
+
+
+def pupil_at(step: str, lesson: str = LESSON, size: tuple[int, int] = (1280, 720), **settings: object) -> Pupil:
+    """Return a pupil who has come to a step."""
+    pupil = taught(size, lesson, **settings)
+    for each in pupil.steps():
+        if each.id == step:
+            return pupil
+    raise AssertionError(f"never came to {step}")
+
+
+def faults(card: QWidget) -> list[str]:
+    """Return what looks wrong on a card of the coach."""
+    parent, layout = card.parentWidget(), card.layout()
+    assert layout is not None
+    inside = parent is not None and parent.rect().contains(card.geometry())
+    whole = layout.totalHeightForWidth(card.width()) <= card.height()
+    return [*misfits(card), *([] if inside and whole else ["the card is cut"])]
+
+
+# --- the whole of it
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", lesson_files())
+def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbot: QtBot) -> None:
+    pupil = taught(lesson=name, language=language)
+    told, wrong = [], []
+    for step in pupil.steps():
+        told.append(step.id)
+        wrong += [f"{step.id}: {fault}" for fault in faults(pupil.coach.card)]
+    # What is only watched may be over before anybody has seen it.
+    assert told == [step.id for step in find_lesson(name).steps if not step.watch or step.id in told]
+    assert wrong == []
+    assert pupil.end is not None
+    assert misfits(pupil.end) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", lesson_files())
+def test_it_can_be_clicked_through_with_the_largest_text_in_a_small_window(name: str, qtbot: QtBot) -> None:
+    pupil = taught(lesson=name, language="de", text_scale=200)
+    wrong = []
+    for step in pupil.steps():
+        wrong += [f"{step.id}: {fault}" for fault in faults(pupil.coach.card)]
+        wrong += [f"{step.id}: can't be read"] if pupil.coach.card.folded else []
+    assert wrong == []
+    assert pupil.end is not None
+
+
+# --- words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("name", lesson_files())
+def test_the_words_of_all_steps_fit_on_the_card(name: str, language: str, scale: int, qtbot: QtBot) -> None:
+    context = make_context(language=language, text_scale=scale)
+    context.fit(QSize(1280, 720))
+    window = QWidget()
+    window.resize(1280, 720)
+    qtbot.addWidget(window)
+    window.show()
+    lesson = find_lesson(name)
+    opened = open_guided(lesson, "Anna")
+    words, card = StepWords(lesson, Names(opened.session.table, opened.boards)), CoachCard(window)
+    card.show()
+    wrong = []
+    for number, step in enumerate(lesson.steps, start=1):
+        card.show_step(words.title(step), words.body(step), number, len(lesson.steps), read=step.is_read)
+        card.show_hint(words.hint(step))
+        qtbot.wait(1)
+        wrong += [f"{step.id}: {fault}" for fault in faults(card)]
+        assert card.accessibleName().endswith(words.body(step))
+    assert wrong == []
+    opened.session.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_card_fits_and_offers_two_ways_on(language: str, qtbot: QtBot) -> None:
+    context = make_context(language=language, text_scale=200)
+    context.fit(QSize(1280, 720))
+    window = QWidget()
+    window.resize(1280, 720)
+    qtbot.addWidget(window)
+    window.show()
+    lesson = find_lesson(LESSON)
+    opened = open_guided(lesson, "Anna")
+    end = LessonEnd(window, StepWords(lesson, Names(opened.session.table, opened.boards)).learnt())
+    end.open()
+    qtbot.wait(250)
+    assert misfits(end) == []
+    with qtbot.waitSignal(end.real_game):
+        QTest.keyClick(end, Qt.Key.Key_Space)
+    opened.session.close()
+
+
+# --- where the card stands
+
+
+def test_a_card_stands_beside_its_target_and_covers_nothing_that_is_pressed() -> None:
+    target, prompt = QRect(600, 300, 40, 40), QRect(400, 640, 500, 70)
+    room = Room(QRect(0, 0, 1280, 720), (target,), (prompt,))
+    spot = place_card(QSize(300, 240), room, 20)
+    card = QRect(spot, QSize(300, 240))
+    assert not covers(card, room, 20)
+    assert room.free.contains(card)
+    assert not card.adjusted(-30, -30, 30, 30).intersected(target).isEmpty()
+
+
+def test_a_card_stays_where_it_is_as_long_as_that_is_a_good_place() -> None:
+    room = Room(QRect(0, 0, 1280, 720), (QRect(600, 300, 40, 40),))
+    first = place_card(QSize(300, 240), room, 20)
+    elsewhere = QPoint(660, 200)
+    assert place_card(QSize(300, 240), room, 20, elsewhere) == elsewhere != first
+
+
+def test_a_card_without_room_covers_something_else_than_its_target() -> None:
+    room = Room(QRect(0, 0, 500, 400), (QRect(20, 20, 60, 60),), (QRect(0, 120, 500, 280),))
+    card = QRect(place_card(QSize(400, 200), room, 10), QSize(400, 200))
+    assert not card.intersects(room.targets[0])
+    assert covers(card, room, 10)
+
+
+def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins(qtbot: QtBot) -> None:
+    pupil = pupil_at("blitz", "world", language="de", text_scale=200)
+    card, step = pupil.coach.card, pupil.session.course.step
+    assert not card.folded
+    assert card.next.isVisible()
+    pupil.take(pupil.land(step.names["enemy"]))
+    qtbot.waitUntil(lambda: card.folded)
+    tray = pupil.play.furniture.tray
+    assert tray.isVisible()
+    assert not card.geometry().intersects(tray.geometry())
+    pupil.click(card.unfold)
+    assert not card.folded
+    pupil.rest(300)
+    assert not card.folded  # until the person goes on: it was wanted
+    pupil.key(Qt.Key.Key_2)  # two dice
+    qtbot.waitUntil(lambda: card.folded)
+
+
+def test_a_card_before_a_table_that_fills_the_window_leaves_free_what_is_pressed_and_the_dice(qtbot: QtBot) -> None:
+    pupil = pupil_at("occupy", "world", language="de", text_scale=200)
+    card, table = pupil.coach.card, Pointer(pupil.play, 0).table()
+    assert isinstance(table, BattleTable)
+    assert card.geometry().intersects(table.panel.geometry())
+    places = [QRect(stop.mapTo(pupil.play, QPoint()), stop.size()) for stop in table.stops()]
+    places.append(QRect(table.lanes.mapTo(pupil.play, QPoint()), table.lanes.size()))
+    assert len(places) > 3
+    assert not any(card.geometry().intersects(place) for place in places)
+
+
+def test_the_coach_steps_back_while_a_god_war_fills_the_screen(qtbot: QtBot) -> None:
+    pupil = pupil_at("lands", "godstorm")
+    scene = pupil.play.god_wars.table
+    scene.show()
+    qtbot.waitUntil(pupil.coach.card.isHidden)
+    qtbot.waitUntil(lambda: not any(halo.isVisible() for halo in pupil.coach.halos))
+    scene.hide()
+    qtbot.waitUntil(pupil.coach.card.isVisible)
+
+
+# --- the first steps at the table
+
+
+def test_it_points_at_what_it_talks_of_and_asks_to_read_first(qtbot: QtBot) -> None:
+    pupil = pupil_at("energy")
+    card, person = pupil.coach.card, pupil.play.furniture.plaques[0]
+    plaque = QRect(person.mapTo(pupil.play, QPoint()), person.size())
+    assert not card.geometry().intersects(plaque)
+    rings = [halo.geometry() for halo in pupil.coach.halos if halo.isVisible()]
+    assert [ring.contains(plaque) for ring in rings] == [True]
+    assert pupil.play.furniture.prompt.ask.primary is None
+    pupil.play.board.territory_clicked.emit(0)
+    assert card.hint == i18n.tr("lesson.hint.read")
+    known = Pointer(pupil.play, 0)
+    assert all(len(known.targets((control,))) <= 1 for control in CONTROLS)
+
+
+def test_a_wrong_choice_gets_a_hint_and_changes_nothing(qtbot: QtBot) -> None:
+    pupil = pupil_at("bid")
+    money = list(pupil.play.desk.game.state.slots["money"].held)
+    slip = pupil.play.treasury.bidding.slip
+    assert slip is not None and slip.plates is not None
+    pupil.click(slip.plates.plates[0])
+    pupil.press_for_sure(slip.seal)
+    assert pupil.session.course.step.id == "bid"
+    assert pupil.play.desk.game.state.slots["money"].held == money
+    assert pupil.coach.card.hint == i18n.tr(f"lesson.{LESSON}.bid.hint")
+    assert pupil.coach.card.isVisible()
+    assert not pupil.play.director.can_undo
+
+
+def test_what_a_region_pays_is_pointed_at(qtbot: QtBot) -> None:
+    pupil = pupil_at("region", "world")
+    play = pupil.play
+    region = [each.id for each in play.desk.names.regions].index("australia")
+    play.board.sharpen()
+    qtbot.waitUntil(lambda: play.board.plate_rect(region) is not None, timeout=10_000)
+    plate = play.board.plate_rect(region).translated(play.board.pos())
+    pupil.coach.follow()
+    assert any(halo.isVisible() and halo.geometry().contains(plate) for halo in pupil.coach.halos)
+    assert not pupil.coach.card.geometry().intersects(plate)
+
+
+@pytest.mark.long
+def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> None:
+    pupil = pupil_at("held", "world")
+    assert pupil.play.desk.session.decision.player != 0  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: pupil.play.furniture.prompt.ask.title == i18n.tr("lesson.reading"))
+    pupil.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "trade", timeout=5000)
+
+
+def test_space_reads_on_while_the_table_behind_tells_a_conquest(qtbot: QtBot) -> None:
+    pupil = pupil_at("dice", size=(1920, 1080), text_scale=150, ai_speed="normal")
+    qtbot.waitUntil(pupil.coach.card.next.isVisible)
+    assert pupil.play.fights.open, "what is read is about the table"
+    pupil.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "occupy", timeout=5000)
+
+
+def test_keys_alone_read_on_and_leaving_is_asked_once(qtbot: QtBot) -> None:
+    pupil = pupil_at("welcome")
+    qtbot.waitUntil(lambda: pupil.main.focusWidget() is pupil.coach.card.next)
+    pupil.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "lands")
+    pupil.click(pupil.coach.card.leave)
+    asked = pupil.main.findChild(LeaveDialog)
+    assert isinstance(asked, Dialog)
+    assert pupil.coach.card.isHidden()
+    pupil.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: pupil.overlay is None and pupil.coach.card.isVisible())
+    pupil.play.left.emit()  # what the menu says
+    again = [each for each in pupil.main.findChildren(LeaveDialog) if each.isVisible()]
+    pupil.click(again[-1].findChild(QWidget, "leave"))
+    qtbot.waitUntil(lambda: isinstance(pupil.screen, FirstScreen))
+    assert list(pupil.main._context.saves.iterdir()) == []
+
+
+def test_the_language_can_be_changed_on_the_way(qtbot: QtBot) -> None:
+    pupil = pupil_at("lands")
+    before = pupil.coach.card.accessibleName()
+    context = pupil.main._context
+    context.settings.language = "sv"
+    context.apply()
+    assert pupil.coach.card.accessibleName() != before
+    assert i18n.tr(f"lesson.{LESSON}.lands.title") in pupil.coach.card.accessibleName()
+    qtbot.wait(20)
+    assert faults(pupil.coach.card) == []
+
+
+def test_after_it_a_real_game_of_its_edition_is_offered_against_easy_opponents(qtbot: QtBot) -> None:
+    pupil = taught(lesson="godstorm")
+    pupil.coach.real_game.emit()
+    screen = pupil.screen
+    assert isinstance(screen, NewGameScreen)
+    table = screen.table()
+    assert table.edition == "godstorm"
+    assert [seat.kind for seat in table.seats] == [HUMAN, "easy", "easy", "easy"]
+
+
+# --- ways to it
+
+
+def test_new_game_offers_the_lesson_on_the_card_of_its_edition(qtbot: QtBot) -> None:
+    context = make_context()
+    context.fit(QSize(1600, 900))
+    screen = NewGameScreen(context)
+    qtbot.addWidget(screen)
+    screen.resize(1600, 900)
+    screen.show()
+    qtbot.wait(20)
+    taught = {card.edition.id: card for card in screen._library.cards if not card.teach.isHidden()}
+    assert list(taught) == list(lesson_files())
+    with qtbot.waitSignal(screen.learn) as told:
+        taught[LESSON].teach.click()
+    assert told.args == [LESSON]
+
+
+def test_a_lesson_that_cannot_be_played_is_told_in_plain_words(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = MainWindow(make_context())
+    _WINDOWS.append(window)
+    window.show()
+    window.learn("nothing")
+    dialog = next(each for each in window.findChildren(Dialog) if each.isVisible())
+    words = i18n.tr("lesson.unknown", name="nothing", known=", ".join(lesson_files()))
+    assert any(getattr(child, "text", str)() == words for child in dialog.findChildren(QWidget))
+
+
+def test_no_ring_lies_over_a_list_of_answers(qtbot: QtBot) -> None:
+    """The board has given way to the list; where it could not, it is moved once so that both can be seen."""
+    pupil = pupil_at("champion", lesson="godstorm", text_scale=200)
+    choices, coach, board = pupil.play.furniture.choices, pupil.coach, pupil.play.board
+    rings = [halo for halo in coach.halos if halo.isVisible()]
+    assert choices.isVisible() and pupil.play.furniture.folded and rings
+    assert not [ring for ring in rings if choices.geometry().intersects(ring.geometry())]
+    land = pupil.land(pupil.session.course.step.at[0])
+    choices.setGeometry(board.badge_rect(land).translated(board.pos()).adjusted(-40, -20, 200, 90))
+    coach.follow()
+    assert not choices.geometry().intersects(board.badge_rect(land).translated(board.pos()))

@@ -1,0 +1,106 @@
+"""The first screen: what is offered, what Space does, and where each row leads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.storage.listing import latest_unfinished
+from risk_desktop.ui.kit import Button, ListRow
+from risk_desktop.ui.screens.start.continue_card import ContinueCard
+from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.start.lessons import LessonsDialog
+from tests.ui.support.screen_stage import keep_game, make_context, staged, table_of
+
+
+def rows(screen: FirstScreen) -> dict[str, ListRow]:
+    return {row.key: row for row in screen.findChildren(ListRow) if row.isVisible()}
+
+
+def test_new_game_is_the_primary_where_nothing_waits(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = FirstScreen(make_context(tmp_path))
+    qtbot.addWidget(screen)
+    screen.set_continue(None, None)
+    staged(screen)
+    assert screen.findChildren(ContinueCard) == []
+    primaries = [b for b in screen.findChildren(Button) if b.kind == "primary" and b.isVisible()]
+    assert primaries == [screen.primary] and screen.primary.key == "Space"
+    assert not rows(screen)["L"].isEnabled() and rows(screen)["S"].isEnabled()
+    with qtbot.waitSignal(screen.new_game, timeout=1000):
+        qtbot.keyClick(screen, Qt.Key.Key_Space)
+
+
+def test_a_waiting_game_is_the_primary(qtbot: QtBot, tmp_path: Path) -> None:
+    keep_game(tmp_path, "older", table_of(4), 160, "2026-03-01 10:00")
+    keep_game(tmp_path, "latest", table_of(4), 170, "2026-03-02 10:00")
+    screen = FirstScreen(make_context(tmp_path))
+    qtbot.addWidget(screen)
+    summary = latest_unfinished(tmp_path)
+    assert summary is not None and summary.path.stem == "latest"
+    screen.set_continue(summary, QImage(320, 180, QImage.Format.Format_RGB32))
+    staged(screen)
+    assert isinstance(screen.primary, ContinueCard) and screen.primary.isVisible()
+    assert "World conquest" in screen.primary.accessibleName() and "round" in screen.primary.accessibleName()
+    assert not any(b.isVisible() for b in screen.findChildren(Button) if b.kind == "primary")
+    assert rows(screen)["L"].accessibleName() == "Load. 2 games"
+    with qtbot.waitSignal(screen.continue_game, timeout=1000):
+        qtbot.keyClick(screen, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize(
+    ("key", "signal"), [("N", "new_game"), ("L", "load"), ("S", "settings"), ("Q", "quit")], ids=lambda value: value
+)
+def test_every_row_has_a_key(qtbot: QtBot, tmp_path: Path, key: str, signal: str) -> None:
+    keep_game(tmp_path, "one", table_of(3), 150)
+    screen = FirstScreen(make_context(tmp_path))
+    qtbot.addWidget(screen)
+    screen.set_continue(latest_unfinished(tmp_path), None)
+    staged(screen)
+    with qtbot.waitSignal(getattr(screen, signal), timeout=1000):
+        qtbot.keyClick(screen, key)
+    with qtbot.waitSignal(getattr(screen, signal), timeout=1000):
+        buttons = [*screen.findChildren(ListRow), *screen.findChildren(Button)]
+        qtbot.mouseClick(next(b for b in buttons if b.key == key), Qt.MouseButton.LeftButton)
+
+
+def test_a_game_that_has_hardly_begun_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    keep_game(tmp_path, "setup", table_of(3), 5)
+    screen = FirstScreen(make_context(tmp_path))
+    qtbot.addWidget(screen)
+    screen.set_continue(latest_unfinished(tmp_path), None)
+    staged(screen)
+    assert "setting up" in screen.primary.accessibleName()
+    assert not screen.grab().isNull()
+
+
+@pytest.mark.parametrize("text_scale", [100, 200])
+def test_the_lessons_stay_when_a_game_waits(qtbot: QtBot, tmp_path: Path, text_scale: int) -> None:
+    keep_game(tmp_path, "setup", table_of(3), 5)
+    screen = FirstScreen(make_context(tmp_path, text_scale=text_scale))
+    qtbot.addWidget(screen)
+    screen.set_continue(latest_unfinished(tmp_path), None)
+    staged(screen)
+    assert rows(screen)["T"].isVisible()
+
+
+def test_a_newcomer_finds_the_lessons_below_new_game(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = FirstScreen(make_context(tmp_path))
+    qtbot.addWidget(screen)
+    screen.set_continue(None, None)
+    staged(screen)
+    row = rows(screen)["T"]
+    assert row.accessibleName() == "Learn to play. World conquest, 2210 A.D., Godstorm"
+    assert screen.primary.y() < row.y() < rows(screen)["L"].y()
+    for press, number, lesson in ((None, 1, "world"), (row, 2, "ad2210"), (row, 3, "godstorm")):
+        qtbot.keyClick(screen, Qt.Key.Key_T) if press is None else qtbot.mouseClick(press, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: bool(screen.findChildren(LessonsDialog)))
+        (dialog,) = screen.findChildren(LessonsDialog)
+        assert screen.window().focusWidget() is dialog.rows[0]
+        with qtbot.waitSignal(screen.learn, timeout=1000) as wanted:
+            dialog.rows[number - 1].click()
+        assert wanted.args == [lesson]
+        qtbot.waitUntil(lambda: not screen.findChildren(LessonsDialog))

@@ -1,0 +1,121 @@
+"""No words are cut and nothing overlaps, with the longest words and the largest text in the smallest usual window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from risk_desktop import i18n
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.storage.listing import latest_unfinished
+from risk_desktop.ui import theme
+from risk_desktop.ui.context import Context
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.screens.load.load import DeleteDialog, LoadScreen
+from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.settings import SettingsDialog
+from risk_desktop.ui.screens.start.first import FirstScreen
+from tests.ui.support.fitting import misfits
+from tests.ui.support.screen_stage import keep_game, make_context, staged, table_of, win_screen
+
+LOOKS = [
+    ((1280, 720), "de", 200),
+    ((1280, 720), "nl", 150),
+    ((1280, 720), "sv", 100),
+    ((1600, 900), "de", 125),
+    ((1024, 640), "de", 200),
+    ((1920, 1080), "en", 100),
+]
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    yield
+    i18n.set_language("en")
+    theme.set_metrics(theme.metrics(1600, 900))
+    MOTION.reduced = False
+
+
+def first(context: Context) -> QWidget:
+    return FirstScreen(context)
+
+
+def first_with_game(context: Context) -> QWidget:
+    keep_game(context.saves, "one", table_of(6), 180)
+    screen = FirstScreen(context)
+    screen.set_continue(latest_unfinished(context.saves), None)
+    return screen
+
+
+def new_game(context: Context) -> QWidget:
+    return NewGameScreen(context)
+
+
+def load(context: Context) -> QWidget:
+    keep_game(context.saves, "one", table_of(6), 180)
+    (context.saves / "broken.risk").write_text("nothing")
+    return LoadScreen(context)
+
+
+def load_nothing(context: Context) -> QWidget:
+    return LoadScreen(context)
+
+
+def delete(context: Context) -> QWidget:
+    keep_game(context.saves, "one", table_of(3), 20)
+    screen = LoadScreen(context)
+    summary = latest_unfinished(context.saves)
+    assert summary is not None
+    DeleteDialog(screen, summary).open()
+    return screen
+
+
+def house_rules(context: Context) -> QWidget:
+    screen = QWidget()
+    HouseRulesDialog(screen, EDITIONS["world"].options, {}).open()
+    return screen
+
+
+def settings(context: Context) -> QWidget:
+    screen = QWidget()
+    SettingsDialog(screen, context).open()
+    return screen
+
+
+def end(context: Context) -> QWidget:
+    return win_screen(context, table_of(6, seed=2, round_limit=10))
+
+
+SCREENS = (first, first_with_game, new_game, load, load_nothing, delete, house_rules, settings, end)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")
+@pytest.mark.parametrize("make", SCREENS, ids=lambda make: make.__name__)
+def test_everything_fits(
+    qtbot: QtBot, tmp_path: Path, make: Callable[[Context], QWidget], look: tuple[tuple[int, int], str, int]
+) -> None:
+    size, language, scale = look
+    screen = make(make_context(tmp_path, size, language=language, text_scale=scale))
+    qtbot.addWidget(screen)
+    staged(screen, size)
+    assert misfits(screen) == []
+
+
+def test_misfits_are_found(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    words = QLabel("far too many words for so little room", window)
+    words.setGeometry(10, 10, 40, 30)
+    button = QPushButton("over it", window)
+    button.setGeometry(QRect(QPoint(20, 10), button.sizeHint()))
+    beyond = QPushButton("beyond the edge", window)
+    beyond.setGeometry(QRect(QPoint(290, 100), beyond.sizeHint()))
+    staged(window, (300, 200))
+    kinds = [line.split(":")[0] for line in misfits(window)]
+    assert kinds == ["cut", "outside", "overlap"]

@@ -1,0 +1,222 @@
+"""New game as a library: filter, advice, seats that follow, grouped house rules with warnings, named mixes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.storage.mixes import Mix, keep_mix, load_mixes
+from risk_desktop.storage.settings import LastSetup
+from risk_desktop.ui.screens.new_game.edition_card import EditionCard, players_words
+from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
+from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
+from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.option_groups import GROUPS, clashes, grouped
+from risk_desktop.ui.screens.new_game.which_one import AdviceRow, WhichOneDialog
+from tests.ui.support.screen_stage import make_context, settle, staged
+
+
+def made(qtbot: QtBot, tmp_path: Path, edition: str = "world") -> NewGameScreen:
+    context = make_context(tmp_path / "saves", (1600, 900), last_setup=LastSetup(edition))
+    screen = NewGameScreen(context)
+    qtbot.addWidget(screen)
+    staged(screen, (1600, 900))
+    return screen
+
+
+def card(screen: NewGameScreen, edition: str) -> EditionCard:
+    return next(each for each in screen._library.cards if each.edition.id == edition)
+
+
+# --- cards and filter
+
+
+def test_every_rule_set_has_a_card_with_a_picture_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    cards = screen._library.cards
+    assert [each.edition.id for each in cards] == list(EDITIONS)
+    pictures = [edition_picture(each._entry, 200, 92, 1.0, each._picture).toImage() for each in cards]
+    for number, picture in enumerate(pictures):
+        assert not any(picture == other for other in pictures[number + 1 :])
+    assert all(each.accessibleName().count(".") >= 4 for each in cards)
+
+
+def test_the_filter_shows_what_so_many_can_play(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    screen._library.filter_by(2)
+    settle()
+    shown = {each.edition.id for each in screen._library.cards if each.isVisible()}
+    assert shown == {edition.id for edition in EDITIONS.values() if 2 in edition.all_players}
+    screen._library.filter_by(0)
+    settle()
+    assert all(each.isVisible() for each in screen._library.cards)
+
+
+def test_the_seats_follow_the_filter_and_the_rule_set(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    qtbot.mouseClick(card(screen, "world-duel"), Qt.MouseButton.LeftButton)
+    assert len(screen.table().seats) == 2 and screen.table().edition == "world-duel"
+    screen._library.filter_by(5)
+    settle()
+    qtbot.mouseClick(card(screen, "capitals"), Qt.MouseButton.LeftButton)
+    assert len(screen.table().seats) == 5
+    assert card(screen, "capitals").isChecked() and not card(screen, "world-duel").isChecked()
+
+
+def test_arrows_walk_among_the_cards(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    first, second = screen._library.cards[:2]
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    assert screen._library._grid.focusWidget() is second
+    qtbot.keyClick(second, Qt.Key.Key_Return)
+    assert screen.table().edition == second.edition.id
+
+
+def test_players_in_words() -> None:
+    assert players_words(EDITIONS["world"]) == "3–6" and players_words(EDITIONS["world-duel"]) == "2"
+
+
+# --- which one?
+
+
+def test_advice_is_taken(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    screen.ask_which()
+    dialog = screen.findChild(WhichOneDialog)
+    assert dialog is not None
+    dialog._players.set_value(2)
+    dialog._taste.set_value("cunning")
+    dialog._answer()
+    settle()
+    rows = [row for row in dialog.findChildren(AdviceRow) if not row.isHidden()]
+    assert 1 <= len(rows) <= 3 and rows[0].advice.taste == "cunning"
+    wanted = rows[0].advice.edition
+    rows[0].click()
+    settle()
+    assert screen.table().edition == wanted.id and len(screen.table().seats) == 2
+
+
+# --- house rules
+
+
+def test_every_option_stands_in_one_group() -> None:
+    keys = [key for group in GROUPS.values() for key in group]
+    assert len(keys) == len(set(keys))
+    for edition in EDITIONS.values():
+        assert [spec.key for _, options in grouped(edition.options) for spec in options].__len__() == len(
+            edition.options
+        )
+        assert "other" not in dict(grouped(edition.options))
+
+
+def test_what_has_no_effect_is_warned_of(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path, "secret-mission")
+    dialog = HouseRulesDialog(screen, EDITIONS["secret-mission"].options, {})
+    dialog.open()
+    assert dialog.warnings == {}
+    dialog._rows["goal"].combo.set_value("world")
+    dialog._judge()
+    assert set(dialog.warnings) == {"win_check", "own_colour", "third_party"}
+    assert all("The whole world" in words for words in dialog.warnings.values())
+
+
+def test_what_the_goal_has_no_use_for_is_not_shown_until_it_has(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path, "world")
+    dialog = HouseRulesDialog(screen, EDITIONS["world"].options, {})
+    dialog.open()
+
+    def shown() -> set[str]:
+        return {key for key, row in dialog._rows.items() if not row.isHidden()}
+
+    secret = {"win_check", "own_colour", "third_party", "capitals_needed", "capital_choice", "capital_loss"}
+    assert secret | {"match_cap"} == dialog._rows.keys() - shown()
+    dialog._rows["goal"].combo.set_value("capitals")
+    dialog._judge()
+    assert secret & shown() == {"win_check", "capitals_needed", "capital_choice", "capital_loss"}
+    dialog._rows["win_check"].combo.set_value("any_time")
+    dialog._rows["goal"].combo.set_value("world")
+    dialog._judge()
+    assert secret & shown() == {"win_check"} == set(dialog.warnings)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "idle"),
+    [
+        ("capitals", 2, set()),
+        ("capitals", 4, {"neutral_half", "neutral_dice"}),
+        ("risiko", 2, {"goal", "win_check", "own_colour", "third_party"}),
+        ("risiko", 3, set()),
+    ],
+)
+def test_what_has_no_effect_with_so_many_players_is_told(
+    qtbot: QtBot, tmp_path: Path, edition: str, players: int, idle: set[str]
+) -> None:
+    screen = made(qtbot, tmp_path, edition)
+    dialog = HouseRulesDialog(screen, EDITIONS[edition].options, {}, [], players)
+    dialog.open()
+    assert set(dialog.warnings) == idle
+    assert all(words == f"Has no effect with {players} players." for words in dialog.warnings.values())
+
+
+def test_cards_that_nobody_takes_are_not_traded_at_an_elimination(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path, "world")
+    dialog = HouseRulesDialog(screen, EDITIONS["world"].options, {"inherit_cards": "discarded"})
+    dialog.open()
+    assert set(dialog.warnings) == {"elimination_trade"}
+
+
+def test_printed_rules_never_clash() -> None:
+    for edition in EDITIONS.values():
+        printed = {spec.key: spec.default for spec in edition.options}
+        assert clashes(printed, printed) == []
+
+
+# --- named mixes
+
+
+def test_a_mix_is_kept_chosen_and_forgotten(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    dialog = HouseRulesDialog(screen, EDITIONS["world"].options, {"round_limit": 20}, [])
+    told: list[list[Mix]] = []
+    dialog.mixes_changed.connect(told.append)
+    dialog.open()
+    bar = dialog._mixes
+    assert not bar._keep.isEnabled()
+    bar.name.setText("Sunday")
+    bar._keep.setFocus()
+    bar._keep.click()
+    assert screen.window().focusWidget() is bar.name, "the button is off now"
+    assert load_mixes() == [Mix("Sunday", {"round_limit": 20})] == told[-1]
+    assert bar.choice.value() == "Sunday"
+    dialog._take({})
+    assert dialog.chosen() == {} and bar.choice.value() == ""
+    bar.choice.set_value("Sunday")
+    bar._take("Sunday")
+    assert dialog.chosen() == {"round_limit": 20}
+    bar._forget.setFocus()
+    bar._forget.click()
+    assert screen.window().focusWidget() is bar.choice
+    assert load_mixes() == [] and dialog.chosen() == {"round_limit": 20}
+
+
+def test_a_mix_of_other_rules_is_not_offered_and_not_lost(qtbot: QtBot, tmp_path: Path) -> None:
+    keep_mix("Secret", {"loyalty_check": "per_turn"})
+    screen = made(qtbot, tmp_path)
+    dialog = HouseRulesDialog(screen, EDITIONS["world"].options, {}, load_mixes())
+    dialog.open()
+    assert "Secret" not in dialog._mixes.choice._values
+    dialog._mixes.name.setText("Mine")
+    dialog._mixes._keep.click()
+    assert {mix.name for mix in load_mixes()} == {"Secret", "Mine"}
+
+
+def test_the_name_of_the_mix_stands_beside_the_button(qtbot: QtBot, tmp_path: Path) -> None:
+    keep_mix("Sunday", {"round_limit": 20})
+    screen = made(qtbot, tmp_path)
+    screen._take_options({"round_limit": 20})
+    assert "Sunday" in screen._rules.text()

@@ -1,0 +1,71 @@
+"""The end of a game: ranking, moments, course of the war, and the ways on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ui.kit import Button, Label, ToggleRow
+from risk_desktop.ui.screens.result.win import WinScreen
+from risk_desktop.ui.screens.result.win_rows import MomentRow, RankRow
+from tests.ui.support.screen_stage import make_context, staged, table_of, win_screen
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, tmp_path: Path) -> WinScreen:
+    screen = win_screen(make_context(tmp_path), table_of(4, seed=3, round_limit=10))
+    qtbot.addWidget(screen)
+    staged(screen)
+    return screen
+
+
+def test_the_ranking_has_everybody_once_and_the_winner_first(screen: WinScreen) -> None:
+    rows = screen.findChildren(RankRow)
+    assert [row.accessibleName()[:2] for row in rows] == ["1.", "2.", "3.", "4."]
+    assert sorted(screen.ranking()) == [0, 1, 2, 3]
+    winner = screen.ranking()[0]
+    assert winner in screen._winners
+    assert "Winner" in rows[0].accessibleName()
+    assert sum("Winner" in row.accessibleName() for row in rows) == len(screen._winners)
+    land = [screen._owned[seat] for seat in screen.ranking()[len(screen._winners) :]]
+    assert land == sorted(land, reverse=True)
+
+
+def test_the_winner_is_named(screen: WinScreen) -> None:
+    name = screen._names.player(screen._winners[0])
+    assert any(name in label.text() for label in screen.findChildren(Label))
+
+
+def test_moments_name_player_and_place(screen: WinScreen) -> None:
+    rows = screen.findChildren(MomentRow)
+    assert 3 <= len(rows) <= 4
+    for row in rows:
+        assert any(seat.name in row.accessibleName() for seat in screen._names.table.seats)
+        assert "{" not in row.accessibleName()
+
+
+def test_the_course_shows_what_is_chosen(qtbot: QtBot, screen: WinScreen) -> None:
+    before = screen._graph.grab().toImage()
+    row = screen.findChild(ToggleRow)
+    assert row is not None
+    row.set_value("armies")
+    row.chosen.emit("armies")
+    assert screen._graph.grab().toImage() != before
+
+
+def test_escape_does_not_lose_the_last_page(qtbot: QtBot, screen: WinScreen) -> None:
+    """Whoever closes the last thing of a game by Esc may press it once too often."""
+    with qtbot.assertNotEmitted(screen.main_menu, wait=300), qtbot.assertNotEmitted(screen.rematch):
+        qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert screen.isVisible()
+
+
+@pytest.mark.parametrize(("key", "signal"), [(Qt.Key.Key_Space, "rematch"), (Qt.Key.Key_F10, "main_menu")])
+def test_ways_on(qtbot: QtBot, screen: WinScreen, key: Qt.Key, signal: str) -> None:
+    with qtbot.waitSignal(getattr(screen, signal), timeout=1000):
+        qtbot.keyClick(screen, key)
+    primaries = [b for b in screen.findChildren(Button) if b.kind == "primary"]
+    assert len(primaries) == 1

@@ -1,0 +1,119 @@
+"""Play screens of any edition for tests: opponents play until a wanted decision comes, then a person is asked."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from functools import lru_cache
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.controller import session as session_module
+from risk_desktop.controller.rehearsal import Rehearsal, Scene
+from risk_desktop.controller.session import GameSession
+from risk_desktop.controller.table import Seat, Table
+from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
+from risk_desktop.maps.graph import to_board
+from risk_desktop.maps.schema import BoardMap
+from risk_desktop.storage.boards import find_maps
+from risk_desktop.ui.board.veil import Veil
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.names import Names
+from tests.ui.support.play_table import SCREENS, PuppetThinker, Sphinx, make_context
+
+NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
+Fits = Callable[[Decision, Game], bool]
+
+
+def any_moment(asked: Decision, game: Game) -> bool:
+    """Every decision will do."""
+    return True
+
+
+@lru_cache(maxsize=8)
+def maps_of(edition: str) -> tuple[BoardMap, ...]:
+    """Return the boards of a rule set."""
+    return tuple(find_maps(EDITIONS[edition].boards))
+
+
+@lru_cache(maxsize=32)
+def scene(edition: str, kind: str, players: int = 2, seed: int = 2, fits: Fits = any_moment) -> tuple[Scene, int]:
+    """Return a moment of a played game in which a decision of a kind comes, and who is asked."""
+    table = table_of(edition, players, seed)
+    rules = make_rules(edition, to_board(maps_of(edition)), players, {})
+    rehearsal = Rehearsal(table, start_game(rules, seed))
+    asked = rehearsal.game.pending()
+    while asked is not None and not (asked.kind == kind and fits(asked, rehearsal.game)):
+        asked = rehearsal.step()
+    assert asked is not None, f"nobody is asked for {kind} in {edition}"
+    return rehearsal.scene(), asked.player
+
+
+def table_of(edition: str, players: int, seed: int = 2, people: tuple[int, ...] = ()) -> Table:
+    """Return a table of easy opponents, with persons in some seats."""
+    seats = (Seat(NAMES[n], "human" if n in people else "easy", n) for n in range(players))
+    return Table(edition, tuple(seats), boards=EDITIONS[edition].boards, seed=seed)
+
+
+def sit_down(
+    edition: str,
+    kind: str,
+    players: int = 2,
+    fits: Fits = any_moment,
+    people: tuple[int, ...] = (),
+    thinker: type[PuppetThinker] = Sphinx,
+    size: tuple[int, int] = (1600, 900),
+    seed: int = 2,
+    **settings: object,
+) -> PlayScreen:
+    """Return a shown play screen at a moment in which a person is asked for a decision of a kind."""
+    found, asked = scene(edition, kind, players, seed, fits)
+    session_module.Thinker = thinker  # type: ignore[misc, assignment]
+    table = table_of(edition, players, people=people or (asked,))
+    game = Game(found.game.rules, found.game.snapshot())
+    session = GameSession(table, game, statistics=copy.deepcopy(found.statistics))
+    context, maps = make_context(**settings), maps_of(edition)
+    context.fit(QSize(*size))
+    screen = PlayScreen(context, session, Names(table, maps), maps, found.past[-40:])
+    screen.resize(*size)
+    screen.show()
+    SCREENS.append(screen)
+    session.start()
+    for _ in range(20):
+        QApplication.processEvents()
+    return screen
+
+
+def settle() -> None:
+    """Let everything happen that is due."""
+    for _ in range(20):
+        QApplication.processEvents()
+
+
+def lift(qtbot: QtBot, screen: PlayScreen) -> None:
+    """Let the person behind the curtain take the seat, and wait until the curtain is gone: its words would be told too."""
+
+    def there() -> bool:
+        screen._handover.lift()
+        gone = not screen.findChildren(Curtain) and not screen.board.findChildren(Veil)
+        return screen.director.presenter is not None and gone
+
+    qtbot.waitUntil(there, timeout=30_000)
+    settle()
+
+
+def let_hang(qtbot: QtBot, screen: PlayScreen) -> None:
+    """Wait until the curtain hangs still, and the board behind it is painted: nothing comes or goes any more."""
+
+    def hangs() -> bool:
+        curtains = screen.findChildren(Curtain)
+        still = len(curtains) == 1 and not curtains[0].is_moving()
+        return still and screen.board.is_painted and not screen.board.findChildren(Veil)
+
+    qtbot.waitUntil(hangs, timeout=30_000)
+    settle()

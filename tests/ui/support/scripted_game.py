@@ -1,0 +1,82 @@
+"""A play screen on which a game is played by a script, at every speed; all that moves is quick."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QElapsedTimer, QSize
+from PySide6.QtTest import QTest
+
+from risk_desktop.controller import session as session_module
+from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.engine.choices import Blitz, Choice
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.options import Amounts
+from risk_desktop.engine.step import Decision
+from risk_desktop.maps.graph import to_board
+from risk_desktop.ui.game.gods.god_war_table import GodWarTable
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.names import Names
+from tests.ui.support.classic_table import maps_of, table_of
+from tests.ui.support.play_table import SCREENS, PuppetThinker, make_context
+
+SPEEDS = ("instant", "step", "slow", "normal", "fast")
+PLAYERS, SIZE = 3, QSize(1280, 720)
+
+
+class Script:
+    """Answers for the persons at a screen, goes on step by step, and takes the next of the speeds at each new turn."""
+
+    def __init__(self, screen: PlayScreen, speeds: tuple[str, ...] = SPEEDS) -> None:
+        self.screen, self.speeds = screen, speeds
+        self._luck = random.Random(3)
+        self._turn: object = None
+        self.turns = 0
+
+    def play(self, turns: int, seconds: float) -> None:
+        """Play so many turns, or to the end of the game; AssertionError if that takes too long."""
+        clock = QElapsedTimer()
+        clock.start()
+        while self.turns < turns and self.screen.desk.game.state.outcome is None:
+            QTest.qWait(1)
+            self.act()
+            assert clock.elapsed() < seconds * 1000, f"too slow: {self.turns} turns"
+
+    def act(self) -> None:
+        """Do what is to be done now."""
+        screen, director = self.screen, self.screen.director
+        state = screen.desk.game.state
+        if (state.round, state.turn) != self._turn:
+            self._turn, self.turns = (state.round, state.turn), self.turns + 1
+            screen._context.settings.ai_speed = self.speeds[self.turns % len(self.speeds)]  # type: ignore[assignment]
+            screen._context.apply()
+        if screen.findChildren(Curtain):
+            screen._handover.lift()
+        elif screen.findChildren(GodWarTable) and director.showing.busy:
+            director.let_go()
+        elif director.waiting:
+            screen.furniture.prompt.button("primary").click()
+        elif (presenter := director.presenter) is not None and presenter.active and not director.showing.busy:
+            presenter.answer(self._choice(presenter.decision))
+
+    def _choice(self, decision: Decision) -> Choice:
+        if isinstance(decision.options, Amounts):
+            return decision.options.of(decision.options.hi)
+        choice = decision.options.sample(SeededDice(self._luck.randrange(1 << 40)))
+        return Blitz(choice.origin, choice.target) if isinstance(choice, Blitz) else choice
+
+
+def open_game(edition: str, people: tuple[int, ...]) -> PlayScreen:
+    """Return a play screen over a new game; call ``session.start()``. Opponents answer legally, by chance."""
+    session_module.Thinker = PuppetThinker  # type: ignore[misc, assignment]
+    rules = make_rules(edition, to_board(maps_of(edition)), PLAYERS, {})
+    table, maps = table_of(edition, PLAYERS, people=people), maps_of(edition)
+    context = make_context(ai_speed="instant")
+    context.fit(SIZE)
+    screen = PlayScreen(context, GameSession(table, start_game(rules, 1)), Names(table, maps), maps)
+    screen.resize(SIZE)
+    screen.show()
+    SCREENS.append(screen)
+    return screen
