@@ -33,14 +33,14 @@ def places() -> dict[str, list[int]]:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from risk_desktop.storage.settings import Settings
-    from risk_desktop.ui.context import Context
+    from risk_desktop.ui.app_context import AppContext
     from risk_desktop.ui.game.screen import PlayScreen
     from risk_desktop.ui.main_window import MainWindow
     from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
     from risk_desktop.ui.screens.start.first import FirstScreen
 
     app = QApplication.instance() or QApplication(["places"])
-    window = MainWindow(Context(Settings(language="en")))
+    window = MainWindow(AppContext(Settings(language="en")))
     window.resize(*SIZE)
     window.show()
 

@@ -29,9 +29,9 @@ from risk_desktop.storage.journal import Journal
 from risk_desktop.storage.lines import SaveHeader
 from risk_desktop.storage.saves import SUFFIX, SaveWriter
 from risk_desktop.storage.settings import LastSetup, Settings
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board import Position
 from risk_desktop.ui.board.look import Mode
-from risk_desktop.ui.context import Context
 from risk_desktop.ui.gallery.shots import Studio, seated, strongest_mover, telling_attack
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.backdrop import painted
@@ -86,7 +86,7 @@ class Album:
         """Choose language, theme and text size (percent) of all pictures."""
         setup = LastSetup(self._edition.id, self._table().seats)
         values = {"language": language, "theme": theme, "text_scale": text_scale, "last_setup": setup}
-        context = Context(Settings(**values), self._saves)  # type: ignore[arg-type]
+        context = AppContext(Settings(**values), self._saves)  # type: ignore[arg-type]
         self._studio = Studio(context, self._maps, self._size)
 
     def pictures(self, name: str) -> Iterator[tuple[str, QImage]]:

@@ -18,8 +18,8 @@ from risk_desktop.maps.problems import Problem
 from risk_desktop.paths import state_dir
 from risk_desktop.storage.settings import load_settings
 
+from .app_context import AppContext
 from .collector import Collector
-from .context import Context
 from .crash import CrashReporter, start_log
 from .instance import SingleInstance
 from .main_window import MainWindow
@@ -76,7 +76,7 @@ def run(wish: Wish) -> int:
         print(tr("app.already_running"))
         return 0
     loaded = load_settings()
-    context = Context(loaded.settings, spoken=wish.language)
+    context = AppContext(loaded.settings, spoken=wish.language)
     window = MainWindow(context)
     reporter = CrashReporter(state_dir(), window.save_path)
     reporter.install()

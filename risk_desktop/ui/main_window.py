@@ -37,7 +37,7 @@ from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.screens.rules.rules_index import RulesIndex
 from risk_desktop.ui.screens.start.first import FirstScreen
 
-from .context import Context
+from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost
 from .lesson.coach import Coach
 from .lesson.words import fault_words as lesson_fault_words
@@ -55,9 +55,9 @@ _FRAME_MS = 17
 class MainWindow(QWidget):
     """Shows one screen at a time. A running game is kept in ``playing`` until it is left."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self._context = context
+        self.app = context
         self._stack = QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
         self._opened: Opened | None = None
@@ -97,8 +97,8 @@ class MainWindow(QWidget):
     def show_first(self) -> None:
         """Leave the game, if one runs, and show the first screen."""
         self._leave_game()
-        screen = FirstScreen(self._context)
-        summary = latest_unfinished(self._context.saves)
+        screen = FirstScreen(self.app)
+        summary = latest_unfinished(self.app.saves)
         picture = QImage(str(summary.thumbnail)) if summary and summary.thumbnail else None
         screen.set_continue(summary, picture)
         screen.continue_game.connect(self.continue_last)
@@ -112,14 +112,14 @@ class MainWindow(QWidget):
 
     def show_rules(self) -> None:
         """Open the index of all rules, those of the edition that was played last first."""
-        RulesIndex(self, Play(self._context.settings.last_setup.edition)).open()
+        RulesIndex(self, Play(self.app.settings.last_setup.edition)).open()
 
     def show_new_game(self) -> None:
         """Show the set-up of a new game."""
         self._offer_game()
 
     def _offer_game(self) -> NewGameScreen:
-        screen = NewGameScreen(self._context)
+        screen = NewGameScreen(self.app)
         screen.back.connect(self.show_first)
         screen.start.connect(self.start)
         screen.learn.connect(self.learn)
@@ -128,14 +128,14 @@ class MainWindow(QWidget):
 
     def show_load(self) -> None:
         """Show the saved games."""
-        screen = LoadScreen(self._context)
+        screen = LoadScreen(self.app)
         screen.back.connect(self.show_first)
         screen.open_save.connect(self.open)
         self._show(screen)
 
     def show_settings(self) -> None:
         """Open the settings over the present screen."""
-        dialog = SettingsDialog(self, self._context)
+        dialog = SettingsDialog(self, self.app)
         dialog.closed.connect(self._refresh_first)
         dialog.open()
 
@@ -146,7 +146,7 @@ class MainWindow(QWidget):
 
     def continue_last(self) -> None:
         """Go on with the last game that isn't finished."""
-        summary = latest_unfinished(self._context.saves)
+        summary = latest_unfinished(self.app.saves)
         if summary is not None:
             self.open(summary.path)
 
@@ -156,7 +156,7 @@ class MainWindow(QWidget):
         """Start a new game at ``table``, seed 0 means: any; if that can't be, say so over the screen that asked for it."""
         seeded = table if table.seed else msgspec.structs.replace(table, seed=secrets.randbits(48))
         try:
-            opened = open_new(seeded, self._context.saves)
+            opened = open_new(seeded, self.app.saves)
         except OSError as error:
             self._say(tr("app.start_failed.title"), fault_words(error))
         except OwnCardsError as fault:
@@ -181,7 +181,7 @@ class MainWindow(QWidget):
 
     def _person(self) -> str:
         """Return what the person was called in the last game."""
-        seats = self._context.settings.last_setup.seats or usual_seats(1)
+        seats = self.app.settings.last_setup.seats or usual_seats(1)
         return next((seat.name for seat in seats if seat.kind == HUMAN), usual_seats(1)[0].name)
 
     def open(self, path: Path) -> None:
@@ -195,7 +195,7 @@ class MainWindow(QWidget):
             if prepared is None:
                 self.show_first()
                 return
-            opened = go_on(prepared, trusted=self._context.settings.programs)
+            opened = go_on(prepared, trusted=self.app.settings.programs)
         except SaveError as error:
             self._refuse(tr(error.problem.key, None, **error.problem.params))
             return
@@ -213,7 +213,7 @@ class MainWindow(QWidget):
         laying = LayingOut(self)
         self._opened = opened
         names = Names(opened.session.table, opened.boards)
-        screen = PlayScreen(self._context, opened.session, names, opened.boards, opened.past)
+        screen = PlayScreen(self.app, opened.session, names, opened.boards, opened.past)
         screen.rules.lesson_wanted.connect(self.learn)
         if isinstance(opened.session, LessonSession):
             self._seat_coach(screen, opened.session)
@@ -229,7 +229,7 @@ class MainWindow(QWidget):
 
     def _seat_coach(self, screen: PlayScreen, session: LessonSession) -> None:
         """Let the coach of a lesson sit beside the person."""
-        coach = Coach(screen, session, self._context)
+        coach = Coach(screen, session, self.app)
         screen.left.connect(coach.ask_leave)
         coach.left.connect(self.show_first)
         coach.real_game.connect(self._play_really)
@@ -237,7 +237,7 @@ class MainWindow(QWidget):
     def _play_really(self) -> None:
         """After a lesson: offer a real game of the same edition, against easy opponents."""
         if self._opened is not None:
-            settings, edition = self._context.settings, self._opened.session.table.edition
+            settings, edition = self.app.settings, self._opened.session.table.edition
             settings.last_setup = msgspec.structs.replace(settings.last_setup, edition=edition, options={})
         self._leave_game()
         self._offer_game().ease()
@@ -252,7 +252,7 @@ class MainWindow(QWidget):
 
         session = self._opened.session
         names = Names(session.table, self._opened.boards)
-        screen = WinScreen(self._context, session, names)
+        screen = WinScreen(self.app, session, names)
         screen.rematch.connect(self._rematch)
         screen.main_menu.connect(self.show_first)
         self._show(screen)
@@ -269,7 +269,7 @@ class MainWindow(QWidget):
     def _leave_game(self) -> None:
         opened, self._opened = self._opened, None
         self._ending.stop()
-        self._context.dress("")
+        self.app.dress("")
         if opened is not None:
             self._pictures.finish()
             opened.session.close()
@@ -355,7 +355,7 @@ class MainWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure everything for the new size."""
-        self._context.fit(event.size())
+        self.app.fit(event.size())
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -363,6 +363,6 @@ class MainWindow(QWidget):
         if self._loading is not None:
             self._loading.cancel()
         self._keeper.keep()
-        self._context.settings.save()
+        self.app.settings.save()
         self._leave_game()
         super().closeEvent(event)

@@ -35,7 +35,7 @@ class Motion:
         """Duration of a fade, which reduced motion keeps."""
         return round(ms * self.speed_factor)
 
-    def furniture(self, ms: int) -> int:
+    def panel(self, ms: int) -> int:
         """Duration of panels and dialogs, which follow reduced motion but not the game's speed."""
         return 0 if self.reduced else ms
 

@@ -15,7 +15,7 @@ class Theme:
 
     name: str
     dark: bool
-    # furniture
+    # panels
     panel_top: str
     panel_bottom: str
     panel_alpha: int
@@ -343,7 +343,7 @@ def metrics(width: int, height: int, text_scale: float = 1.0) -> Metrics:
     """Sizes for a window of width x height logical pixels at a text scale of 0.8-2.0 (clamped)."""
     text_scale = min(2.0, max(0.8, text_scale))
     base = _COMPACT if width < 1400 else _NORMAL if height <= 1000 else _LARGE
-    # Furniture follows the text up to a point; beyond it plaques fold instead of eating the board.
+    # Panels follow the text up to a point; beyond it plaques fold instead of eating the board.
     room = min(text_scale, 1.45)
     return replace(
         base,

@@ -25,14 +25,14 @@ def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     """Play at ``speed`` for so long and return what the pulse says; needs a display."""
     from risk_desktop.storage.settings import Settings
     from risk_desktop.ui.app import make_application
+    from risk_desktop.ui.app_context import AppContext
     from risk_desktop.ui.collector import Collector
-    from risk_desktop.ui.context import Context
     from risk_desktop.ui.main_window import MainWindow
     from tests.bench.games import Games
     from tests.bench.pulse import Pulse, Watchdog
 
     app = make_application()
-    context = Context(Settings(language="en", ai_speed="instant", muted=True))
+    context = AppContext(Settings(language="en", ai_speed="instant", muted=True))
     window = MainWindow(context)
     window.resize(1600, 900)
     window.show()

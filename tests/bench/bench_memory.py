@@ -26,12 +26,12 @@ def measure() -> dict[str, float]:
     from PySide6.QtWidgets import QApplication
 
     from risk_desktop.storage.settings import Settings
-    from risk_desktop.ui.context import Context
+    from risk_desktop.ui.app_context import AppContext
     from risk_desktop.ui.main_window import MainWindow
     from tests.bench.games import Games
 
     QApplication(["bench"])
-    window = MainWindow(Context(Settings(language="en", ai_speed="instant", muted=True)))
+    window = MainWindow(AppContext(Settings(language="en", ai_speed="instant", muted=True)))
     window.resize(1600, 900)
     window.show()
     games = Games(window, "normal", 6)

@@ -39,7 +39,7 @@ class Shown:
 
 def shown_on(screen: PlayScreen) -> Shown:
     """Read a play screen."""
-    things, board = screen.furniture, screen.board
+    things, board = screen.game_layout, screen.board
     buttons = (things.prompt.button(place) for place in PLACES)
     marks = things.years.state.order if things.years.isVisible() else ()
     return Shown(
@@ -146,14 +146,14 @@ class AgreementWatch(QObject):
     def look(self) -> None:
         """Compare what shows now, if it is new."""
         screen = self._screen()
-        if screen is None or not screen.furniture.ribbon.banner[1]:
+        if screen is None or not screen.game_layout.ribbon.banner[1]:
             return  # the game has not begun
         shown = shown_on(screen)
         if shown == self._last:
             return
         self._last = shown
         self.looks += 1
-        for words in disagreements(shown, screen.desk.names):
+        for words in disagreements(shown, screen.context.names):
             if f"who acts: {words}" not in self.found:
                 self.found.append(f"who acts: {words}")
 

@@ -17,7 +17,7 @@ class Answers:
     def do_place_neutral(self: Person, decision: Decision) -> None:  # type: ignore[misc]
         """Put everything where it bothers others; in the set-up let the program place the rest now and then."""
         presenter = self.play.director.presenter
-        where = strategy.burden(self.play.desk.game, decision)
+        where = strategy.burden(self.play.context.game, decision)
         if presenter.opening:  # type: ignore[union-attr]
             if self.acts % 3 == 0:
                 self.take(where)
@@ -40,7 +40,7 @@ class Answers:
     def do_ally_fortify(self: Person, decision: Decision) -> None:  # type: ignore[misc]
         """Leave allies where they are, or move the strongest one that can."""
         options = decision.options
-        origin = max(options.origins(), key=lambda t: self.play.desk.game.state.armies[t])  # type: ignore[attr-defined]
+        origin = max(options.origins(), key=lambda t: self.play.context.game.state.armies[t])  # type: ignore[attr-defined]
         if self.acts % 2:
             self.prompt("ghost")
             return
@@ -56,7 +56,7 @@ class Answers:
     def do_regroup(self: Person, decision: Decision) -> None:  # type: ignore[misc]
         """Bring up to two idle stacks nearer, else skip."""
         presenter = self.play.director.presenter
-        moves = strategy.regroup(self.play.desk.game, decision)
+        moves = strategy.regroup(self.play.context.game, decision)
         for origin, target in moves:
             self.take(origin)
             self.eye("ask-regroup-from")
@@ -70,12 +70,12 @@ class Answers:
 
     def do_claim(self: Person, decision: Decision) -> None:  # type: ignore[misc]
         """Take a free territory."""
-        self.take(strategy.claim(self.play.desk.game, decision.player))
+        self.take(strategy.claim(self.play.context.game, decision.player))
 
     def do_setup_place(self: Person, decision: Decision) -> None:  # type: ignore[misc]
         """Place some by hand, then let the program place the rest."""
         if self.acts % 3 == 0:
-            self.take(strategy.reinforce(self.play.desk.game, decision.player))
+            self.take(strategy.reinforce(self.play.context.game, decision.player))
         else:
             self.prompt("secondary")
 
@@ -88,13 +88,13 @@ class Answers:
         presenter = self.play.director.presenter
         total = presenter.left  # type: ignore[union-attr]
         if total:
-            self.put(strategy.reinforce(self.play.desk.game, decision.player), total)
+            self.put(strategy.reinforce(self.play.context.game, decision.player), total)
             self.eye("ask-reinforce-placed")
         self.prompt("primary")
 
     def do_attack(self: Person, decision: Decision) -> None:  # type: ignore[misc]
         """Attack where it is promising, else end the attacks."""
-        wanted = strategy.attack(self.play.desk.game, decision.player)
+        wanted = strategy.attack(self.play.context.game, decision.player)
         presenter = self.play.director.presenter
         if wanted is None:
             self.prompt("ghost")
@@ -120,9 +120,9 @@ class Answers:
         """Bring an idle stack nearer, else skip."""
         presenter = self.play.director.presenter
         options = decision.options
-        origin = strategy.fortify(self.play.desk.game, decision.player, list(options.origins()))  # type: ignore[attr-defined]
+        origin = strategy.fortify(self.play.context.game, decision.player, list(options.origins()))  # type: ignore[attr-defined]
         targets = set(options.targets(origin)) if origin is not None else set()  # type: ignore[attr-defined]
-        near = [t for t in strategy.fronts(self.play.desk.game, decision.player) if t in targets]
+        near = [t for t in strategy.fronts(self.play.context.game, decision.player) if t in targets]
         if origin is None or not near:
             self.prompt("ghost")
             return

@@ -30,7 +30,7 @@ class CampaignPerson(Person):
 
     plan: ModuleType = strategy
     """How it plays: a module with the functions of ``campaign_strategy``."""
-    fights = 0
+    battle = 0
     """Battles begun in this turn."""
 
     def hit(self, button: QAbstractButton, key: str) -> None:
@@ -45,7 +45,7 @@ class CampaignPerson(Person):
         """Return who decides and how many territories he has."""
         decision = self.decision
         assert decision is not None
-        return decision.player, len(self.plan.own(self.play.desk.game, decision.player))
+        return decision.player, len(self.plan.own(self.play.context.game, decision.player))
 
     # --- tables
 
@@ -130,12 +130,12 @@ class CampaignPerson(Person):
     def do_claim(self, decision: Decision) -> None:  # type: ignore[override]
         """Take a free territory."""
         free = [choice.territory for choice in decision.options]  # type: ignore[attr-defined]
-        self.take(self.plan.claim(self.play.desk.game, decision.player, free))
+        self.take(self.plan.claim(self.play.context.game, decision.player, free))
 
     def do_setup_place(self, decision: Decision) -> None:  # type: ignore[override]
         """Place some by hand, then let the program place the rest."""
-        if self.play.desk.game.state.reserve[decision.player] > 6:
-            self.take(self.plan.base(self.play.desk.game, decision.player))
+        if self.play.context.game.state.reserve[decision.player] > 6:
+            self.take(self.plan.base(self.play.context.game, decision.player))
         else:
             self.prompt("secondary")
 
@@ -146,14 +146,14 @@ class CampaignPerson(Person):
 
     def put_down(self, kind: str) -> None:
         """Choose a kind on the shelf, click where it goes, confirm."""
-        presenter, shelf = self.play.director.presenter, self.play.treasury.shelving.shelf
+        presenter, shelf = self.play.director.presenter, self.play.money_tables.shelving.shelf
         seat = self.play.director.presenter.decision.player  # type: ignore[union-attr]
         number = next(n for n, plate in enumerate(shelf.plates, 1) if plate.offer.kind == kind)
         self.note(f"chooses {kind} on the shelf")
         if presenter.kind != kind:  # type: ignore[union-attr]
             self.hit(shelf.plates[number - 1], str(number))
         places = presenter.places[kind]  # type: ignore[union-attr]
-        self.take(self.plan.piece_place(self.play.desk.game, seat, kind, places))
+        self.take(self.plan.piece_place(self.play.context.game, seat, kind, places))
         self.eye(f"{presenter.decision.kind}-{kind}")  # type: ignore[union-attr]
         self.prompt("primary")
 
@@ -161,18 +161,18 @@ class CampaignPerson(Person):
 
     def do_reinforce(self, decision: Decision) -> None:  # type: ignore[override]
         """Put everything where the strength is needed."""
-        self.fights = 0
+        self.battle = 0
         presenter = self.play.director.presenter
         total = presenter.left  # type: ignore[union-attr]
         if total:
-            self.put(self.plan.base(self.play.desk.game, decision.player), total)
+            self.put(self.plan.base(self.play.context.game, decision.player), total)
             self.eye("ask-reinforce-placed")
         self.prompt("primary")
 
     def do_hire(self, decision: Decision) -> None:
         """Hire whoever is wanted, then go on."""
         presenter = self.play.director.presenter
-        kind = self.plan.hire(self.play.desk.game, decision.player, presenter.places)  # type: ignore[union-attr]
+        kind = self.plan.hire(self.play.context.game, decision.player, presenter.places)  # type: ignore[union-attr]
         if kind:
             self.put_down(kind)
         else:
@@ -202,8 +202,8 @@ class CampaignPerson(Person):
     def aim(self, seat: int) -> None:
         """Aim the chosen card: by its rows, or on the board."""
         presenter = self.play.director.presenter
-        wanted = self.plan.targets(self.play.desk.game, seat, presenter.aim)  # type: ignore[union-attr]
-        rows = list(shown(self.play.furniture.choices, ChoiceRow))
+        wanted = self.plan.targets(self.play.context.game, seat, presenter.aim)  # type: ignore[union-attr]
+        rows = list(shown(self.play.game_layout.choices, ChoiceRow))
         for target in wanted:
             if rows:
                 place = presenter.aim.candidates.index(target)  # type: ignore[union-attr]
@@ -213,12 +213,12 @@ class CampaignPerson(Person):
 
     def do_attack(self, decision: Decision) -> None:  # type: ignore[override]
         """Enter seas and the Moon, then fight with chosen dice and commanders, then stop."""
-        game, presenter = self.play.desk.game, self.play.director.presenter
+        game, presenter = self.play.context.game, self.play.director.presenter
         edges = list(decision.options.edges())  # type: ignore[attr-defined]
         way = self.plan.outpost(game, decision.player, edges)
-        if way is None and self.fights < _FIGHTS:
+        if way is None and self.battle < _FIGHTS:
             way = self.plan.fight(game, decision.player, edges)
-            self.fights += way is not None
+            self.battle += way is not None
         if way is None:
             self.prompt("ghost")
             return
@@ -237,10 +237,10 @@ class CampaignPerson(Person):
 
     def leave_one_out(self) -> None:
         """Let the first commander stay out of the roll, and roll with fewer dice than could be."""
-        picks = [row for row in shown(self.play.furniture.tray, ToggleRow) if isinstance(row, ToggleRow)]
+        picks = [row for row in shown(self.play.game_layout.tray, ToggleRow) if isinstance(row, ToggleRow)]
         if picks and len(picks[0]._values) > 2:
             self.hit(self.piece(picks[0], 2), "2")
-        switches = list(shown(self.play.furniture.tray, PieceSwitch))
+        switches = list(shown(self.play.game_layout.tray, PieceSwitch))
         if switches and switches[0].isEnabled():
             self.note(f"leaves {switches[0].objectName()} out")
             self.press(switches[0])  # type: ignore[arg-type]
@@ -252,9 +252,9 @@ class CampaignPerson(Person):
 
     def do_occupy(self, decision: Decision) -> None:  # type: ignore[override]
         """Move everybody in, but few into a sea or onto the Moon; let a commander stay behind who may."""
-        game, target = self.play.desk.game, decision.step.target  # type: ignore[attr-defined]
-        fewest = [each for each in shown(self.play.furniture.tray, Button) if each.property("number") is not None]
-        switches = [each for each in shown(self.play.furniture.tray, PieceSwitch) if each.isEnabled()]
+        game, target = self.play.context.game, decision.step.target  # type: ignore[attr-defined]
+        fewest = [each for each in shown(self.play.game_layout.tray, Button) if each.property("number") is not None]
+        switches = [each for each in shown(self.play.game_layout.tray, PieceSwitch) if each.isEnabled()]
         if fewest and game.rules.board.territories[target].terrain != "land":
             self.note("moves as few as may be")
             self.press(fewest[0])  # type: ignore[arg-type]
@@ -264,13 +264,13 @@ class CampaignPerson(Person):
 
     def do_bonus_card(self, decision: Decision) -> None:
         """Draw from the first deck."""
-        rows = list(shown(self.play.furniture.choices, ChoiceRow))
+        rows = list(shown(self.play.game_layout.choices, ChoiceRow))
         self.hit(rows[0], "1")  # type: ignore[arg-type]
         self.prompt("primary")
 
     def do_fortify(self, decision: Decision) -> None:  # type: ignore[override]
         """Make a move."""
-        way = self.plan.fortify(self.play.desk.game, decision.player, decision.options)
+        way = self.plan.fortify(self.play.context.game, decision.player, decision.options)
         if way is None:
             self.prompt("ghost")
             return

@@ -21,19 +21,19 @@ class CurtainWatch:
     def look(self) -> None:
         """Look at the screen as it is now."""
         person = self._person
-        self.rounds = person.play.desk.game.state.round
+        self.rounds = person.play.context.game.state.round
         for leak in leaks(person.play):
             person.give_up(leak)
         decision, overlay = person.decision, person.overlay
         if isinstance(overlay, Curtain):
             self._covered = True
-            if person.play.furniture.hand.isVisible() or person.play.secrets.sealed.isVisible():
+            if person.play.game_layout.hand.isVisible() or person.play.secrets.sealed.isVisible():
                 person.give_up("cards show below the curtain")
             return
         if decision is None or overlay is not None:
             return
         if decision.kind in OPEN_KINDS:
-            if decision.player != self._seat and person.play.furniture.hand.isVisible():
+            if decision.player != self._seat and person.play.game_layout.hand.isVisible():
                 person.give_up("a hand shows while the other player places for a neutral colour")
             return
         changed = decision.player != self._seat and self.rounds > 0

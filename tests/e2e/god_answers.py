@@ -55,7 +55,7 @@ class GodPerson(CampaignPerson):
 
     def take_row(self, number: int = 1) -> None:
         """Choose a row of the prompt's list by its number, if there is a list."""
-        rows = list(shown(self.play.furniture.choices, ChoiceRow))
+        rows = list(shown(self.play.game_layout.choices, ChoiceRow))
         if rows:
             self.note(f"row {number}")
             row = rows[number - 1]
@@ -102,7 +102,7 @@ class GodPerson(CampaignPerson):
             self.eye(f"aim-{presenter.at}")  # type: ignore[union-attr]
             before = list(presenter.targets)  # type: ignore[union-attr]
             if presenter.at == TERRITORY:  # type: ignore[union-attr]
-                self.take(self.plan.target(self.play.desk.game, seat, open_))
+                self.take(self.plan.target(self.play.context.game, seat, open_))
             else:
                 self.take_row()
             if presenter.targets == before:  # type: ignore[union-attr]
@@ -132,7 +132,7 @@ class GodPerson(CampaignPerson):
         """March from field to field, and out of the Afterlife through a gate that somebody holds."""
         presenter = self.play.director.presenter
         edges = list(decision.options.edges())  # type: ignore[attr-defined]
-        way = self.plan.march(self.play.desk.game, decision.player, edges)
+        way = self.plan.march(self.play.context.game, decision.player, edges)
         if way is None:
             self.prompt("ghost")
             return

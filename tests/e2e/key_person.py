@@ -51,13 +51,13 @@ class KeyPerson(Person):
     def take(self, territory: int) -> None:
         """Bring the board's cursor there by arrow keys and press Enter."""
         self.walk(territory)
-        self.note(f"Enter on {self.play.desk.names.territory(territory)}")
+        self.note(f"Enter on {self.play.context.names.territory(territory)}")
         self.key(Qt.Key.Key_Return)
 
     def put(self, territory: int, number: int) -> None:
         """Press Enter for each army."""
         self.walk(territory)
-        self.note(f"{number} times Enter on {self.play.desk.names.territory(territory)}")
+        self.note(f"{number} times Enter on {self.play.context.names.territory(territory)}")
         for _ in range(number):
             self.key(Qt.Key.Key_Return)
 
@@ -85,7 +85,7 @@ class KeyPerson(Person):
         for direction in self._way(start, territory):
             self.key(ARROWS[direction])
         if board.cursor_territory != territory:
-            self.give_up(f"the arrow keys don't lead to {self.play.desk.names.territory(territory)}")
+            self.give_up(f"the arrow keys don't lead to {self.play.context.names.territory(territory)}")
 
     def _way(self, start: int, goal: int) -> list[str]:
         """Return the shortest row of arrow keys from one territory to another."""

@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 
 from risk_desktop.ui import art
-from risk_desktop.ui.board.mini_board import Porthole
+from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.cards.card_fan import FanCard
 from risk_desktop.ui.game.decks.card_bar import CardBar
@@ -64,7 +64,7 @@ class Eyes:
         boards = [board for board in self.window.findChildren(BoardView) if board.isVisible()]
         for board in boards:
             board.finish_baking()
-        for porthole in self.window.findChildren(Porthole):
+        for porthole in self.window.findChildren(MiniBoard):
             porthole.finish()
         self._cut.clear()
         picture = self.window.grab()

@@ -24,8 +24,8 @@ def moment_of(person: Person) -> Moment:
     """Return the moment that the person is in."""
     decision = person.decision
     assert isinstance(decision, Decision)
-    state = person.play.desk.game.state
-    title = person.play.furniture.prompt.ask.title
+    state = person.play.context.game.state
+    title = person.play.game_layout.prompt.ask.title
     return Moment((decision.player, decision.kind), tuple(state.owner), tuple(state.armies), title)
 
 

@@ -31,12 +31,12 @@ class MousePerson(Person):
         """Click on the land or on its badge, through the porthole first if it lies on the other board."""
         board = self.play.board
         if board.overview.board_of(territory) != board.board_index:
-            porthole = self.play.furniture.porthole
+            porthole = self.play.game_layout.porthole
             assert porthole is not None
             self.note("click on the porthole")
             self.click(porthole)
             self.rest(30)
-        self.note(f"click on {self.play.desk.names.territory(territory)}")
+        self.note(f"click on {self.play.context.names.territory(territory)}")
         spot = self._spot(territory)
         self.click(board.viewport(), spot)
 
@@ -44,7 +44,7 @@ class MousePerson(Person):
         """Click once, then "all here"."""
         self.take(territory)
         if number > 1:
-            presets = list(shown(self.play.furniture.tray, ButtonControl))
+            presets = list(shown(self.play.game_layout.tray, ButtonControl))
             named = [each for each in presets if each.property("number") == number]
             if not named:
                 self.give_up("no button to place all here")
@@ -76,4 +76,4 @@ class MousePerson(Person):
                 point = QPoint(middle.x() + dx * away, middle.y() + dy * away)
                 if board.territory_at(point) == territory and self.reaches(board.viewport(), point):
                     return point
-        return self.give_up(f"{self.play.desk.names.territory(territory)} can't be reached by the mouse")
+        return self.give_up(f"{self.play.context.names.territory(territory)} can't be reached by the mouse")

@@ -93,7 +93,7 @@ class Person(Answers, SecretPrompts, Hands):
 
     def give_up(self, words: str) -> NoReturn:
         """Say what went wrong and what came before."""
-        told = self.screen.furniture.prompt.ask.title if isinstance(self.screen, PlayScreen) else ""
+        told = self.screen.game_layout.prompt.ask.title if isinstance(self.screen, PlayScreen) else ""
         focus = called(self.main.focusWidget())
         past = "\n  ".join(self.log)
         raise CantDo(
@@ -145,8 +145,8 @@ class Person(Answers, SecretPrompts, Hands):
 
     def prompt(self, place: str) -> None:
         """Press a button of the prompt."""
-        self.note(f"prompt: {place} ({self.play.furniture.prompt.button(place).words()})")
-        self.press(self.play.furniture.prompt.button(place))
+        self.note(f"prompt: {place} ({self.play.game_layout.prompt.button(place).words()})")
+        self.press(self.play.game_layout.prompt.button(place))
 
     def press_for_sure(self, button: QAbstractButton) -> None:
         """Press a button that asks once more, and again."""
@@ -202,20 +202,20 @@ class Person(Answers, SecretPrompts, Hands):
     def _something_to_do(self) -> bool:
         if self.over or not isinstance(self.screen, PlayScreen):
             return True
-        busy = self.play.director.showing.busy
+        busy = self.play.director.animator.busy
         return self.overlay is not None or self.stepping or (self.decision is not None and not busy)
 
     @property
     def stepping(self) -> bool:
         """Whether the program waits for "next" after an opponent's move."""
-        act = self.play.furniture.prompt.ask.primary
+        act = self.play.game_layout.prompt.ask.primary
         return act is not None and act.icon == "step" and self.decision is None
 
     def _sign(self) -> tuple[object, ...]:
-        state = self.play.desk.game.state
+        state = self.play.context.game.state
         return (
             called(self.overlay),
-            self.play.furniture.prompt.ask.title,
+            self.play.game_layout.prompt.ask.title,
             tuple(state.owner),
             tuple(state.armies),
             tuple(state.reserve),
@@ -237,7 +237,7 @@ class Person(Answers, SecretPrompts, Hands):
             return
         if decision is None:
             if self.stepping:
-                self.prompt("primary" if self.play.furniture.prompt.ask.secondary is None else "secondary")
+                self.prompt("primary" if self.play.game_layout.prompt.ask.secondary is None else "secondary")
             return
         self.eye(f"ask-{decision.kind}")
         if self.decision is not decision:

@@ -32,7 +32,7 @@ class SecretPrompts:
     def do_capital(self: Person, decision: Decision) -> None:  # type: ignore[misc]
         """Found where most armies stand: click there, then confirm."""
         places = [choice.territory for choice in decision.options]  # type: ignore[attr-defined]
-        self.take(max(places, key=lambda place: self.play.desk.game.state.armies[place]))
+        self.take(max(places, key=lambda place: self.play.context.game.state.armies[place]))
         self.eye("ask-capital-at")
         self.prompt("primary")
 
@@ -58,19 +58,19 @@ class SecretPrompts:
 
 def mission_leaks(screen: PlayScreen) -> Iterator[str]:
     """Yield what tells of missions of somebody who does not sit at the screen."""
-    game = screen.desk.game
+    game = screen.context.game
     if MISSIONS not in game.state.decks:
         return
     missions, deck, viewer = missions_of(game.rules), game.state.decks[MISSIONS], screen.director.viewer
     own = [*(deck.hands[viewer] if viewer >= 0 else ()), *deck.discard]
-    known = {goal_words(missions[card], screen.desk.names) for card in own}
+    known = {goal_words(missions[card], screen.context.names) for card in own}
     others = [card for seat, hand in enumerate(deck.hands) if seat != viewer for card in hand if card != HIDDEN]
-    secret = {goal_words(missions[card], screen.desk.names) for card in others} - known
+    secret = {goal_words(missions[card], screen.context.names) for card in others} - known
     for widget in screen.findChildren(QWidget):
         said = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
         if isinstance(widget, (QLabel, QAbstractButton)):
             said.append(widget.text())
         words = " ".join(said)
         yield from (f"{type(widget).__name__} tells seat {viewer}: {each}" for each in secret if each in words)
-    for line in screen.furniture.chronicle.lines():
+    for line in screen.game_layout.chronicle.lines():
         yield from (f"the chronicle tells seat {viewer}: {each}" for each in secret if each in line.detail)

@@ -15,10 +15,12 @@ from tests.e2e.secret_prompts import mission_leaks
 def leaks(screen: PlayScreen) -> Iterator[str]:
     """Yield what shows cards or missions of somebody who does not sit at the screen."""
     yield from mission_leaks(screen)
-    hands = screen.desk.game.state.decks["territory"].hands
+    hands = screen.context.game.state.decks["territory"].hands
     viewer = screen.director.viewer
-    own = {screen.desk.names.card(card) for card in hands[viewer]} if viewer >= 0 else set()
-    others = {screen.desk.names.card(card) for seat, hand in enumerate(hands) if seat != viewer for card in hand} - own
+    own = {screen.context.names.card(card) for card in hands[viewer]} if viewer >= 0 else set()
+    others = {
+        screen.context.names.card(card) for seat, hand in enumerate(hands) if seat != viewer for card in hand
+    } - own
     for widget in screen.findChildren(QWidget):
         if isinstance(widget, Hand):
             shown = {card.name for card in widget.cards}
@@ -33,7 +35,7 @@ def leaks(screen: PlayScreen) -> Iterator[str]:
             for name in others:
                 if name in words and "card" in words.casefold():
                     yield f"{type(widget).__name__} says {words!r} to seat {viewer}"
-    for line in screen.furniture.chronicle.lines():
+    for line in screen.game_layout.chronicle.lines():
         drawn = line.title.casefold()
         if "draws" in drawn and line.detail and line.detail in others:
             yield f"the chronicle tells seat {viewer}: {line.title}, {line.detail}"

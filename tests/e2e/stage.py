@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.storage.settings import Settings, load_settings
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Combo
 from risk_desktop.ui.main_window import MainWindow
@@ -36,7 +36,7 @@ def write_settings(**values: object) -> None:
 def open_window(size: QSize) -> MainWindow:
     """Open the window with the settings on disk, as the program does at its start."""
     app = QApplication.instance() or QApplication(["e2e"])
-    context = Context(load_settings().settings)
+    context = AppContext(load_settings().settings)
     window = MainWindow(context)
     window.resize(size)
     window.show()

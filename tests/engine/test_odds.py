@@ -358,11 +358,11 @@ def test_a_function_of_both_strengths_serves_as_a_rule() -> None:
 
 
 def test_tables_keep_their_values_when_they_grow() -> None:
-    fights, wins = FightTable(CLASSIC_DICE), WinTable(CLASSIC_DICE)
-    small, chance = fights.odds(10, 8, 2), wins.win(10, 8)
-    fights.odds(70, 3)
-    assert FightTable(CLASSIC_DICE).odds(10, 8, 2) == small == fights.odds(10, 8, 2)
-    assert fights.odds(11, 8) == FightTable(CLASSIC_DICE).odds(11, 8)
+    battle, wins = FightTable(CLASSIC_DICE), WinTable(CLASSIC_DICE)
+    small, chance = battle.odds(10, 8, 2), wins.win(10, 8)
+    battle.odds(70, 3)
+    assert FightTable(CLASSIC_DICE).odds(10, 8, 2) == small == battle.odds(10, 8, 2)
+    assert battle.odds(11, 8) == FightTable(CLASSIC_DICE).odds(11, 8)
     for attackers, defenders in [(40, 3), (3, 90), (70, 70), (5, 5)]:
         assert wins.win(attackers, defenders) == approx(fight(CLASSIC_DICE, attackers, defenders).win)
     assert wins.win(10, 8) == chance

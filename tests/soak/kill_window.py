@@ -31,12 +31,12 @@ def play(save: Path | None) -> None:
     from PySide6.QtWidgets import QApplication
 
     from risk_desktop.storage.settings import Settings
-    from risk_desktop.ui.context import Context
+    from risk_desktop.ui.app_context import AppContext
     from risk_desktop.ui.main_window import MainWindow
     from tests.bench.games import opponents_table
 
     app = QApplication(["soak"])
-    window = MainWindow(Context(Settings(language="en", ai_speed="instant", muted=True)))
+    window = MainWindow(AppContext(Settings(language="en", ai_speed="instant", muted=True)))
     window.show()
     if save is None:
         window.start(opponents_table("normal", PLAYERS, seed=random.randrange(1, 10**6)))

@@ -61,7 +61,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     for speeds in (motion.SPEEDS, motion.OWN_SPEEDS):
         for name, factor in list(speeds.items()):
             monkeypatch.setitem(speeds, name, factor * HURRY)
-    monkeypatch.setattr(motion.Motion, "furniture", _hurried)
+    monkeypatch.setattr(motion.Motion, "panel", _hurried)
 
 
 def _hurried(self: motion.Motion, ms: int) -> int:

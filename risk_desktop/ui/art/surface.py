@@ -1,4 +1,4 @@
-"""Furniture surfaces: panels, wells, dividers, bars and the focus ring."""
+"""Surfaces of panels: panels, wells, dividers, bars and the focus ring."""
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient, QTransfor
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import draw_badge, title_outline
 from risk_desktop.ui.art.glyphs import emblem
-from risk_desktop.ui.board.atlas import Haven, Sheet
+from risk_desktop.ui.board.atlas import AfterlifePlace, Sheet
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.board.position import NOBODY, Position
@@ -24,10 +24,10 @@ _NAME_PX, _EMBLEM = 15.0, 0.8
 
 
 @dataclass(frozen=True)
-class HavenContent:
+class AfterlifePlaceContent:
     """One of them. ``seat``: whose it is, None for nobody's; ``dead``: how many armies wait."""
 
-    haven: Haven
+    haven: AfterlifePlace
     seat: SeatColours | None
     dead: int
     name: str
@@ -82,11 +82,11 @@ class HavenContent:
         canvas.painter.fillPath(words, QColor("#fff6dc"))
 
 
-def haven_contents(sheet: Sheet, palette: Palette, position: Position, language: str) -> list[HavenContent]:
+def haven_contents(sheet: Sheet, palette: Palette, position: Position, language: str) -> list[AfterlifePlaceContent]:
     """Return the havens of a board as they are in a position."""
     found = []
     for haven in sheet.havens:
         seat, dead = position.afterlives.get(haven.afterlife.id, (NOBODY, 0))
         name = haven.afterlife.name.in_language(language)
-        found.append(HavenContent(haven, palette.seat(seat) if seat >= 0 else None, dead, name))
+        found.append(AfterlifePlaceContent(haven, palette.seat(seat) if seat >= 0 else None, dead, name))
     return found

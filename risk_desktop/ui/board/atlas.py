@@ -128,7 +128,7 @@ class Mark:
 
 
 @dataclass(frozen=True, eq=False)
-class Haven:
+class AfterlifePlace:
     """Where a player's dead wait: a disc beside the territories."""
 
     afterlife: Afterlife
@@ -150,7 +150,7 @@ class Sheet:
     marks: tuple[Mark, ...]
     obstacles: tuple[Obstacle, ...] = ()
     chasm: QPainterPath = field(default_factory=QPainterPath)
-    havens: tuple[Haven, ...] = ()
+    havens: tuple[AfterlifePlace, ...] = ()
 
     @property
     def offset(self) -> QPointF:
@@ -308,7 +308,7 @@ def _sheet(number: int, board: BoardMap, offset: QPointF, first_land: int, first
         tuple(Mark(d.kind, QPointF(*d.at) + offset, d.angle) for d in board.decor if d.kind in _MARKS),
         tuple(_obstacle(barrier, offset) for barrier in board.barriers),
         _area(board, "chasm", offset),
-        tuple(Haven(afterlife, QPointF(*afterlife.at) + offset) for afterlife in board.afterlives),
+        tuple(AfterlifePlace(afterlife, QPointF(*afterlife.at) + offset) for afterlife in board.afterlives),
     )
 
 

@@ -38,7 +38,7 @@ _PULSE_MS, _PULSES = 110, 16
 _TARGET = "#ffe08a"
 
 
-class Porthole(ButtonControl):
+class MiniBoard(ButtonControl):
     """Shows the next board of a view; a click goes there. It exists for views of several boards.
 
     ``place`` puts it into the lower left corner of a rectangle, smaller where it would hide badges of the board that is

@@ -17,7 +17,7 @@ from risk_desktop.ui.board.boxes import Box, box_of
 from risk_desktop.ui.board.clearing import Clearing, Naming
 from risk_desktop.ui.board.edge_words import Choice, EdgeWords, Setting
 from risk_desktop.ui.board.naming import Place, Subject, placing_names
-from risk_desktop.ui.board.pixmap_cache import Kept, bytes_of
+from risk_desktop.ui.board.pixmap_cache import PixmapCache, bytes_of
 from risk_desktop.ui.board.wording import broken
 from risk_desktop.ui.board.words import HALO, WET, Ink, Words, WordsItem, land_ink, written
 
@@ -203,7 +203,7 @@ class _Arrangement:
         return Words(words.pixmap, words.offset + centre - _rect(usual).center())
 
 
-_LATELY: Kept[_Arrangement] = Kept(_KEPT_BYTES)
+_LATELY: PixmapCache[_Arrangement] = PixmapCache(_KEPT_BYTES)
 
 
 def _ink(land: Land) -> Ink:

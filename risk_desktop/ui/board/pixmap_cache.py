@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPixmap
 _T = TypeVar("_T")
 
 
-class Kept(Generic[_T]):
+class PixmapCache(Generic[_T]):
     """What was made lately, up to ``limit`` bytes; what has not been asked for longest goes first."""
 
     def __init__(self, limit: int) -> None:

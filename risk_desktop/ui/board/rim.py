@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from risk_desktop.ui.board.atlas import Land
 from risk_desktop.ui.board.canvas import Canvas, Stroke, piled
-from risk_desktop.ui.board.pixmap_cache import Kept, bytes_of
+from risk_desktop.ui.board.pixmap_cache import PixmapCache, bytes_of
 
 _SHADE = ((15.0, 22), (9.0, 34), (4.5, 52))
 _BORDER = ((2.2, "#1b0f06", 175), (0.7, "#1b0f06", 90))
@@ -41,7 +41,7 @@ class Rim:
         canvas.lay(self.within, _IN)
 
 
-_RIMS: Kept[Rim] = Kept(_LIMIT)
+_RIMS: PixmapCache[Rim] = PixmapCache(_LIMIT)
 
 
 def rim_of(land: Land, canvas: Canvas) -> Rim:

@@ -14,7 +14,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.arrow import Arrow
-from risk_desktop.ui.board.atlas import Haven, atlas_of
+from risk_desktop.ui.board.atlas import AfterlifePlace, atlas_of
 from risk_desktop.ui.board.boxes import Box, box_of
 from risk_desktop.ui.board.choice import Choice
 from risk_desktop.ui.board.counters import Counters
@@ -120,10 +120,10 @@ class Stage(QObject):
         near = (h for h in self._havens() if QLineF(h.at, point).length() <= h.afterlife.r)
         return next((self._whose(haven) for haven in near), NOBODY)
 
-    def _havens(self) -> list[Haven]:
+    def _havens(self) -> list[AfterlifePlace]:
         return [haven for sheet in self.atlas.sheets for haven in sheet.havens]
 
-    def _whose(self, haven: Haven) -> int:
+    def _whose(self, haven: AfterlifePlace) -> int:
         return self.position.afterlives.get(haven.afterlife.id, (NOBODY, 0))[0]
 
     def set_mode(self, mode: Mode) -> None:
@@ -346,7 +346,7 @@ class Stage(QObject):
                 taken.append(name.translated(centre))
         taken += self.names.sign_rects(home)
         for sheet in self.atlas.sheets:
-            # Above and below the board stands the table's furniture.
+            # Above and below the board stands the panels of the game.
             box = QRectF(sheet.rect.topLeft() * home, sheet.rect.size() * home)
             taken += [box.translated(0, -box.height()), box.translated(0, box.height())]
         return taken

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import BandContent, Content
-from risk_desktop.ui.board.pixmap_cache import Kept
+from risk_desktop.ui.board.pixmap_cache import PixmapCache
 
 # Longest time that baking may hold up the event loop, ms.
 _SLICE_MS = 1.5
@@ -108,7 +108,7 @@ class Tile(QGraphicsPixmapItem):
         self.setScale(1 / baked.sharpness.scale)
 
 
-_LATELY: Kept[Baked] = Kept(_KEPT_BYTES)
+_LATELY: PixmapCache[Baked] = PixmapCache(_KEPT_BYTES)
 
 
 def baked_picture(content: Content, sharpness: Sharpness) -> Baked:

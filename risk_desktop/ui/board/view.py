@@ -221,7 +221,7 @@ class BoardView(ShownBoard):
     # Camera
 
     def set_free_rect(self, rect: QRect, covers: Sequence[QRect] = (), *, glide: bool = False) -> None:
-        """Tell which part of the widget the furniture leaves free; the board is fitted into it, at once or gliding.
+        """Tell which part of the widget the panels leave free; the board is fitted into it, at once or gliding.
 
         ``covers`` lie on it all the same: panels beside the arrow and plates keep clear of them.
         """

@@ -51,7 +51,7 @@ def led_attack(decision: Decision) -> tuple[float, tuple[int, int]]:
 def aim_attack(screen: PlayScreen) -> None:
     """Choose the attack that pieces lead."""
     wait_until(lambda: screen.director.presenter is not None)
-    decision = screen.desk.session.decision
+    decision = screen.context.session.decision
     if decision is not None:
         for place in led_attack(decision)[1]:
             screen.director.click(place)
@@ -65,15 +65,15 @@ def roll_attack(screen: PlayScreen) -> None:
 
 def roll_dice(screen: PlayScreen) -> None:
     """Roll for the chosen attack, saying yes to all that is asked on the way, until the dice lie on the battle table."""
-    director, fights = screen.director, screen.fights
+    director, battle = screen.director, screen.battle
     director.set_speed("normal")
 
     def lie_still() -> bool:
-        if fights.rested:
-            return not director.showing.busy
-        if fights.open:
-            fights.skip()
-        elif director.presenter is not None and not director.showing.busy:
+        if battle.rested:
+            return not director.animator.busy
+        if battle.open:
+            battle.skip()
+        elif director.presenter is not None and not director.animator.busy:
             director.press("primary")
         return False
 
@@ -101,7 +101,7 @@ def hire(screen: PlayScreen) -> None:
     if not isinstance(presenter, PutPiecePresenter):
         return
     presenter.choose(next(iter(presenter.places)))
-    armies = screen.desk.game.state.armies
+    armies = screen.context.game.state.armies
     presenter.click(max(presenter.places[presenter.kind], key=armies.__getitem__))
 
 
@@ -156,7 +156,7 @@ def fight_god_war(screen: PlayScreen) -> None:
 
 def sink(screen: PlayScreen) -> None:
     """Let the sea have what it can take."""
-    game = screen.desk.game
+    game = screen.context.game
     lands = [t for t, facts in enumerate(game.rules.board.territories) if SINKS in facts.tags]
     screen.board.sink(lands)
     screen.board.finish_animations()

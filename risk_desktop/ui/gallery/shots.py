@@ -25,10 +25,10 @@ from risk_desktop.i18n import language, words_of
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
 from risk_desktop.storage.listing import latest_unfinished
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board import BoardView
 from risk_desktop.ui.board.look import Mode
-from risk_desktop.ui.board.mini_board import Porthole
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.gallery.poses import roll_dice, wait_until
 from risk_desktop.ui.game.battle.forecast import odds_of
 from risk_desktop.ui.game.projection import position_of
@@ -53,7 +53,7 @@ class Studio:
     ``context`` holds the settings in force and the folder of the saves that the list shows.
     """
 
-    def __init__(self, context: Context, boards: Sequence[BoardMap], size: QSize) -> None:
+    def __init__(self, context: AppContext, boards: Sequence[BoardMap], size: QSize) -> None:
         self._context, self._boards, self._size = context, tuple(boards), size
         context.fit(size)
         context.sound.close()
@@ -192,14 +192,14 @@ class Studio:
         self._show(screen)
         session.start()
         settle()
-        wait_until(lambda: bool(screen.furniture.prompt.ask.title))  # at this speed things are said in bundles
+        wait_until(lambda: bool(screen.game_layout.prompt.ask.title))  # at this speed things are said in bundles
         return screen
 
     def _asked(self, table: Table, scene: Scene) -> tuple[PlayScreen, Decision]:
         """Return the play screen when the person on it can answer, and what is asked."""
         screen = self._sit_down(table, scene)
         wait_until(lambda: screen.director.presenter is not None)
-        decision = screen.desk.session.decision
+        decision = screen.context.session.decision
         assert decision is not None
         return screen, decision
 
@@ -220,7 +220,7 @@ class Studio:
     def _take_table(self, screen: PlayScreen) -> QImage:
         settle()
         image = self._take(screen, screen.board)
-        screen.desk.session.close()
+        screen.context.session.close()
         return image
 
     def _take(self, widget: QWidget, board: BoardView | None = None) -> QImage:
@@ -229,7 +229,7 @@ class Studio:
         if board is not None:
             board.finish_animations()
             board.finish_baking()
-            for porthole in widget.findChildren(Porthole):
+            for porthole in widget.findChildren(MiniBoard):
                 porthole.finish()
             settle()
         image = widget.grab().toImage()

@@ -33,11 +33,11 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
     TurnStarted,
 )
+from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.battle.dice_strip import DiceStrip
 from risk_desktop.ui.game.battle.die_call import CALL_MS
-from risk_desktop.ui.game.battle.own_fights import OwnFights
 from risk_desktop.ui.game.battle.rerolls import RerollNotes
-from risk_desktop.ui.game.context import Desk, SoundLike
+from risk_desktop.ui.game.context import GameContext, SoundLike
 from risk_desktop.ui.game.projection import Standing
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.sound import SOUND_FOR_EVENT
@@ -74,7 +74,7 @@ _MS: dict[type[Event], int] = {
 }
 
 
-class Showing(QObject):
+class EventAnimator(QObject):
     """Plays lists of events. ``shown`` tells each event as it begins, ``seen`` those whose scenes are over, in order.
 
     ``done`` comes when the last one has been seen, and ``ending`` right before: by ``done`` the next list may begin at once.
@@ -85,10 +85,12 @@ class Showing(QObject):
     ending = Signal()
     done = Signal()
 
-    def __init__(self, desk: Desk, sound: SoundLike, fights: OwnFights, parent: QObject | None = None) -> None:
+    def __init__(
+        self, context: GameContext, sound: SoundLike, battle: BattleController, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._desk, self._sound, self.fights = desk, sound, fights
-        fights.rolled.connect(self._go_on)
+        self._context, self._sound, self.battle = context, sound, battle
+        battle.rolled.connect(self._go_on)
         self._waiting = self._answering = False
         self._strip = DiceStrip()
         self._queue: list[Event] = []
@@ -149,14 +151,14 @@ class Showing(QObject):
 
     def play(self, events: Sequence[Event], acted: int, own: bool) -> None:
         """Show events of seat ``acted``; ``own`` when a person at the screen caused them and has seen the placing."""
-        self._standing = Standing(self._desk.board.position)
+        self._standing = Standing(self._context.board.position)
         self._queue = list(events)
         # What a person places for a neutral colour he has seen too.
-        state = self._desk.game.state
+        state = self._context.game.state
         self._quiet = frozenset({acted, *range(state.players, state.seats)}) if own else frozenset()
         self._running = True
         rolls = sum(isinstance(event, DiceRolled) for event in events)
-        hurried = rolls > 1 or (not own and self._continues(events)) or self._desk.game.state.round == 0
+        hurried = rolls > 1 or (not own and self._continues(events)) or self._context.game.state.round == 0
         self._pace = _HURRY if hurried else 1.0
         self._next()
 
@@ -218,18 +220,18 @@ class Showing(QObject):
 
     def _end(self) -> None:
         self._running = self._waiting = False
-        self.fights.skip()
+        self.battle.skip()
         self._strip.skip()
         if not self._answering:  # else the defender looks at the dice while he chooses
-            self._desk.board.hide_pill(self._strip)
-        self._desk.board.finish_animations()
+            self._context.board.hide_pill(self._strip)
+        self._context.board.finish_animations()
         self._tell_seen()
         self.ending.emit()
         self.done.emit()
 
     def _show(self, event: Event) -> int:
         """Start the scene of an event and return how long it takes, ms."""
-        if isinstance(event, AttackDeclared) and self._desk.has_arrow(event.origin, event.target):
+        if isinstance(event, AttackDeclared) and self._context.has_arrow(event.origin, event.target):
             return 0
         scene = self._scenes.get(type(event))
         if scene is not None:
@@ -250,7 +252,7 @@ class Showing(QObject):
             return
         step = 1
         if isinstance(event, TurnStarted):
-            step = self._desk.session.table.seats[event.player].colour + 1
+            step = self._context.session.table.seats[event.player].colour + 1
         elif isinstance(event, ArmiesPlaced):
             step = min(5, sum(number for _, number in event.parts))
         self._sound.play(name, step)
@@ -259,7 +261,7 @@ class Showing(QObject):
 
     def apply(self) -> None:
         """Show on the board what ``standing`` says."""
-        self._desk.board.set_position(self._standing.position)
+        self._context.board.set_position(self._standing.position)
 
     def _goes_on(self, event: TurnStarted | PhaseStarted) -> None:
         """The last fight or move of before is over: its arrow would look like something to do now."""
@@ -276,38 +278,38 @@ class Showing(QObject):
             self._standing.add(territory, event.player, number)
         self.apply()
         own = event.player in self._quiet
-        self._desk.board.set_chips({} if own else {territory: f"+{number}" for territory, number in event.parts})
+        self._context.board.set_chips({} if own else {territory: f"+{number}" for territory, number in event.parts})
 
     def _attacked(self, event: AttackDeclared) -> None:
-        self._desk.board.set_chips({})
-        self._desk.show_arrow(event.origin, event.target, event.attacker)
+        self._context.board.set_chips({})
+        self._context.show_arrow(event.origin, event.target, event.attacker)
 
     def _attack_rolled(self, event: AttackRolled) -> None:
         """Show the dice that the defender answers; his own roll follows when he has chosen."""
         self._answering = True
-        self._desk.show_arrow(event.origin, event.target, event.attacker)
-        if self.fights.takes(event):
+        self._context.show_arrow(event.origin, event.target, event.attacker)
+        if self.battle.takes(event):
             self._waiting = True
-            self.fights.show_attack(event, self._fighters(event))
+            self.battle.show_attack(event, self._fighters(event))
             return
-        names = self._desk.names
+        names = self._context.names
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
         self._strip.show_attack(event, self._pace)
-        self._desk.board.show_pill_soon(self._strip)
+        self._context.board.show_pill_soon(self._strip)
 
     def _rolled(self, event: DiceRolled) -> None:
         self._answering = False
         self._fight = (event.origin, event.target)
-        self._desk.show_arrow(event.origin, event.target, event.attacker)
+        self._context.show_arrow(event.origin, event.target, event.attacker)
         again = self._rerolls.of(event)
-        if self.fights.takes(event):
+        if self.battle.takes(event):
             self._waiting = True
-            self.fights.show_roll(event, self._queue, self._fighters(event), hurry=self._pace < 1, again=again)
+            self.battle.show_roll(event, self._queue, self._fighters(event), hurry=self._pace < 1, again=again)
             return
-        names = self._desk.names
+        names = self._context.names
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
         self._strip.show_roll(event, first=again.first, pace=self._pace)
-        self._desk.board.show_pill_soon(self._strip)
+        self._context.board.show_pill_soon(self._strip)
 
     def _forget_rerolls(self, event: GodWarFought) -> None:
         self._rerolls.forget()
@@ -323,20 +325,20 @@ class Showing(QObject):
             return
         self._standing.remove(event.territory, event.player, event.armies)
         self.apply()
-        self._desk.board.losses(event.territory, event.armies)
+        self._context.board.losses(event.territory, event.armies)
 
     def _conquered(self, event: TerritoryConquered) -> None:
         self._leave(event.origin, event.player, event.armies, least=1)
         self._standing.take(event.territory, event.player, event.armies)
-        self._desk.board.move_armies(event.origin, event.territory, event.armies)
-        self._desk.board.conquest(event.territory, event.loser, event.player, event.origin)
+        self._context.board.move_armies(event.origin, event.territory, event.armies)
+        self._context.board.conquest(event.territory, event.loser, event.player, event.origin)
         self.apply()
         self._leave_fight()
 
     def _moved(self, event: ArmiesMoved) -> None:
         if event.reason == "fortify":
-            self._desk.show_arrow(event.origin, event.target, event.player, "move")
-        self._desk.board.move_armies(event.origin, event.target, event.armies)
+            self._context.show_arrow(event.origin, event.target, event.player, "move")
+        self._context.board.move_armies(event.origin, event.target, event.armies)
         self._leave(event.origin, event.player, event.armies)
         self._standing.add(event.target, event.player, event.armies)
         self.apply()
@@ -353,7 +355,7 @@ class Showing(QObject):
     def _seized(self, event: LandsSeized) -> None:
         for territory in event.territories:
             self._standing.take(territory, event.player, 1)
-            self._desk.board.conquest(territory, event.loser, event.player, territory)
+            self._context.board.conquest(territory, event.loser, event.player, territory)
         self.apply()
 
     def _led(self, event: LeadChanged) -> None:
@@ -364,4 +366,4 @@ class Showing(QObject):
         self._fight = (-1, -1)
         self._answering = False
         self._strip.hide()
-        self._desk.hide_arrow()
+        self._context.hide_arrow()

@@ -15,7 +15,7 @@ from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.names import Names
 
 
-class Desk:
+class GameContext:
     """Board view, session and names of one game, and the one arrow on the board."""
 
     def __init__(self, board: BoardView, session: GameSession, names: Names) -> None:

@@ -12,16 +12,16 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.action_tracker import ActionTracker
-from risk_desktop.ui.game.animator import Showing
+from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.at_hand import AtHand
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.own_dice import person_rolls
-from risk_desktop.ui.game.context import Desk, Handover
+from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.event_queue import Telling
+from risk_desktop.ui.game.event_queue import EventQueue
 from risk_desktop.ui.game.gods.march import MarchPresenter
-from risk_desktop.ui.game.handover.seat_handover import Sitting
-from risk_desktop.ui.game.position_updater import Arriving
+from risk_desktop.ui.game.handover.seat_handover import SeatHandover
+from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.presenters import make_presenter
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.motion import MOTION
@@ -55,9 +55,11 @@ class Director(AtHand):
     faulted = Signal(int, object)
     ended = Signal(object)
 
-    def __init__(self, desk: Desk, showing: Showing, handover: Handover, parent: QObject | None = None) -> None:
+    def __init__(
+        self, context: GameContext, animator: EventAnimator, handover: Handover, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self.desk, self.showing = desk, showing
+        self.context, self.animator = context, animator
         self._handover = handover
         self._presenters: dict[str, Presenter] = {}
         self._last_presenter: Presenter | None = None
@@ -66,34 +68,34 @@ class Director(AtHand):
         self._waiting = self._started = False
         self._asked_seat = NOBODY
         self._curtained: Decision | None = None
-        self.tracker = ActionTracker(desk.session, self)
-        self._sitting = Sitting(desk.session)
-        self.witness = self.viewer = self._sitting.witness
+        self.tracker = ActionTracker(context.session, self)
+        self._seats = SeatHandover(context.session)
+        self.witness = self.viewer = self._seats.witness
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(desk.session.proceed)
-        self._telling = Telling(self)
-        self._telling.told.connect(self.told)
-        self._telling.begun.connect(self.tracker.begin_beat)
-        self._telling.turned.connect(self._show_some)
-        self._telling.reached.connect(self.tracker.end_beat)
-        self._telling.counted.connect(self.settled)
-        self._telling.emptied.connect(self._end)
-        self._arriving = Arriving(desk)
-        self.prompts = WatchPrompts(desk)
+        self._later.timeout.connect(context.session.proceed)
+        self._queue = EventQueue(self)
+        self._queue.told.connect(self.told)
+        self._queue.begun.connect(self.tracker.begin_beat)
+        self._queue.turned.connect(self._show_some)
+        self._queue.reached.connect(self.tracker.end_beat)
+        self._queue.counted.connect(self.settled)
+        self._queue.emptied.connect(self._end)
+        self._updater = PositionUpdater(context)
+        self.prompts = WatchPrompts(context)
         self.use_curtain = True
         self._connect()
 
     def _connect(self) -> None:
-        session = self.desk.session
+        session = self.context.session
         session.happened.connect(self._on_happened)
         session.asked.connect(self._on_asked)
         session.faulted.connect(self.faulted)
         session.taken_back.connect(self._on_taken_back)
         session.ended.connect(self._on_ended)
-        self.showing.shown.connect(self.tracker.show)
-        self.showing.seen.connect(self._telling.add_seen)
-        self.showing.done.connect(self._on_shown)
-        self.tracker.changed.connect(self.desk.follow)
+        self.animator.shown.connect(self.tracker.show)
+        self.animator.seen.connect(self._queue.add_seen)
+        self.animator.done.connect(self._on_shown)
+        self.tracker.changed.connect(self.context.follow)
         self.tracker.changed.connect(self._show_action)
 
     # --- pace
@@ -114,11 +116,11 @@ class Director(AtHand):
     @property
     def lent(self) -> bool:
         """Whether the viewer has the screen back from somebody who was asked meanwhile, and his hand is still covered."""
-        return self.viewer >= 0 and self._sitting.lent
+        return self.viewer >= 0 and self._seats.lent
 
     def uncover(self) -> None:
         """Let the viewer see his hand again: whoever was asked looks away now."""
-        self._sitting.lent = False
+        self._seats.lent = False
         self.settled.emit()
 
     @property
@@ -141,13 +143,13 @@ class Director(AtHand):
         if self._waiting:
             self._waiting = False
             self.tracker.go_on()
-            self.desk.session.proceed()
+            self.context.session.proceed()
 
     def skip_to_me(self) -> None:
         """Show nothing more until a person must act (or, among opponents only, until the next turn)."""
         self._skipping = True
-        if self.showing.busy:
-            self.showing.finish()
+        if self.animator.busy:
+            self.animator.finish()
         else:
             self.step()
 
@@ -179,7 +181,7 @@ class Director(AtHand):
         if self._waiting or (self.only_watched and before is None):
             self._press_watching(place)
             return
-        if self.showing.busy:
+        if self.animator.busy:
             asked, watched = self._last_presenter, self.tracker.of_others(self.viewer)
             self._finish_show()
             if watched or self.presenter is not asked:
@@ -189,8 +191,8 @@ class Director(AtHand):
 
     def let_go(self) -> bool:
         """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
-        if self.showing.busy:
-            self.showing.finish()
+        if self.animator.busy:
+            self.animator.finish()
             return True
         return self.presenter is not None and self.presenter.let_go()
 
@@ -198,13 +200,13 @@ class Director(AtHand):
     def can_undo(self) -> bool:
         """Whether something can be taken back."""
         presenter = self.presenter
-        return presenter is not None and (presenter.can_take_back or self.desk.session.can_undo)
+        return presenter is not None and (presenter.can_take_back or self.context.session.can_undo)
 
     def undo(self) -> None:
         """Take back the last placing, or the last choice that revealed nothing."""
         self._finish_show()
         if self.presenter is not None and not self.presenter.take_back():
-            self.desk.session.undo()
+            self.context.session.undo()
 
     def ask_again(self) -> None:
         """Say anew, perhaps in another language, what is asked or whom we watch."""
@@ -222,9 +224,9 @@ class Director(AtHand):
         if first:
             self.settle()
         tracker.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
-        self.desk.remember(tracker.events)
+        self.context.remember(tracker.events)
         own = tracker.is_own(tracker.acted)
-        MOTION.own = (own and chosen) or person_rolls(self.desk.session, tracker.events)
+        MOTION.own = (own and chosen) or person_rolls(self.context.session, tracker.events)
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
             # What a person chose is shown as a whole even while opponents are skipped; his defence by itself is no choice.
             self._skipping = False
@@ -232,36 +234,36 @@ class Director(AtHand):
             if own and chosen:
                 tracker.show_choice()
             elif tracker.of_others(self.viewer):
-                self.desk.hide_arrow()  # it was the last thing that was shown: others go on unseen
-            self._telling.add(tracker.events, new_turn=any(isinstance(event, TurnStarted) for event in events))
+                self.context.hide_arrow()  # it was the last thing that was shown: others go on unseen
+            self._queue.add(tracker.events, new_turn=any(isinstance(event, TurnStarted) for event in events))
             if self._begins_turn() or first:
                 self._catch_up()
-            self._arriving.note()
+            self._updater.note()
             tracker.note()
             self.noted.emit()
             self._later.start(0)
             return
         self._begin_show()
         tracker.show_choice()
-        self.showing.play(tracker.events, tracker.acted, own)
+        self.animator.play(tracker.events, tracker.acted, own)
 
     def _on_shown(self) -> None:
         wait = self._speed == "step" and not self._skipping and self.tracker.of_others(self.viewer)
         self._waiting = wait and self.tracker.acting >= 0
-        self._arriving.show()
+        self._updater.show()
         if self._waiting:
             self.tracker.wait()
         else:
             self.tracker.go_on()
         self.settled.emit()
         if self._begins_turn():
-            self._telling.tell()
+            self._queue.tell()
         if self._waiting:
             return
         if self.tracker.of_others(self.viewer):
             self._later.start(_FRAME_MS)
         else:
-            self.desk.session.proceed()
+            self.context.session.proceed()
 
     def _begins_turn(self) -> bool:
         """See whether a turn has begun: what was chosen before it is over. Return whether skipping ends with it."""
@@ -269,29 +271,29 @@ class Director(AtHand):
             return False
         if isinstance(attack := self._presenters.get("attack"), AttackPresenter):
             attack.forget()
-        skipped, self._skipping = self._skipping, self._skipping and bool(self.desk.session.table.humans)
+        skipped, self._skipping = self._skipping, self._skipping and bool(self.context.session.table.humans)
         return skipped and not self._skipping
 
     def _catch_up(self) -> None:
         """Show now what the next beat would have shown."""
-        due = self._telling.pending
-        self._telling.tell()
+        due = self._queue.pending
+        self._queue.tell()
         if due:
             self.settle()
 
     def _begin_show(self) -> None:
         """What is animated begins with what was before it: show that where the screen is behind it."""
-        if self._telling.pending:
+        if self._queue.pending:
             self.tracker.show_noted()
             self.recalled.emit()
-        self._telling.tell()
-        self._arriving.show_noted()
+        self._queue.tell()
+        self._updater.show_noted()
 
     def _on_asked(self, decision: Decision) -> None:
-        self._telling.tell()
+        self._queue.tell()
         self._skipping = False
         MOTION.own = True
-        if self.use_curtain and self._sitting.changes(decision):
+        if self.use_curtain and self._seats.changes(decision):
             self._curtained = decision
             self._show_viewer(-1)
             self.settle()
@@ -299,53 +301,53 @@ class Director(AtHand):
             self._show_action(self.tracker.action)
             self._handover(decision.player, self._uncovered)
             return
-        if self._sitting.calls(decision):
+        if self._seats.calls(decision):
             self.called.emit(decision.player, decision.kind)
         self._begin(decision)
 
     def _on_taken_back(self, events: Sequence[Event]) -> None:
-        self._telling.tell()
+        self._queue.tell()
         self.taken_back.emit(events)
         self._leave_presenter()
         self.tracker.look()
-        self.desk.hide_arrow()
+        self.context.hide_arrow()
         self.settle()
 
     def _on_ended(self, outcome: object) -> None:
         at_once, self._skipping = self.at_once, False
         self._leave_presenter()
-        self._telling.finish()
+        self._queue.finish()
         if not at_once:
-            self._telling.tell()
+            self._queue.tell()
 
     def _end(self) -> None:
         """All has been told: the game is over."""
         self.tracker.settle()
-        self.ended.emit(self.desk.game.state.outcome)
+        self.ended.emit(self.context.game.state.outcome)
 
     # --- asking
 
     def _uncovered(self) -> None:
         decision, self._curtained = self._curtained, None
         if decision is not None:
-            self._sitting.greet(decision.player)
+            self._seats.greet(decision.player)
             self._begin(decision)
 
     def _begin(self, decision: Decision) -> None:
-        self._show_viewer(self._sitting.take(decision))
-        self._arriving.show()
+        self._show_viewer(self._seats.take(decision))
+        self._updater.show()
         self.tracker.ask(decision)
         self.settled.emit()
         presenter = self._presenters.get(decision.kind)
         if presenter is None:
-            presenter = self._presenters[decision.kind] = make_presenter(decision.kind, self.desk)
+            presenter = self._presenters[decision.kind] = make_presenter(decision.kind, self.context)
             presenter.asks.connect(self.asks)
             presenter.refused.connect(self.refused)
             presenter.heard.connect(self.heard)
             presenter.cards_wanted.connect(self.cards_wanted)
         self.presenter = self._last_presenter = presenter
         self._asked_seat = decision.player
-        self.showing.new_choice()
+        self.animator.new_choice()
         presenter.begin(decision)
         self.begun.emit()
 
@@ -355,26 +357,26 @@ class Director(AtHand):
             presenter.end()
 
     def _finish_show(self) -> None:
-        if self.showing.busy:
-            self.showing.finish()
+        if self.animator.busy:
+            self.animator.finish()
         if self._later.isActive() and not self.at_once:
             self._later.stop()
-            self.desk.session.proceed()
+            self.context.session.proceed()
 
     # --- what shows
 
     def settle(self) -> None:
         """Show the game's position as it is, who acts, and the players' figures."""
-        self._arriving.show()
+        self._updater.show()
         self.tracker.settle()
         self.settled.emit()
 
     def _show_some(self) -> None:
-        if self._arriving.show_some():
-            self._telling.turn_on()
+        if self._updater.show_some():
+            self._queue.turn_on()
 
     def _show_viewer(self, seat: int) -> None:
-        wanted = self._sitting.shown(seat)
+        wanted = self._seats.shown(seat)
         if wanted != self.viewer:
             self.viewer = wanted
             self.viewer_changed.emit(wanted)

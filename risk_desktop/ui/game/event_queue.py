@@ -15,7 +15,7 @@ _BEAT_MS, _TURN_MS = 100, 400
 _STEP_MS = 20
 
 
-class Telling(QObject):
+class EventQueue(QObject):
     """Collects what is to be told. Each beat tells all that has happened before it, so it never lags behind the board.
 
     A beat shows the position, perhaps in parts, and in the next frames who acts (all parts of the screen at once), what has

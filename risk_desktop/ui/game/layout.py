@@ -8,12 +8,12 @@ from itertools import pairwise
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.board.mini_board import Porthole
+from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.game.battle.die_call import DieCall
 from risk_desktop.ui.game.cards.hand import Hand
-from risk_desktop.ui.game.chronicle.banner import Herald
+from risk_desktop.ui.game.chronicle.banner import Banner
 from risk_desktop.ui.game.chronicle.chronicle import Chronicle
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_bar import CardBar
 from risk_desktop.ui.game.help.rules_help import RulesHelp
 from risk_desktop.ui.game.menu.bars import CornerBar, StatusBar
@@ -27,7 +27,7 @@ from risk_desktop.ui.game.prompt.choice_list import ChoiceList
 from risk_desktop.ui.game.prompt.list_room import ListRoom
 from risk_desktop.ui.game.prompt.prompt import PromptBar
 from risk_desktop.ui.game.prompt.tray import Tray
-from risk_desktop.ui.game.rooms import PlayLayout, play_layout, rows_fit
+from risk_desktop.ui.game.rooms import Rooms, play_layout, rows_fit
 from risk_desktop.ui.game.side_room import SideRoom
 from risk_desktop.ui.game.tabs import Tabs
 from risk_desktop.ui.theme import SeatColours, current_metrics
@@ -38,13 +38,13 @@ _GAP = 8
 _YEARS, _TALL = 0.38, 1.62
 
 
-class Furniture:
+class GameLayout:
     """Makes the widgets of the play screen in tab order and places them."""
 
-    def __init__(self, screen: QWidget, desk: Desk, neutrals: int = 0, plaque: type[Plaque] = Plaque) -> None:
-        board, names = desk.board, desk.names
-        self._screen, self._desk, self.board = screen, desk, board
-        self.porthole = Porthole(board, screen) if board.overview.count > 1 else None
+    def __init__(self, screen: QWidget, context: GameContext, neutrals: int = 0, plaque: type[Plaque] = Plaque) -> None:
+        board, names = context.board, context.names
+        self._screen, self._context, self.board = screen, context, board
+        self.porthole = MiniBoard(board, screen) if board.overview.count > 1 else None
         self.corner = CornerBar(screen)
         self.ribbon = Ribbon(screen)
         self.years = YearBar(screen)
@@ -67,7 +67,7 @@ class Furniture:
         self.tabs = Tabs(screen)
         self.rules = RulesHelp(screen)
         self.die_call = DieCall(screen)
-        self.herald = Herald(screen)
+        self.herald = Banner(screen)
         self._chronicle_open = False
         self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
         self._prompt_height = self._highest = 0
@@ -85,7 +85,7 @@ class Furniture:
         board.board_shown.connect(self._reframe)
 
     @property
-    def layout(self) -> PlayLayout:
+    def rooms(self) -> Rooms:
         """Where everything stands at the sizes in use."""
         plan = self._plan()
         return replace(plan, board=plan.board.adjusted(self.side.width, 0, 0, 0))
@@ -104,7 +104,7 @@ class Furniture:
         last = max((*plan.plaques, *plan.neutrals, *plan.teams), key=QRect.bottom)
         return QRect(QPoint(last.left(), last.bottom() + _GAP), QPoint(plan.tabs.right(), plan.tabs.top() - _GAP))
 
-    def _plan(self, prompt_height: int = -1) -> PlayLayout:
+    def _plan(self, prompt_height: int = -1) -> Rooms:
         sizes = current_metrics()
         if self._tall:
             tall = replace(sizes, plaque_height=round(sizes.plaque_height * _TALL))
@@ -117,7 +117,7 @@ class Furniture:
         """Let the plaques leave so much free below them, px, if they can."""
         if height != self._below:
             self._below = height
-            self._place_plaques(self.layout)
+            self._place_plaques(self.rooms)
 
     def add_card_bar(self, bar: CardBar) -> None:
         """Let a row of cards stand at the bottom left, behind the prompt in the order of tabs."""
@@ -132,8 +132,8 @@ class Furniture:
 
     def place(self) -> None:
         """Place everything for the size of the screen."""
-        self._prompt_height = max(self._prompt_height, self.prompt.height_for(self.layout.prompt.width()))
-        plan = self.layout
+        self._prompt_height = max(self._prompt_height, self.prompt.height_for(self.rooms.prompt.width()))
+        plan = self.rooms
         self.board.setGeometry(self._screen.rect())
         self._free_board(plan.board)
         self.corner.setGeometry(plan.corner)
@@ -144,7 +144,7 @@ class Furniture:
         self._place_tabs(plan)
         self.place_prompt()
 
-    def _place_plaques(self, plan: PlayLayout) -> None:
+    def _place_plaques(self, plan: Rooms) -> None:
         for plaque, rect in zip(self.plaques, plan.plaques, strict=True):
             plaque.setGeometry(rect)
         for strip, rect in zip(self.teams, plan.teams, strict=True):
@@ -186,13 +186,13 @@ class Furniture:
 
     def _reframe(self, board: int) -> None:
         """Another board shows, of which the window onto the first may hide something else."""
-        self._free_board(self.layout.board)
+        self._free_board(self.rooms.board)
 
     def _whole(self) -> QRect:
         return self.whole_board
 
     def _make_room(self) -> None:
-        self._free_board(self.layout.board, glide=True)
+        self._free_board(self.rooms.board, glide=True)
 
     def new_question(self, kind: str) -> None:
         """Somebody is asked: the board has the size that the tray of the last question of this kind left it.
@@ -203,14 +203,14 @@ class Furniture:
         wanted = max(self._tallest.get(kind, 0), self._highest)
         if changed and self._prompt_height != wanted:
             self._prompt_height = wanted
-            self._free_board(self.layout.board, glide=not self.folded)
+            self._free_board(self.rooms.board, glide=not self.folded)
 
     def place_ribbon(self) -> None:
         """Centre the ribbon over the board, as wide as it needs to be."""
-        strip = self._place_years(self.layout.ribbon)
+        strip = self._place_years(self.rooms.ribbon)
         self.ribbon.set_room(strip.width())
         width = min(strip.width(), self.ribbon.sizeHint().width())
-        middle = self.layout.board.center().x()
+        middle = self.rooms.board.center().x()
         left = min(max(strip.left(), middle - width // 2), strip.right() - width)
         self.ribbon.setGeometry(left, strip.top(), width, strip.height())
 
@@ -227,12 +227,12 @@ class Furniture:
     def call_die(self, colours: SeatColours, title: str, value: int, verdict: str, sides: int = 6) -> None:
         """Roll a die for everybody to see, below the ribbon."""
         self.die_call.call(colours, title, value, verdict, sides)
-        free, size = self.layout.board, self.die_call.size()
+        free, size = self.rooms.board, self.die_call.size()
         self.die_call.move(free.center().x() - size.width() // 2, free.top() + current_metrics().px(12))
 
     def announce(self, colours: SeatColours, title: str, detail: str, icon: str, ms: int) -> None:
         """Show a banner below the ribbon for some time."""
-        free = self.layout.board
+        free = self.rooms.board
         middle = QPoint(free.center().x(), free.top() + current_metrics().px(10))
         self.herald.tell(colours, title, detail, icon, middle, ms)
 
@@ -241,7 +241,7 @@ class Furniture:
 
         A tray that would hide land to choose from and, in a folded window, a list that would push it up for their question.
         """
-        plan = self.layout
+        plan = self.rooms
         height = self.prompt.height_for(plan.prompt.width())
         low = max(height, current_metrics().prompt_height)
         rect = QRect(plan.prompt.left(), plan.prompt.bottom() + 1 - low, plan.prompt.width(), low)
@@ -260,14 +260,14 @@ class Furniture:
     def _list_needs(self, prompt: QRect, tray: QRect) -> int:
         """Return what a list of answers needs above the prompt that the board has to give up, px."""
         bottom = (tray if self.prompt.ask.has_tray else prompt).top() - _GAP
-        given = self._list.wanted(prompt, bottom, self.layout.board, self._plan(prompt.height()).board, self._question)
+        given = self._list.wanted(prompt, bottom, self.rooms.board, self._plan(prompt.height()).board, self._question)
         return given + _GAP if given else 0
 
     def _push_board(self, needed: int, *, glide: bool) -> None:
         """Push the board up as far as this question's prompt and tray need it."""
-        if needed > max(self.layout.prompt.height(), self._prompt_height):
+        if needed > max(self.rooms.prompt.height(), self._prompt_height):
             self._prompt_height = self._tallest[self._question] = needed
-            self._free_board(self.layout.board, glide=glide)
+            self._free_board(self.rooms.board, glide=glide)
 
     def _place_above(self, prompt: QRect) -> None:
         self._place_card_bar(prompt)
@@ -278,7 +278,7 @@ class Furniture:
 
     def _tray_place(self, prompt: QRect) -> QRect:
         """Return where the tray stands above a prompt."""
-        widest = self.layout.board.width() - 2 * current_metrics().margin
+        widest = self.rooms.board.width() - 2 * current_metrics().margin
         self.tray.set_room(min(widest, self._tray_room(prompt)))
         size = self.tray.sizeHint()
         width = min(size.width(), widest)
@@ -291,14 +291,14 @@ class Furniture:
         left = margin if self.porthole is None else self.porthole.geometry().right() + margin
         labors = self._shown_labors()
         if labors is not None and labors.sizeHint().height() > prompt.height():
-            left = max(left, self.layout.hand.right() + 1 + margin)
+            left = max(left, self.rooms.hand.right() + 1 + margin)
         return max(prompt.width(), prompt.right() + 1 - left)
 
     def _place_card_bar(self, prompt: QRect) -> None:
         """Place the row of cards in its corner; above the prompt where it has none."""
         if self.card_bar is None:
             return
-        place = self.layout.hand
+        place = self.rooms.hand
         if place.isEmpty():
             height = current_metrics().px(150)
             place = QRect(0, prompt.top() - _GAP - height, prompt.right(), height)
@@ -317,7 +317,7 @@ class Furniture:
     def _shown_labors(self) -> QWidget | None:
         """Return the rows of labors where they stand beside the prompt."""
         shown = self.labors is not None and self.labors.isVisibleTo(self._screen)
-        return self.labors if shown and not self.layout.hand.isEmpty() else None
+        return self.labors if shown and not self.rooms.hand.isEmpty() else None
 
     @property
     def foot(self) -> int:
@@ -331,27 +331,27 @@ class Furniture:
             return
         frame, row = self.porthole.geometry(), self.card_bar.geometry()
         if frame.bottom() > row.top():
-            low = max(0, self.layout.hand.top() - row.top()) if not self.folded else 0
+            low = max(0, self.rooms.hand.top() - row.top()) if not self.folded else 0
             self.card_bar.keep_clear(frame.left() - row.left(), frame.right() + 1 + _GAP - row.left(), low)
         else:
             self.card_bar.keep_clear(0, 0)
 
     def _place_choices(self, prompt: QRect, bottom: int) -> None:
         """Place the list of answers."""
-        free, moment = self.layout.board, self._desk.moment
+        free, moment = self.rooms.board, self._context.moment
         self._list.place(prompt, bottom, free, self.whole_board, moment, folded=self.folded)
 
     def _place_rules(self, prompt: QRect, bottom: int) -> None:
         """Place the rules in the column of the chronicle; above the prompt where the chronicle is folded."""
         if self.rules.isHidden():
             return
-        place, top = self.layout.chronicle, self.layout.status.bottom() + _GAP
+        place, top = self.rooms.chronicle, self.rooms.status.bottom() + _GAP
         if self.folded:
             place, top = QRect(prompt.left(), 0, min(prompt.width(), current_metrics().px(460)), bottom), _GAP
         height = min(self.rules.wanted(place.width()).height(), place.bottom() + 1 - top)
         self.rules.setGeometry(place.left(), place.bottom() + 1 - height, place.width(), height)
 
-    def _place_tabs(self, plan: PlayLayout) -> None:
+    def _place_tabs(self, plan: Rooms) -> None:
         folded = plan.folded
         self.chronicle.setGeometry(plan.chronicle)
         self.chronicle.setVisible(not folded or self._chronicle_open)

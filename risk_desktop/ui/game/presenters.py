@@ -8,7 +8,7 @@ from risk_desktop.ui.game.battle.press import PressPresenter
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.cards.match import MatchPresenter
 from risk_desktop.ui.game.cards.trade import TradePresenter
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.amount import AmountPresenter
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decisions.claim import ClaimPresenter
@@ -107,8 +107,8 @@ POWERS: dict[str, type[Presenter]] = {
 """The same where pieces stand beside the armies and lend powers."""
 
 
-def make_presenter(kind: str, desk: Desk) -> Presenter:
+def make_presenter(kind: str, context: GameContext) -> Presenter:
     """Return a new presenter for a kind of decision: a list of all answers where none has been made for it."""
-    rules = desk.game.rules
+    rules = context.game.rules
     special = LED if lends_dice(rules) else POWERS if lends_powers(rules) else {}
-    return (special.get(kind) or PRESENTERS.get(kind, ListPresenter))(desk)
+    return (special.get(kind) or PRESENTERS.get(kind, ListPresenter))(context)

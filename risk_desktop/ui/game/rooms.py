@@ -29,10 +29,10 @@ _STRIP, _FOLDED_STRIP, _INDENT = 46, 32, 10
 
 
 @dataclass(frozen=True)
-class PlayLayout:
+class Rooms:
     """Rectangles in pixels of the screen. ``hand`` is empty when folded; ``tabs`` is empty when not.
 
-    ``prompt`` is the prompt at its usual height: it grows upwards from its lower edge. ``board`` is what the furniture
+    ``prompt`` is the prompt at its usual height: it grows upwards from its lower edge. ``board`` is what the panels
     leaves free; ``ribbon`` is the strip in which the ribbon is centred.
     """
 
@@ -59,7 +59,7 @@ def play_layout(
     *,
     card_row: bool = False,
     below: int = 0,
-) -> PlayLayout:
+) -> Rooms:
     """Return the layout of a window of ``sizes`` for so many players and neutral colours.
 
     ``prompt_height``: px, if the prompt needs more than usual; ``sides``: the seats of each team, if there are teams.
@@ -96,7 +96,7 @@ def play_layout(
         hand = QRect(0, height - room, left - margin // 2, room)
     tucked = round(room * _ROW_TUCKED) if card_row and not sizes.folded else 0
     below = max(sizes.bottom, prompt.height() + margin + gap, tucked)
-    return PlayLayout(
+    return Rooms(
         folded=sizes.folded,
         corner=corner,
         ribbon=ribbon,

@@ -1,4 +1,4 @@
-"""The table on the screen: the board fills it, the furniture stands round it."""
+"""The table on the screen: the board fills it, the panels stand round it."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import language
 from risk_desktop.maps.loader import folder_of
 from risk_desktop.maps.schema import BoardMap
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.view import BoardView
-from risk_desktop.ui.context import Context
-from risk_desktop.ui.game.animator import Showing
+from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.battle.attack import AttackPresenter
+from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.battle.die_calls import DieCalls
 from risk_desktop.ui.game.battle.fight_board import FightBoard
-from risk_desktop.ui.game.battle.own_fights import OwnFights
 from risk_desktop.ui.game.cards.own_hand import OwnHand
-from risk_desktop.ui.game.chronicle.banners import Heralds
-from risk_desktop.ui.game.chronicle.game_log import Story
-from risk_desktop.ui.game.chronicle.toasts import News
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.chronicle.banners import Banners
+from risk_desktop.ui.game.chronicle.game_log import GameLog
+from risk_desktop.ui.game.chronicle.toasts import GameToasts
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.reasons import words_of
 from risk_desktop.ui.game.decks.card_show import CardShow
 from risk_desktop.ui.game.decks.deck_hand import DeckHand
@@ -43,11 +43,12 @@ from risk_desktop.ui.game.keys.amount_keys import ENDS, AmountKeys
 from risk_desktop.ui.game.keys.key_guard import KeyGuard
 from risk_desktop.ui.game.keys.keys import PlayKeys
 from risk_desktop.ui.game.lands_shown import LandsShown
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.menu.switches import Switches
 from risk_desktop.ui.game.menu.table_menu import TableMenu
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
+from risk_desktop.ui.game.money_tables import MoneyTables
 from risk_desktop.ui.game.neutrals.bribe import BribePresenter
 from risk_desktop.ui.game.neutrals.bribery import Bribery
 from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
@@ -58,7 +59,6 @@ from risk_desktop.ui.game.players.plaques import Plaque
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.prompt.ended_steps import EndedSteps
-from risk_desktop.ui.game.treasury import Treasury
 from risk_desktop.ui.game.view_switches import Views
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
@@ -80,7 +80,7 @@ class PlayScreen(QWidget):
 
     def __init__(
         self,
-        context: Context,
+        app: AppContext,
         session: GameSession,
         names: Names,
         boards: Sequence[BoardMap],
@@ -88,58 +88,58 @@ class PlayScreen(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._context, self._session, self._names = context, session, names
-        context.dress(entry_of(find_edition(session.table.edition)).theme, session.table.edition)
+        self.app, self._session, self._names = app, session, names
+        app.dress(entry_of(find_edition(session.table.edition)).theme, session.table.edition)
         self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
         self.board.piece_words = names.figure
-        self.desk = Desk(self.board, session, names)
+        self.context = GameContext(self.board, session, names)
         neutrals = session.game.state.seats - session.game.state.players
         plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
-        self.furniture = Furniture(self, self.desk, neutrals, plaque)
+        self.game_layout = GameLayout(self, self.context, neutrals, plaque)
         self._toasts = ToastHost(self)
-        self._news = News(names, self._toasts)
-        self._calls = DieCalls(self.desk, self.furniture)
-        self._heralds = Heralds(self.desk, self.furniture)
-        self.fights = OwnFights(self.desk, self, self.furniture)
-        showing = Showing(self.desk, context.sound, self.fights, self)
-        self._pieces = PieceScenes(self.desk, showing)
-        self._divine = DivineScenes(self.desk, showing, self.furniture)
-        self.god_wars = GodWars(self.desk, showing, self)
-        self._handover = ScreenHandover(self.desk, context.sound, self)
-        self.director = Director(self.desk, showing, self._handover, self)
+        self._toaster = GameToasts(names, self._toasts)
+        self._calls = DieCalls(self.context, self.game_layout)
+        self._banners = Banners(self.context, self.game_layout)
+        self.battle = BattleController(self.context, self, self.game_layout)
+        animator = EventAnimator(self.context, app.sound, self.battle, self)
+        self._pieces = PieceScenes(self.context, animator)
+        self._divine = DivineScenes(self.context, animator, self.game_layout)
+        self.god_wars = GodWars(self.context, animator, self)
+        self._handover = ScreenHandover(self.context, app.sound, self)
+        self.director = Director(self.context, animator, self._handover, self)
         self.guard = KeyGuard(self.director, self)
-        self._ended = EndedSteps(self.desk, self.director, self._toasts)
+        self._ended = EndedSteps(self.context, self.director, self._toasts)
         led = pantheons_led(session.game.state)
-        self.story = Story(names, self.furniture.chronicle, self.director.witness, led)
-        self._score = Scoreboard(self.desk, self.furniture, self.director.tracker)
-        self._neutrals = NeutralBoard(self.desk, self.furniture.neutrals)
-        self._bribery = Bribery(self.desk, self._neutrals, self)
-        self.treasury = Treasury(self.desk, self.director, showing, self.furniture, self, past)
-        self.deck_hand = DeckHand(self.desk, self.director, self.furniture, self)
-        self.labors = Labors(self.desk, self.director, self.furniture, self)
-        self.fight_board = FightBoard(self.desk, self.director, self.furniture, self.fights, self)
-        self._card_show = CardShow(self.desk, self.furniture, showing, self)
-        self._own_hand = OwnHand(self.desk, self.director, self.furniture, self)
-        self.secrets = OwnSecrets(self.desk, self.director, self.furniture, self)
-        self.rules = RulesAtHand(self.desk, self.director, self.furniture, self)
-        self.menu = TableMenu(context, self.desk, self.director, self.rules, self)
+        self.log = GameLog(names, self.game_layout.chronicle, self.director.witness, led)
+        self._score = Scoreboard(self.context, self.game_layout, self.director.tracker)
+        self._neutrals = NeutralBoard(self.context, self.game_layout.neutrals)
+        self._bribery = Bribery(self.context, self._neutrals, self)
+        self.money_tables = MoneyTables(self.context, self.director, animator, self.game_layout, self, past)
+        self.deck_hand = DeckHand(self.context, self.director, self.game_layout, self)
+        self.labors = Labors(self.context, self.director, self.game_layout, self)
+        self.fight_board = FightBoard(self.context, self.director, self.game_layout, self.battle, self)
+        self._card_show = CardShow(self.context, self.game_layout, animator, self)
+        self._own_hand = OwnHand(self.context, self.director, self.game_layout, self)
+        self.secrets = OwnSecrets(self.context, self.director, self.game_layout, self)
+        self.rules = RulesAtHand(self.context, self.director, self.game_layout, self)
+        self.menu = TableMenu(app, self.context, self.director, self.rules, self)
         self.views = Views(self.board, self)
-        self._lands = LandsShown(self.desk, self.views, self.furniture, self)
-        self._switches = Switches(context, session, self.furniture.status, self)
+        self._lands = LandsShown(self.context, self.views, self.game_layout, self)
+        self._switches = Switches(app, session, self.game_layout.status, self)
         self.views.highlight_ended.connect(self._show_choice_again)
-        self.views.pinned.connect(self._news.tell_pinned)
+        self.views.pinned.connect(self._toaster.tell_pinned)
         self._language, self._tint = language(), ""
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._connect(showing)
-        self._connect_furniture()
+        self._connect(animator)
+        self._connect_layout()
         self._add_keys()
         self._tell(past)
         self._follow_settings()
 
     # --- wiring
 
-    def _connect(self, showing: Showing) -> None:
+    def _connect(self, animator: EventAnimator) -> None:
         director, board = self.director, self.board
         board.territory_clicked.connect(self._click)
         board.territory_right_clicked.connect(director.click_right)
@@ -150,38 +150,38 @@ class PlayScreen(QWidget):
         director.recalled.connect(self._score.show_noted)
         director.told.connect(self._on_told)
         director.taken_back.connect(self._handover.take_back)
-        director.taken_back.connect(self.story.take_back)
+        director.taken_back.connect(self.log.take_back)
         director.viewer_changed.connect(self._own_hand.show)
-        director.called.connect(self._heralds.call)
+        director.called.connect(self._banners.call)
         director.refused.connect(self._refuse)
-        director.heard.connect(self._context.sound.play)
+        director.heard.connect(self.app.sound.play)
         director.cards_wanted.connect(self._open_cards)
         director.faulted.connect(self._on_fault)
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
-        self._session.unsaved.connect(self._news.tell_unsaved)
+        self._session.unsaved.connect(self._toaster.tell_unsaved)
         self.secrets.list_wanted.connect(self.rules.open_missions)
-        director.viewer_changed.connect(self.fights.set_viewer)
+        director.viewer_changed.connect(self.battle.set_viewer)
         director.viewer_changed.connect(self._handover.set_viewer)
-        self.fights.set_viewer(director.viewer)
-        self.fights.roll.connect(director.roll)
-        self.fights.armies_chosen.connect(director.pick_more)
-        self.fights.blitz.connect(director.blitz)
-        self.fights.stop.connect(director.let_go)
-        self.fights.move_in.connect(director.move_in)
-        self.fights.moving.connect(director.set_number)
-        self.fights.toggled.connect(director.toggle)
-        self.fights.opened.connect(self._on_table_opened)
-        self.fights.closed.connect(self._on_table_closed)
-        showing.shown.connect(self._on_shown)
-        showing.done.connect(self.fights.settle)
+        self.battle.set_viewer(director.viewer)
+        self.battle.roll.connect(director.roll)
+        self.battle.armies_chosen.connect(director.pick_more)
+        self.battle.blitz.connect(director.blitz)
+        self.battle.stop.connect(director.let_go)
+        self.battle.move_in.connect(director.move_in)
+        self.battle.moving.connect(director.set_number)
+        self.battle.toggled.connect(director.toggle)
+        self.battle.opened.connect(self._on_table_opened)
+        self.battle.closed.connect(self._on_table_closed)
+        animator.shown.connect(self._on_shown)
+        animator.done.connect(self.battle.settle)
         self.menu.left.connect(self.left)
         self.menu.quit.connect(self.quit)
         self.menu.pictured.connect(self.pictured)
-        self._context.changed.connect(self._follow_settings)
+        self.app.changed.connect(self._follow_settings)
 
-    def _connect_furniture(self) -> None:
-        things, director = self.furniture, self.director
+    def _connect_layout(self) -> None:
+        things, director = self.game_layout, self.director
         things.prompt.pressed.connect(director.press)
         things.prompt.height_wanted.connect(things.place_prompt)
         things.tray.number_set.connect(director.set_number)
@@ -224,11 +224,11 @@ class PlayScreen(QWidget):
     # --- showing
 
     def _show_ask(self, ask: Ask) -> None:
-        things = self.furniture
+        things = self.game_layout
         if ask == things.prompt.ask and ask.seat in self._names.players and not self._names.is_human(ask.seat):
             return  # opponents play on: nothing new to say
-        if self.fights.open:
-            self.fights.show_ask(ask)
+        if self.battle.open:
+            self.battle.show_ask(ask)
             ask = ask.words_only()
         if self.director.presenter is not None:
             things.new_question(self.director.presenter.decision.kind)
@@ -242,7 +242,7 @@ class PlayScreen(QWidget):
         self._place_toasts()
 
     def _settle(self) -> None:
-        self._score.settle(self.furniture.folded, at_leisure=self.director.only_watched)
+        self._score.settle(self.game_layout.folded, at_leisure=self.director.only_watched)
         self._neutrals.settle()
         self._own_hand.show()
         self.secrets.show()
@@ -250,21 +250,21 @@ class PlayScreen(QWidget):
     def _on_shown(self, event: Event) -> None:
         self._neutrals.follow(event)
         self._calls.follow(event)
-        self._heralds.follow(event)
+        self._banners.follow(event)
 
     def _on_told(self, events: Sequence[Event]) -> None:
         self._tell(events)
-        self._news.tell(events)
+        self._toaster.tell(events)
         for event in events:
             if isinstance(event, TurnStarted) and self._session.is_human(event.player):
                 self.menu.take_picture()
 
     def _tell(self, events: Sequence[Event]) -> None:
         self._handover.note(events)
-        self.story.tell(events)
+        self.log.tell(events)
 
     def _refuse(self, reason: Reason, territory: int) -> None:
-        self._context.sound.play("error", 1)
+        self.app.sound.play("error", 1)
         if not self.coached:
             self._toasts.show_message(words_of(reason, self._names), icon="warning")
 
@@ -274,13 +274,13 @@ class PlayScreen(QWidget):
     def _on_begun(self) -> None:
         """Let the battle table follow; while it is open the attack's buttons stand there."""
         presenter = self.director.presenter
-        self.fights.follow(presenter)
+        self.battle.follow(presenter)
         if isinstance(presenter, AttackPresenter):
-            presenter.sit_down(self.fights.open)
+            presenter.sit_down(self.battle.open)
 
     def _on_table_opened(self) -> None:
         """What can be pressed stands on the table now."""
-        self._show_ask(self.furniture.prompt.ask)
+        self._show_ask(self.game_layout.prompt.ask)
 
     def _on_table_closed(self) -> None:
         presenter = self.director.presenter
@@ -290,7 +290,7 @@ class PlayScreen(QWidget):
             presenter.refresh()
 
     def _on_ended(self, outcome: object) -> None:
-        self.fights.close()
+        self.battle.close()
         self.menu.take_picture()
         self.finished.emit(outcome)
 
@@ -309,11 +309,11 @@ class PlayScreen(QWidget):
 
     def _pick_or_show(self, number: int) -> None:
         """Take a number that is asked for; else it is that of a board."""
-        ask = self.furniture.prompt.ask
+        ask = self.game_layout.prompt.ask
         named = ask.secondary is not None and ask.secondary.key == str(number)
-        wanted = named or ask.picks is not None or ask.rows or self.fights.open
+        wanted = named or ask.picks is not None or ask.rows or self.battle.open
         wanted = wanted or self.deck_hand.presenter is not None
-        if wanted or self.treasury.numbers or not self.views.show_board(number - 1):
+        if wanted or self.money_tables.numbers or not self.views.show_board(number - 1):
             self.director.pick(number)
 
     def _show_choice_again(self) -> None:
@@ -333,7 +333,7 @@ class PlayScreen(QWidget):
     # --- settings and size
 
     def _follow_settings(self) -> None:
-        settings, status = self._context.settings, self.furniture.status
+        settings, status = self.app.settings, self.game_layout.status
         self.director.set_speed(settings.ai_speed, settings.own_speed)
         self.director.use_curtain = settings.curtain
         self._session.defence = settings.defence
@@ -342,19 +342,19 @@ class PlayScreen(QWidget):
         if settings.tint != self._tint:  # what T and V show stays as long as this setting does
             self._tint = settings.tint
             self.views.set_mode("regions" if settings.tint == "region" else "owners")
-        self.board.set_semy(self._context.semy)
+        self.board.set_semy(self.app.semy)
         if (spoken := language()) != self._language:
             self._language = spoken
             self.board.set_language(spoken)
-            self.story.tell_anew()
-        self.furniture.retranslate()
+            self.log.tell_anew()
+        self.game_layout.retranslate()
         self.director.ask_again()
         self._place_anew()
 
     def _place_anew(self) -> None:
-        self.furniture.place_anew()
-        self.fights.place()
-        self._score.settle(self.furniture.folded)
+        self.game_layout.place_anew()
+        self.battle.place()
+        self._score.settle(self.game_layout.folded)
         self._neutrals.settle()
         self._own_hand.show()
         self.secrets.show()
@@ -362,12 +362,12 @@ class PlayScreen(QWidget):
 
     def _place_toasts(self) -> None:
         """Keep toasts above the row of the prompt."""
-        bottom = self.height() - self.furniture.foot
+        bottom = self.height() - self.game_layout.foot
         self._toasts.set_bottom(bottom + current_metrics().margin // 2, self.board_middle())
 
     def board_middle(self) -> int:
         """Return the x of the middle of the free part."""
-        return self.furniture.layout.board.center().x()
+        return self.game_layout.rooms.board.center().x()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew."""
@@ -377,5 +377,5 @@ class PlayScreen(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Place everything anew after a change of theme or text scale."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "furniture"):
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "game_layout"):
             self._place_anew()

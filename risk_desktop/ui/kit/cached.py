@@ -1,4 +1,4 @@
-"""Widgets whose picture is kept: furniture lies over the board, and is painted again with every frame of a pan."""
+"""Widgets whose picture is kept: panels lie over the board, and are painted again with every frame of a pan."""
 
 from __future__ import annotations
 

@@ -66,14 +66,14 @@ class Overlay(KeyScope, QWidget):
         self.raise_()
         self._place()
         self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
-        self._run(1.0, MOTION.furniture(_IN_MS), QEasingCurve.Type.OutCubic)
+        self._run(1.0, MOTION.panel(_IN_MS), QEasingCurve.Type.OutCubic)
 
     def dismiss(self) -> None:
         """Close the overlay; `closed` follows when it has faded out."""
         if self._leaving:
             return
         self._leaving = True
-        self._run(0.0, MOTION.furniture(_OUT_MS), QEasingCurve.Type.InQuad)
+        self._run(0.0, MOTION.panel(_OUT_MS), QEasingCurve.Type.InQuad)
 
     def step_aside(self) -> None:
         """Only tell something any more: mouse and keys go to what lies behind."""

@@ -247,7 +247,7 @@ class CardWidget(ButtonControl):
     def _move(self) -> None:
         goal = 1.0 if self.isChecked() else 0.45 if self.hovered else 0.0
         self._glide.stop()
-        duration = MOTION.furniture(_HOVER_MS)
+        duration = MOTION.panel(_HOVER_MS)
         if duration == 0:
             self._set_lift(goal)
             return

@@ -8,7 +8,7 @@ from risk_desktop.controller.lesson import LessonSession
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.lessons.schema import LessonStep
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
@@ -31,11 +31,11 @@ class Coach(QObject):
     left = Signal()
     real_game = Signal()
 
-    def __init__(self, screen: PlayScreen, session: LessonSession, context: Context) -> None:
+    def __init__(self, screen: PlayScreen, session: LessonSession, context: AppContext) -> None:
         super().__init__(screen)
         self._screen, self._session = screen, session
         self.card = CoachCard(screen)
-        self._words = StepWords(session.lesson, screen.desk.names)
+        self._words = StepWords(session.lesson, screen.context.names)
         self._pointer = Pointer(screen, session.lesson.person)
         self.halos: list[Halo] = []
         self._shown = -1
@@ -61,7 +61,7 @@ class Coach(QObject):
         screen.director.begun.connect(self._let_read)
         screen.director.refused.connect(self._refuse)
         screen.board.territory_clicked.connect(self._click)
-        screen.fights.closed.connect(self._read_table)
+        screen.battle.closed.connect(self._read_table)
         screen.director.asks.connect(self._follow_soon)
         self.card.next_wanted.connect(self._put_aside)
         self.card.unfold_wanted.connect(self._unfold)
@@ -103,7 +103,7 @@ class Coach(QObject):
         number = min(course.index + 1, count)
         self.card.show_step(self._words.title(step), self._words.body(step), number, count, read=step.is_read)
         if step.is_read:
-            self._screen.fights.follow(None)
+            self._screen.battle.follow(None)
             self._ask_to_read()
 
     def _ask_to_read(self) -> None:
@@ -240,7 +240,7 @@ class Coach(QObject):
         return room, self.card.size(), self._has_read
 
     def _move(self, spot: QPoint, *, at_once: bool) -> None:
-        ms = 0 if at_once else MOTION.furniture(_GLIDE_MS)
+        ms = 0 if at_once else MOTION.panel(_GLIDE_MS)
         self._glide.stop()
         if not ms or spot == self.card.pos():
             self.card.move(spot)

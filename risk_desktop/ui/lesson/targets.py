@@ -47,9 +47,9 @@ class Pointer:
     def __init__(self, screen: PlayScreen, person: int) -> None:
         self._screen, self._person = screen, person
         self._uncovered: tuple[object, ...] = ()
-        ids = enumerate(screen.desk.names.territories)
+        ids = enumerate(screen.context.names.territories)
         self._numbers = {territory.id: number for number, territory in ids}
-        self._regions = {region.id: number for number, region in enumerate(screen.desk.names.regions)}
+        self._regions = {region.id: number for number, region in enumerate(screen.context.names.regions)}
 
     def overlay(self) -> QWidget | None:
         """Return what lies over the screen, the uppermost one."""
@@ -80,8 +80,8 @@ class Pointer:
 
     def uncover(self, step: LessonStep) -> bool:
         """Move the board once so that what is set or chosen above the prompt covers no land of a step; tell whether."""
-        things = self._screen.furniture
-        covers = self._rects((self._screen.treasury.shelving.shelf, things.tray, things.choices))
+        things = self._screen.game_layout
+        covers = self._rects((self._screen.money_tables.shelving.shelf, things.tray, things.choices))
         lands = [
             self._badge(land) for land in map(self._numbers.get, step.at) if land is not None and self._is_shown(land)
         ]
@@ -95,8 +95,8 @@ class Pointer:
 
     def room(self, targets: list[Target], *, acts: bool) -> Room:
         """Return what the coach's card must and should leave free; counts on the board only while somebody ``acts``."""
-        screen, things = self._screen, self._screen.furniture
-        needed: list[QWidget] = [things.prompt, things.tray, things.choices, screen.treasury.shelving.shelf]
+        screen, things = self._screen, self._screen.game_layout
+        needed: list[QWidget] = [things.prompt, things.tray, things.choices, screen.money_tables.shelving.shelf]
         needed += screen.board.findChildren(OddsPill)
         others: list[QWidget | None] = [*things.plaques, things.ribbon, things.years, things.corner, things.status]
         others += [things.porthole, things.card_bar, things.hand, things.chronicle]
@@ -159,7 +159,7 @@ class Pointer:
 
     def _widgets(self, place: str) -> list[QWidget]:
         """Return the widgets of a control, the first one that is there counts."""
-        things = self._screen.furniture
+        things = self._screen.game_layout
         if place in ("ghost", "primary", "secondary"):
             button = things.prompt.button(place)
             return [button if button.isVisible() else things.prompt]
@@ -177,7 +177,7 @@ class Pointer:
             "plaques": things.plaques[self._person],
             "prompt": things.prompt,
             "ribbon": things.ribbon,
-            "shelf": self._screen.treasury.shelving.shelf,
+            "shelf": self._screen.money_tables.shelving.shelf,
             "speed": things.status.speed,
             "tray": things.tray,
             "undo": things.corner.undo,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.i18n import LANGUAGES, tr
 
-from ..context import Context
+from ..app_context import AppContext
 from ..kit import Button, Combo, Dialog, Divider, Label, Slider, Switch, ToggleRow
 from ..theme import current_metrics
 
@@ -27,7 +27,7 @@ class SettingsDialog(Dialog):
 
     changed = Signal()
 
-    def __init__(self, window: QWidget, context: Context) -> None:
+    def __init__(self, window: QWidget, context: AppContext) -> None:
         super().__init__(window, tr("screens.settings.title"), width=760)
         self._context = context
         self._row = 0

@@ -17,7 +17,7 @@ def play(person: Person, wish: argparse.Namespace) -> None:
     """Press every key that a tooltip or a key cap names, and see that it does what it says."""
     start_game(person, speed="instant")
     person.play_on(lambda: asked(person) == "attack")
-    play, things = person.play, person.play.furniture
+    play, things = person.play, person.play.game_layout
     person.press(things.corner.menu)
     person.wait(lambda: person.overlay is not None, "the menu", 3)
     person.rest(250)
@@ -69,7 +69,7 @@ def go_round(person: Person) -> None:
 
 def rules_and_sound(person: Person) -> None:
     """F1 shows the rule of the step and hides it, Esc hides it too; M switches the sound."""
-    things = person.play.furniture
+    things = person.play.game_layout
     person.sequence("F1")
     soon(person, lambda: things.rules.isVisible(), "F1 shows the rule")
     person.eye("rules")
@@ -79,15 +79,15 @@ def rules_and_sound(person: Person) -> None:
     soon(person, lambda: things.rules.isVisible(), "F1 shows the rule again")
     person.key(Qt.Key.Key_Escape)
     soon(person, lambda: not things.rules.isVisible() and person.overlay is None, "Esc hides the rule only")
-    muted = person.play._context.settings.muted
+    muted = person.play.app.settings.muted
     person.sequence("M")
-    soon(person, lambda: person.play._context.settings.muted != muted, "M switches the sound")
+    soon(person, lambda: person.play.app.settings.muted != muted, "M switches the sound")
     person.sequence("M")
 
 
 def letting_go(person: Person) -> None:
     """Esc lets go of target and origin, then opens the menu; 1 to 3 choose dice; U takes placed armies back."""
-    game = person.play.desk.game
+    game = person.play.context.game
     decision = person.decision
     assert decision is not None
     edges = [(o, t) for o, t in decision.options.edges() if game.state.armies[o] > 3]  # type: ignore[attr-defined]
@@ -120,16 +120,16 @@ def letting_go(person: Person) -> None:
 def decision_front(person: Person) -> int:
     """Return the strongest territory with enemies near."""
     assert person.decision is not None
-    return strategy.fronts(person.play.desk.game, person.decision.player)[0]
+    return strategy.fronts(person.play.context.game, person.decision.player)[0]
 
 
 def cards(person: Person) -> None:
     """C lays the cards on the table as soon as there are any."""
-    hands = person.play.desk.game.state.decks["territory"].hands
+    hands = person.play.context.game.state.decks["territory"].hands
 
     def owns() -> bool:
         seat = person.play.director.viewer
-        return asked(person) != "" and bool(person.play.desk.game.state.decks["territory"].hands[seat])
+        return asked(person) != "" and bool(person.play.context.game.state.decks["territory"].hands[seat])
 
     expect(person, hands is not None, "there are cards")
     person.play_on(owns)

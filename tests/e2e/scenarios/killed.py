@@ -82,4 +82,4 @@ def told(person: Person) -> dict[str, object]:
 
 def state_of(person: Person) -> GameState:
     """Return the state of the game at hand."""
-    return person.play.desk.game.state
+    return person.play.context.game.state

@@ -30,7 +30,7 @@ def play(person: Person, wish: argparse.Namespace) -> None:
         person.give_up("no step between the opponents' moves")
     person.wait(lambda: person.stepping or asked(person), "the next step", 30)
     if not asked(person):
-        skips = person.play.furniture.prompt.ask.secondary is not None
+        skips = person.play.game_layout.prompt.ask.secondary is not None
         person.prompt("secondary" if skips else "primary")  # before one's own turn there is nothing to skip
         person.wait(lambda: asked(person) or person.over, "my turn after skipping", 30)
     choose_speed(person, "normal")
@@ -43,13 +43,13 @@ def play(person: Person, wish: argparse.Namespace) -> None:
     person.wait(lambda: asked(person) or person.over, "my turn after skipping", 15)
     for speed in ("slow", "fast", "instant"):
         choose_speed(person, speed)
-    rounds = person.play.desk.game.state.round
-    person.play_on(lambda: person.play.desk.game.state.round > rounds + 1)
+    rounds = person.play.context.game.state.round
+    person.play_on(lambda: person.play.context.game.state.round > rounds + 1)
 
 
 def choose_speed(person: Person, speed: str) -> None:
     """Choose the opponents' speed in the menu at the top right."""
-    person.press(person.play.furniture.status.speed)
+    person.press(person.play.game_layout.status.speed)
     person.wait(lambda: isinstance(QApplication.activePopupWidget(), QMenu), "the speeds", 3)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)

@@ -27,7 +27,7 @@ def play(person: Person, wish: argparse.Namespace) -> None:
         person.eye(f"continue-{kind}")
         person.press(person.keyed("Space"))
         same_again(person, before, f"after leaving at {kind}")
-    person.play_on(lambda: asked(person) == "attack" and person.play.desk.game.state.round > 1)
+    person.play_on(lambda: asked(person) == "attack" and person.play.context.game.state.round > 1)
     before = moment_of(person)
     person.main.close()
     person.rest(100)
@@ -43,7 +43,7 @@ def play(person: Person, wish: argparse.Namespace) -> None:
 
 def begun(person: Person) -> bool:
     """Tell whether anybody has taken land yet."""
-    return any(owner >= 0 for owner in person.play.desk.game.state.owner)
+    return any(owner >= 0 for owner in person.play.context.game.state.owner)
 
 
 def move_to(person: Person, window: MainWindow) -> None:
@@ -54,7 +54,7 @@ def move_to(person: Person, window: MainWindow) -> None:
 
 def leave(person: Person) -> None:
     """Open the menu and go to the first screen."""
-    person.press(person.play.furniture.corner.menu)
+    person.press(person.play.game_layout.corner.menu)
     person.wait(lambda: person.overlay is not None, "the menu", 3)
     person.rest(250)
     person.eye("menu")
@@ -78,19 +78,19 @@ def undo(person: Person) -> None:
     before = moment_of(person)
     person.act()
     person.wait(lambda: asked(person) == "attack", "the attack", 10)
-    person.press(person.play.furniture.corner.undo)
+    person.press(person.play.game_layout.corner.undo)
     soon(person, lambda: asked(person) == "reinforce", "the placing to be taken back")
     same_again(person, replace(before, title=tr("play.reinforce.all_placed")), "after undo")
-    while person.play.furniture.corner.undo.isEnabled() and moment_of(person) != before:
-        person.press(person.play.furniture.corner.undo)
+    while person.play.game_layout.corner.undo.isEnabled() and moment_of(person) != before:
+        person.press(person.play.game_layout.corner.undo)
         person.rest(20)
     same_again(person, before, "after taking back each army")
-    rounds = person.play.desk.game.state.round
+    rounds = person.play.context.game.state.round
 
     def thrown() -> bool:
-        return person.log[-1].startswith("prompt: secondary") or person.play.desk.game.state.round > rounds
+        return person.log[-1].startswith("prompt: secondary") or person.play.context.game.state.round > rounds
 
     person.play_on(thrown)
     person.wait(lambda: asked_below(person), "a question", 20)  # the battle table may ask it
-    if person.log[-1].startswith("prompt: secondary") and person.play.furniture.corner.undo.isEnabled():
+    if person.log[-1].startswith("prompt: secondary") and person.play.game_layout.corner.undo.isEnabled():
         person.give_up("a roll could be taken back")

@@ -56,7 +56,7 @@ class Notebook:
 
     def __init__(self, person: Person) -> None:
         self._person = person
-        self._game = person.play.desk.game
+        self._game = person.play.context.game
         self._looks: set[tuple[int, int]] = set()
         self._recaps: set[tuple[int, int]] = set()
 
@@ -107,11 +107,11 @@ class Notebook:
             self._person.give_up(f"seat {seat} sees {list(told)}, not {self._missions(seat)}")
 
     def _missions(self, seat: int) -> list[str]:
-        missions, names = missions_of(self._game.rules), self._person.play.desk.names
+        missions, names = missions_of(self._game.rules), self._person.play.context.names
         return [goal_words(missions[card], names, seat) for card in self._game.state.decks[MISSIONS].hands[seat]]
 
     def _name(self, seat: int) -> str:
-        return self._person.play.desk.names.player(seat)
+        return self._person.play.context.names.player(seat)
 
     def _round(self) -> int:
         return self._game.state.round
@@ -122,8 +122,8 @@ class Ending:
 
     def __init__(self, person: Person) -> None:
         self._person = person
-        desk = person.play.desk
-        self._session, self._names = desk.session, desk.names
+        game_context = person.play.context
+        self._session, self._names = game_context.session, game_context.names
         self._shown: list[MissionRevealed] = []
         self._session.happened.connect(self._note)
 

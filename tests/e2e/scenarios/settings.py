@@ -49,7 +49,7 @@ def play(person: Person, wish: argparse.Namespace) -> None:
 
 def change(person: Person, name: str, value: object) -> None:
     """Open the settings, change one, close them."""
-    person.press(person.play.furniture.status.settings)
+    person.press(person.play.game_layout.status.settings)
     person.wait(lambda: isinstance(person.overlay, SettingsDialog), "the settings", 3)
     person.rest(250)
     person.eye("settings")
@@ -84,6 +84,6 @@ def check_language(person: Person, code: str) -> None:
         return
     set_language(code)
     wanted = tr("play.menu.settings")
-    found = person.play.furniture.status.settings.accessibleName()
+    found = person.play.game_layout.status.settings.accessibleName()
     if found != wanted:
         person.give_up(f"the button of the settings is called {found!r} in {code}, not {wanted!r}")

@@ -11,7 +11,7 @@ from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.art.pieces import piece_pixmap
 from risk_desktop.ui.board import BoardView, Position
-from risk_desktop.ui.board.afterlife_places import HavenContent, haven_contents
+from risk_desktop.ui.board.afterlife_places import AfterlifePlaceContent, haven_contents
 from risk_desktop.ui.board.atlas import atlas_of
 from risk_desktop.ui.board.content import RouteContent, signs_of, ways_of
 from risk_desktop.ui.board.look import Palette
@@ -193,4 +193,4 @@ def test_words_of_a_place_tell_its_tags(view, number):
 def test_haven_contents_are_equal_when_nothing_changed(atlas, position):
     palette = Palette(atlas, theme.SEATS)
     once, again = (haven_contents(atlas.sheets[1], palette, position, "en") for _ in range(2))
-    assert once == again and isinstance(once[0], HavenContent)
+    assert once == again and isinstance(once[0], AfterlifePlaceContent)

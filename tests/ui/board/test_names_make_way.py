@@ -77,7 +77,7 @@ def test_a_name_that_is_left_out_comes_back_when_it_is_pointed_at_or_seen_from_n
     left_out = [
         land for land in range(len(board.position.owners)) if board.on_board(land) and board.name_rect(land) is None
     ]
-    land = left_out[0] if left_out else number(screen.desk.game, "ukrayina")
+    land = left_out[0] if left_out else number(screen.context.game, "ukrayina")
     board._hover(land)
     assert board.name_rect(land) is not None
     board._hover(None)
@@ -112,7 +112,7 @@ def signs_shown(board: BoardView) -> list[str]:
 
 def test_words_at_an_edge_do_not_show_through_figures_that_are_spread(qtbot, monkeypatch) -> None:
     screen = crowded((1280, 720))
-    board, stage, sakha = screen.board, screen.board._stage, number(screen.desk.game, "sakha")
+    board, stage, sakha = screen.board, screen.board._stage, number(screen.context.game, "sakha")
     kinds = dict.fromkeys(look.kind for looks in board.position.pieces.values() for look in looks)
     spread = tuple(PieceLook(kind, board.position.owners[sakha]) for kind in kinds)
     board.set_position(replace(board.position, pieces={**board.position.pieces, sakha: spread}))

@@ -16,7 +16,7 @@ from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.board.stripes import striped
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.handover.seat_handover import Sitting, confide
+from risk_desktop.ui.game.handover.seat_handover import SeatHandover, confide
 from risk_desktop.ui.game.players.figures import hand_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
@@ -55,7 +55,7 @@ def settle() -> None:
 def test_shared_land_shows_the_colours_of_both_partners(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=())
     board = screen.board
-    image = board.render_to(QSize(1400, 800), position_of(screen.desk.game))
+    image = board.render_to(QSize(1400, 800), position_of(screen.context.game))
     atlas, scale = board._stage.atlas, 1400 / board._stage.atlas.sheets[0].rect.width()
 
     def seen(name: str) -> set[int]:
@@ -170,7 +170,7 @@ def pass_on(screen: PlayScreen) -> None:
 
 
 def shown_cards(screen: PlayScreen) -> list[str]:
-    hand = screen.furniture.hand
+    hand = screen.game_layout.hand
     return [card.name for card in hand.cards] if not hand.isHidden() else []
 
 
@@ -184,7 +184,7 @@ def test_opponents_at_one_screen_never_see_the_hand_of_the_other_team(qtbot: QtB
     screen.director.press("ghost")
     qtbot.waitUntil(lambda: curtain_of(screen) is not None)
     assert shown_cards(screen) == [] and screen.director.viewer == -1
-    assert "Egypt" not in screen.furniture.hand.accessibleName()
+    assert "Egypt" not in screen.game_layout.hand.accessibleName()
     qtbot.waitUntil(lambda: not curtain_of(screen).is_moving())  # type: ignore[union-attr]
     curtain_of(screen).lift()  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: screen.director.viewer == BEN)
@@ -207,11 +207,11 @@ def test_the_faces_of_a_hand_passed_on_are_for_the_team_only(qtbot: QtBot) -> No
     passed = HandPassed(ANNA, MIRA, (ANNA, MIRA), (number("egypt"),))
     screen._on_told([event for event in [passed.seen_by(screen.director.witness)] if event is not None])
     settle()
-    told = Narrator(screen.desk.names).lines(screen.story._told, screen.director.witness)
+    told = Narrator(screen.context.names).lines(screen.log._told, screen.director.witness)
     assert "Egypt" not in " ".join(f"{line.title} {line.detail}" for line in told)
     mine = team_screen(team_game(), people=(ANNA,))
     assert mine.director.witness == ANNA
-    lines = Narrator(mine.desk.names).lines([passed], mine.director.witness)
+    lines = Narrator(mine.context.names).lines([passed], mine.director.witness)
     assert "Egypt" in lines[0].detail
 
 
@@ -222,15 +222,15 @@ def test_between_partners_no_curtain_falls_but_a_banner_calls(qtbot: QtBot) -> N
     screen.director.press("ghost")
     qtbot.waitUntil(lambda: screen.director.presenter is not None and screen.director.viewer == MIRA, timeout=20000)
     assert curtain_of(screen) is None
-    assert screen.furniture.herald.title == "Mira" and not screen.furniture.herald.isHidden()
-    assert screen.furniture.herald.accessibleName() == "Mira. It's your turn · Team Star"
+    assert screen.game_layout.herald.title == "Mira" and not screen.game_layout.herald.isHidden()
+    assert screen.game_layout.herald.accessibleName() == "Mira. It's your turn · Team Star"
 
 
 def test_a_screen_of_partners_keeps_their_hand_while_opponents_play(qtbot: QtBot) -> None:
     screen = team_screen(team_game(phase="fortify", turn=ANNA, shares={}), people=(ANNA, MIRA))
     before = shown_cards(screen)
     screen.director.press("ghost")
-    qtbot.waitUntil(lambda: screen.desk.game.state.turn == BEN)
+    qtbot.waitUntil(lambda: screen.context.game.state.turn == BEN)
     settle()
     assert screen.director.viewer == ANNA and shown_cards(screen) == before != []
 
@@ -244,7 +244,7 @@ def test_partners_confide_and_opponents_do_not() -> None:
 def test_with_persons_in_both_teams_only_what_all_know_is_told(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=(ANNA, BEN, MIRA))
     assert screen.director.witness == -1
-    sitting = Sitting(screen.desk.session)
+    sitting = SeatHandover(screen.context.session)
     assert sitting.shown(ANNA) == ANNA and sitting.shown(-1) == -1
     drawn = CardDrawn(ANNA, "territory", number("egypt")).seen_by(screen.director.witness)
     assert drawn is not None and drawn.card == -1  # type: ignore[attr-defined]
@@ -264,24 +264,24 @@ def test_the_curtain_says_who_may_look(qtbot: QtBot) -> None:
 
 def test_a_revealed_capital_has_a_banner_and_a_sound(qtbot: QtBot) -> None:
     screen = sit_down("capitals", "attack", 4, ai_speed="normal")
-    screen._context.sound.heard.clear()  # type: ignore[attr-defined]
-    screen.director.showing.play([CapitalRevealed(1, number("brazil"), 0)], 1, False)
-    herald = screen.furniture.herald
+    screen.app.sound.heard.clear()  # type: ignore[attr-defined]
+    screen.director.animator.play([CapitalRevealed(1, number("brazil"), 0)], 1, False)
+    herald = screen.game_layout.herald
     assert not herald.isHidden() and herald.title == "Ben's capital: Brazil"
-    assert "region" in screen._context.sound.heard  # type: ignore[attr-defined]
-    screen.director.showing.finish()
+    assert "region" in screen.app.sound.heard  # type: ignore[attr-defined]
+    screen.director.animator.finish()
 
 
 def test_at_instant_speed_no_banner_stands_in_the_way(qtbot: QtBot) -> None:
     screen = sit_down("capitals", "attack", 4, ai_speed="instant")
     MOTION.own = False
-    screen.director.showing.play([CapitalRevealed(1, number("brazil"), 0)], 1, False)
-    screen.director.showing.finish()
-    assert screen.furniture.herald.isHidden()
+    screen.director.animator.play([CapitalRevealed(1, number("brazil"), 0)], 1, False)
+    screen.director.animator.finish()
+    assert screen.game_layout.herald.isHidden()
 
 
 def test_dealt_land_is_no_step_of_the_ribbon(qtbot: QtBot) -> None:
     dealt = sit_down("capitals", "setup_place", 3)
-    assert "Take land" not in [phase.words for phase in dealt.furniture.ribbon._phases]
+    assert "Take land" not in [phase.words for phase in dealt.game_layout.ribbon._phases]
     claimed = sit_down("world", "setup_place", 3)
-    assert "Take land" in [phase.words for phase in claimed.furniture.ribbon._phases]
+    assert "Take land" in [phase.words for phase in claimed.game_layout.ribbon._phases]

@@ -60,7 +60,7 @@ def moving() -> Iterator[None]:
 
 
 def test_the_position_holds_figures_and_ruins(screen: PlayScreen) -> None:
-    position = position_of(screen.desk.game)
+    position = position_of(screen.context.game)
     kinds = {look.kind for look in position.pieces[at("nunavut")]}
     assert kinds == {"station", "land", "diplomat", "naval", "space", "nuclear"}
     assert {look.seat for look in position.pieces[at("egypt")]} == {1}
@@ -69,7 +69,7 @@ def test_the_position_holds_figures_and_ruins(screen: PlayScreen) -> None:
 
 
 def test_every_kind_of_piece_of_the_rules_has_a_look(screen: PlayScreen) -> None:
-    assert set(screen.desk.game.rules.pieces) <= set(PIECE_STYLES)
+    assert set(screen.context.game.rules.pieces) <= set(PIECE_STYLES)
 
 
 def test_kinds_differ_in_grey_and_owners_in_colour() -> None:
@@ -196,7 +196,7 @@ def test_words_tell_what_stands_in_a_territory(screen: PlayScreen) -> None:
 
 
 def test_the_porthole_shows_the_other_board_and_leads_there(screen: PlayScreen, qtbot: QtBot) -> None:
-    porthole = screen.furniture.porthole
+    porthole = screen.game_layout.porthole
     assert porthole is not None and porthole.isVisible()
     assert (screen.board.board_index, porthole.board) == (0, 1)
     assert "Moon" in porthole.accessibleName()
@@ -207,7 +207,7 @@ def test_the_porthole_shows_the_other_board_and_leads_there(screen: PlayScreen, 
 
 
 def test_the_porthole_hides_no_territory(screen: PlayScreen) -> None:
-    porthole = screen.furniture.porthole
+    porthole = screen.game_layout.porthole
     assert porthole is not None
     for x in range(porthole.x() + 6, porthole.geometry().right() - 6, 12):
         for y in range(porthole.y() + 6, porthole.geometry().bottom() - 6, 12):
@@ -215,7 +215,7 @@ def test_the_porthole_hides_no_territory(screen: PlayScreen) -> None:
 
 
 def test_the_porthole_is_live(screen: PlayScreen) -> None:
-    porthole = screen.furniture.porthole
+    porthole = screen.game_layout.porthole
     assert porthole is not None
     porthole.finish()
     before = porthole.grab().toImage()
@@ -249,7 +249,7 @@ def test_each_board_keeps_its_zoom(screen: PlayScreen) -> None:
 
 
 def test_an_invasion_of_the_moon_goes_there_and_its_arrow_joins_both_boards(screen: PlayScreen) -> None:
-    screen.desk.show_arrow(at("nunavut"), at("bay_of_dew"), 0)
+    screen.context.show_arrow(at("nunavut"), at("bay_of_dew"), 0)
     assert screen.board.board_index == 1
     ribbons = screen.board._stage.arrow._ribbons
     earth, moon = (screen.board.overview.rect(board) for board in (0, 1))
@@ -261,11 +261,11 @@ def test_an_invasion_of_the_moon_goes_there_and_its_arrow_joins_both_boards(scre
 
 
 def test_a_pinned_camera_stays_and_the_porthole_pulses(screen: PlayScreen, qtbot: QtBot) -> None:
-    porthole = screen.furniture.porthole
+    porthole = screen.game_layout.porthole
     assert porthole is not None
     qtbot.keyClick(screen, Qt.Key.Key_P)
     assert screen.board.travel.pinned
-    screen.desk.show_arrow(at("nunavut"), at("tycho"), 0)
+    screen.context.show_arrow(at("nunavut"), at("tycho"), 0)
     assert screen.board.board_index == 0 and porthole.pulsing
     screen.board.glide_to(1)  # a person may always go
     assert screen.board.board_index == 1 and not porthole.pulsing
@@ -274,7 +274,7 @@ def test_a_pinned_camera_stays_and_the_porthole_pulses(screen: PlayScreen, qtbot
 def test_targets_on_the_other_board_show_in_the_porthole(screen: PlayScreen) -> None:
     screen.board.set_targets({at("bay_of_dew"), at("alberta")})
     assert screen.board.overview.choosable(1) == {at("bay_of_dew")}
-    porthole = screen.furniture.porthole
+    porthole = screen.game_layout.porthole
     assert porthole is not None and porthole._glow() > 0
     screen.board.set_targets(())
     assert porthole._glow() == 0
@@ -298,13 +298,13 @@ def test_the_cursor_walks_over_the_board_that_shows(screen: PlayScreen, qtbot: Q
 
 def play(screen: PlayScreen, qtbot: QtBot, *events: object) -> None:
     """Show events to their end; the position of the game follows."""
-    screen.director.showing.play(list(events), 1, False)  # type: ignore[arg-type]
-    qtbot.waitUntil(lambda: not screen.director.showing.busy, timeout=20_000)
+    screen.director.animator.play(list(events), 1, False)  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: not screen.director.animator.busy, timeout=20_000)
 
 
 def standing(screen: PlayScreen, name: str) -> set[PieceLook]:
     """Return the figures that the showing believes in a territory."""
-    return set(screen.director.showing.standing.position.pieces.get(at(name), ()))
+    return set(screen.director.animator.standing.position.pieces.get(at(name), ()))
 
 
 def test_events_of_pieces_are_followed(screen: PlayScreen, qtbot: QtBot, moving: None) -> None:
@@ -322,7 +322,7 @@ def test_events_of_pieces_are_followed(screen: PlayScreen, qtbot: QtBot, moving:
     assert standing(screen, "egypt") == set()
     assert standing(screen, "canada") == {PieceLook("station", 0)}
     assert PieceLook("naval", 0) not in standing(screen, "nunavut")
-    assert at("japan") in screen.director.showing.standing.position.ruins
+    assert at("japan") in screen.director.animator.standing.position.ruins
 
 
 def test_a_flight_can_be_skipped_and_leaves_the_position(screen: PlayScreen, qtbot: QtBot, moving: None) -> None:

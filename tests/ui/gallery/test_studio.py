@@ -72,7 +72,7 @@ def test_dice_lie_on_the_table_of_a_battle_however_late_the_defender_answers(
     take = Studio._take_table
 
     def taken(studio: Studio, screen: PlayScreen) -> object:
-        seen.append(screen.fights.rested and not screen.director.showing.busy)
+        seen.append(screen.battle.rested and not screen.director.animator.busy)
         return take(studio, screen)
 
     monkeypatch.setattr(shots, "defend_only", dawdling)

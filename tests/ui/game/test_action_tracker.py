@@ -38,22 +38,22 @@ def open_screen(thinker: type[PuppetThinker], speed: str, phase: str = "attack",
     screen = make_screen(
         middle_of_game(phase, turn=turn, hands=False), context=make_context(ai_speed=speed), thinker=thinker
     )
-    screen.desk.session.start()
+    screen.context.session.start()
     return screen
 
 
 def chips(screen: PlayScreen) -> dict[str, str]:
     """Return what stands on the plaques by player, where anything does."""
-    return {plaque.state.name: plaque.state.chip for plaque in screen.furniture.plaques if plaque.state.chip}
+    return {plaque.state.name: plaque.state.chip for plaque in screen.game_layout.plaques if plaque.state.chip}
 
 
 def test_who_only_defends_is_said_to_defend_while_the_ribbon_names_whose_turn_it_is(qtbot: QtBot) -> None:
     screen = open_screen(Fighter, "normal")
     shown: list[object] = []
-    screen.director.showing.shown.connect(shown.append)
+    screen.director.animator.shown.connect(shown.append)
     qtbot.waitUntil(lambda: any(isinstance(event, DiceRolled) for event in shown), timeout=10_000)
-    assert screen.furniture.prompt.title == "Cassius defends Siam"
-    assert screen.furniture.ribbon.banner[1] == "Octavia"
+    assert screen.game_layout.prompt.title == "Cassius defends Siam"
+    assert screen.game_layout.ribbon.banner[1] == "Octavia"
     assert chips(screen) == {"Octavia": tr("play.plaque.on_turn"), "Cassius": tr("play.plaque.defends")}
 
 
@@ -64,10 +64,10 @@ def test_nobody_is_asked_to_skip_to_his_own_turn_while_others_answer_in_it(qtbot
     presenter = screen.director.presenter
     assert presenter is not None
     presenter.answer(Attack(number("north_africa"), number("brazil"), 3))
-    prompt = screen.furniture.prompt
+    prompt = screen.game_layout.prompt
     qtbot.waitUntil(lambda: prompt.title == "Octavia defends Brazil", timeout=5000)
     assert prompt.ask.primary is None and prompt.ask.secondary is None
-    assert screen.furniture.ribbon.banner[1] == "Anna"
+    assert screen.game_layout.ribbon.banner[1] == "Anna"
     assert chips(screen) == {"Anna": tr("play.plaque.your_turn"), "Octavia": tr("play.plaque.defends")}
 
 
@@ -75,22 +75,22 @@ def test_while_my_last_move_is_shown_nobody_else_is_thinking(qtbot: QtBot) -> No
     screen = open_screen(Sphinx, "slow", phase="fortify", turn=0)
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     said: list[tuple[str, str]] = []
-    screen.director.showing.shown.connect(
-        lambda event: said.append((type(event).__name__, screen.furniture.prompt.title))
+    screen.director.animator.shown.connect(
+        lambda event: said.append((type(event).__name__, screen.game_layout.prompt.title))
     )
     screen.director.click(number("north_africa"))
     screen.director.click(number("congo"))
     screen.director.press("primary")
-    qtbot.waitUntil(lambda: "Ben" in screen.furniture.prompt.title, timeout=10_000)
+    qtbot.waitUntil(lambda: "Ben" in screen.game_layout.prompt.title, timeout=10_000)
     before = [title for event, title in said if event != TurnStarted.__name__]
     assert before and not any("Ben" in title for title in before)
-    assert screen.furniture.ribbon.banner[1] == "Ben"
+    assert screen.game_layout.ribbon.banner[1] == "Ben"
 
 
 def test_a_name_on_the_ribbon_stands_on_nobody_elses_colour(qtbot: QtBot) -> None:
     """While a new owner's banner is wiped over the old one, each bears its own name."""
     screen = open_screen(Sphinx, "slow", turn=1)
-    ribbon, names = screen.furniture.ribbon, screen.desk.names
+    ribbon, names = screen.game_layout.ribbon, screen.context.names
     phases = screen.director.tracker.phases.chevrons("attack")
     ribbon.show_turn(names.seat_colours(1), names.player(1), phases)
     ribbon.finish()
@@ -105,7 +105,7 @@ def test_a_name_on_the_ribbon_stands_on_nobody_elses_colour(qtbot: QtBot) -> Non
 
 def test_step_by_step_the_prompt_names_whoever_has_played_or_is_next(qtbot: QtBot) -> None:
     screen = open_screen(PuppetThinker, "step", phase="fortify", turn=5)
-    prompt, ribbon = screen.furniture.prompt, screen.furniture.ribbon
+    prompt, ribbon = screen.game_layout.prompt, screen.game_layout.ribbon
     for _ in range(30):
         qtbot.waitUntil(lambda: screen.director.waiting or screen.director.presenter is not None, timeout=10_000)
         if screen.director.presenter is not None:
@@ -121,7 +121,7 @@ def test_an_arrow_of_who_acts_no_more_goes_with_his_turn(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, "normal", turn=4)
     tracker = screen.director.tracker
     for doing, stays in ((replace(tracker.action, actor=3, doing="defends"), True), (Action(turn=2, actor=2), False)):
-        screen.desk.show_arrow(number("indonesia"), number("siam"), 4)
+        screen.context.show_arrow(number("indonesia"), number("siam"), 4)
         tracker.publish(doing)
         assert (screen.board.arrow is not None) is stays
 
@@ -131,6 +131,6 @@ def test_no_arrow_is_left_of_a_fight_once_others_go_on_unseen(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: screen.board.arrow is not None, timeout=10_000)
     unseen: list[object] = []
     screen.director.set_speed("instant")
-    screen.desk.session.happened.connect(unseen.append)
+    screen.context.session.happened.connect(unseen.append)
     qtbot.waitUntil(lambda: bool(unseen), timeout=10_000)
     assert screen.board.arrow is None

@@ -6,23 +6,23 @@ from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.events import Event, TurnStarted
-from risk_desktop.ui.game.event_queue import Telling
+from risk_desktop.ui.game.event_queue import EventQueue
 
 
 class Hearer(QObject):
     """Writes down what is told; opponents play on with every beat: there are always new ``choices``, up to a number."""
 
-    def __init__(self, telling: Telling, choices: int = 0, parts: int = 1) -> None:
+    def __init__(self, queue: EventQueue, choices: int = 0, parts: int = 1) -> None:
         super().__init__()
-        self.telling, self._choices, self.parts = telling, choices, parts
+        self.queue, self._choices, self.parts = queue, choices, parts
         self.heard: list[str] = []
         self.events: list[Event] = []
         self.at_once: list[int] = []
-        telling.begun.connect(self._begin)
-        telling.turned.connect(self._turn)
-        telling.reached.connect(self._reach)
-        telling.counted.connect(self._count)
-        telling.told.connect(self._tell)
+        queue.begun.connect(self._begin)
+        queue.turned.connect(self._turn)
+        queue.reached.connect(self._reach)
+        queue.counted.connect(self._count)
+        queue.told.connect(self._tell)
 
     @Slot()
     def _begin(self) -> None:
@@ -33,10 +33,10 @@ class Hearer(QObject):
         self.heard.append("position")
         self.parts -= 1
         if self.parts > 0:
-            self.telling.turn_on()
+            self.queue.turn_on()
         for _ in range(min(5, self._choices)):
             self._choices -= 1
-            self.telling.add([TurnStarted(0, self._choices)], new_turn=True)
+            self.queue.add([TurnStarted(0, self._choices)], new_turn=True)
 
     @Slot()
     def _reach(self) -> None:
@@ -57,54 +57,54 @@ BEAT = ["begun", "position", "who acts", "events", "figures"]
 
 
 def test_a_beat_shows_the_position_then_who_acts_with_what_led_there_then_the_figures(qtbot: QtBot) -> None:
-    telling = Telling()
-    hearer = Hearer(telling)
-    telling.add([TurnStarted(0, 1)], new_turn=True)
-    qtbot.waitUntil(lambda: not telling.pending)
+    queue = EventQueue()
+    hearer = Hearer(queue)
+    queue.add([TurnStarted(0, 1)], new_turn=True)
+    qtbot.waitUntil(lambda: not queue.pending)
     assert hearer.heard == BEAT
 
 
 def test_a_position_may_be_shown_in_parts_and_is_whole_before_anything_else(qtbot: QtBot) -> None:
-    telling = Telling()
-    hearer = Hearer(telling, parts=3)
-    telling.add([TurnStarted(0, 1)], new_turn=True)
-    qtbot.waitUntil(lambda: not telling.pending)
+    queue = EventQueue()
+    hearer = Hearer(queue, parts=3)
+    queue.add([TurnStarted(0, 1)], new_turn=True)
+    qtbot.waitUntil(lambda: not queue.pending)
     assert hearer.heard == ["begun", "position", "position", *BEAT[1:]]
 
 
 def test_each_beat_tells_all_that_has_happened_before_it_however_fast_they_play(qtbot: QtBot) -> None:
-    telling = Telling()
-    hearer = Hearer(telling, choices=12)
-    telling.add([TurnStarted(0, 99)], new_turn=True)
-    qtbot.waitUntil(lambda: not telling.pending)
+    queue = EventQueue()
+    hearer = Hearer(queue, choices=12)
+    queue.add([TurnStarted(0, 99)], new_turn=True)
+    qtbot.waitUntil(lambda: not queue.pending)
     assert hearer.at_once == [1, 5, 5, 2]
     assert [event.round for event in hearer.events] == [99, *range(11, -1, -1)]  # type: ignore[attr-defined]
 
 
 def test_in_a_turn_that_lasts_the_screen_goes_on_too(qtbot: QtBot) -> None:
-    telling = Telling()
-    hearer = Hearer(telling)
-    telling.add([])
-    qtbot.waitUntil(lambda: not telling.pending, timeout=1500)
+    queue = EventQueue()
+    hearer = Hearer(queue)
+    queue.add([])
+    qtbot.waitUntil(lambda: not queue.pending, timeout=1500)
     assert hearer.heard == [step for step in BEAT if step != "events"], "nobody is told of nothing"
 
 
 def test_the_last_beat_tells_all_before_the_end(qtbot: QtBot) -> None:
-    telling = Telling()
-    hearer = Hearer(telling)
+    queue = EventQueue()
+    hearer = Hearer(queue)
     events = [TurnStarted(0, number) for number in range(100)]
-    telling.add(events)
-    telling.finish()
-    with qtbot.waitSignal(telling.emptied):
+    queue.add(events)
+    queue.finish()
+    with qtbot.waitSignal(queue.emptied):
         pass
     assert hearer.events == events
     assert hearer.heard == BEAT
 
 
 def test_what_must_be_told_now_is_told_at_once(qtbot: QtBot) -> None:
-    telling = Telling()
-    hearer = Hearer(telling)
-    telling.add([TurnStarted(0, number) for number in range(50)])
-    telling.tell()
+    queue = EventQueue()
+    hearer = Hearer(queue)
+    queue.add([TurnStarted(0, number) for number in range(50)])
+    queue.tell()
     assert len(hearer.events) == 50 and hearer.heard == ["events"]
-    assert not telling.pending
+    assert not queue.pending

@@ -58,7 +58,7 @@ def ways_on(screen: PlayScreen, presenter: Presenter, chance: random.Random) -> 
     for toggle in ask.toggles:
         if not toggle.fixed:
             yield lambda toggle=toggle: director.toggle(toggle.kind)
-    lands = range(len(screen.desk.game.state.owner))
+    lands = range(len(screen.context.game.state.owner))
     for place in places_of(presenter.decision.options.sample(SeededDice(chance.randrange(10**6)))):
         if place in lands:
             yield lambda place=place: director.click(place)
@@ -69,7 +69,7 @@ def ways_on(screen: PlayScreen, presenter: Presenter, chance: random.Random) -> 
 
 def play_by_hand(screen: PlayScreen, chance: random.Random, most: int) -> tuple[Counter[str], list[str]]:
     """Press about until the game ends or ``most`` questions are answered; return the answers, and what had none."""
-    done, stuck, session = Counter(), [], screen.desk.session
+    done, stuck, session = Counter(), [], screen.context.session
     given: list[Choice] = []
     answer = session.answer
 
@@ -81,7 +81,7 @@ def play_by_hand(screen: PlayScreen, chance: random.Random, most: int) -> tuple[
 
     session.answer = note
     presses, asked = 0, time.monotonic()
-    while screen.desk.game.state.outcome is None and sum(done.values()) < most:
+    while screen.context.game.state.outcome is None and sum(done.values()) < most:
         QApplication.processEvents()
         presenter = screen.director.presenter
         if presenter is None or not presenter.active:

@@ -43,7 +43,7 @@ def home() -> object:
 
 
 def furniture(screen: PlayScreen) -> list[QWidget]:
-    things = screen.furniture
+    things = screen.game_layout
     found = [things.corner, things.ribbon, things.status, *things.plaques, things.prompt]
     found += [widget for widget in (things.tabs, things.hand, things.tray) if widget.isVisible()]
     if not things.folded:
@@ -57,16 +57,16 @@ def furniture(screen: PlayScreen) -> list[QWidget]:
 def test_widgets_are_apart(qtbot: QtBot, home: object, size: tuple[int, int], scale: int, language: str) -> None:
     context = make_context(language=language, text_scale=scale)
     screen = make_screen(middle_of_game("attack"), size=size, context=context, thinker=Sphinx)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     screen.director.click(number("north_africa"))
     screen.director.click(number("brazil"))
-    assert screen.furniture.tray.isVisible()
+    assert screen.game_layout.tray.isVisible()
     for one, other in combinations(furniture(screen), 2):
         assert not one.geometry().intersects(other.geometry()), (type(one), type(other))
     for widget in furniture(screen):
         assert screen.rect().contains(widget.geometry()), type(widget)
-    prompt = screen.furniture.prompt
+    prompt = screen.game_layout.prompt
     for place in ("ghost", "secondary", "primary"):
         button = prompt.button(place)
         assert prompt.rect().contains(button.geometry()), place
@@ -79,7 +79,7 @@ def test_the_keys_are_explained_from_the_menu(qtbot: QtBot, language: str) -> No
     context.settings.language = language  # type: ignore[assignment]
     context.apply()
     screen = make_screen(middle_of_game("attack"), context=context, size=(1280, 720), thinker=Sphinx)
-    screen.desk.session.start()
+    screen.context.session.start()
     screen.menu.follow("keys")
     dialog = screen.findChild(KeysHelp)
     assert dialog is not None and dialog.isVisible()

@@ -48,10 +48,10 @@ def test_cards_that_sink_leave_nothing_behind(qtbot: QtBot) -> None:
 def test_a_picture_for_the_save_leaves_nothing_of_before_on_the_screen(qtbot: QtBot) -> None:
     """A plate with a crown becomes a small one: half a crown stayed."""
     screen = ad_screen(about_to_play("land_assemble_mods"), size=(1280, 720))
-    board, game = screen.board, screen.desk.game
+    board, game = screen.board, screen.context.game
     lost = number(game, "argentina")
-    region = screen.desk.game.rules.board.region_of[lost]
-    members = screen.desk.game.rules.board.regions[region].members
+    region = screen.context.game.rules.board.region_of[lost]
+    members = screen.context.game.rules.board.regions[region].members
     owners = tuple(0 if land in members else owner for land, owner in enumerate(board.position.owners))
     board.set_position(replace(board.position, owners=owners))
     settled(qtbot, screen)

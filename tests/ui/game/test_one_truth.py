@@ -16,7 +16,7 @@ def play(edition: str, people: tuple[int, ...], turns: int, seconds: float) -> A
     """Play so many turns, each at another speed, and compare after every change."""
     screen = open_game(edition, people)
     watch = AgreementWatch(lambda: screen, [])
-    screen.desk.session.start()
+    screen.context.session.start()
     Script(screen).play(turns, seconds)
     watch.stop()
     return watch

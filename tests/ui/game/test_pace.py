@@ -51,7 +51,7 @@ def open_screen(
     game = middle_of_game(phase, turn=turn, hands=False)
     screen = make_screen(game, context=make_context(ai_speed=speed), thinker=thinker)
     screen.activateWindow()
-    screen.desk.session.start()
+    screen.context.session.start()
     return screen
 
 
@@ -68,10 +68,10 @@ def asked(screen: PlayScreen) -> bool:
 def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify")
     qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
-    turn, armies = screen.desk.game.state.turn, list(screen.desk.game.state.armies)
+    turn, armies = screen.context.game.state.turn, list(screen.context.game.state.armies)
     qtbot.wait(50)
-    assert (screen.desk.game.state.turn, screen.desk.game.state.armies) == (turn, armies)
-    assert screen.furniture.prompt.ask.primary is not None
+    assert (screen.context.game.state.turn, screen.context.game.state.armies) == (turn, armies)
+    assert screen.game_layout.prompt.ask.primary is not None
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     assert not screen.director.waiting
 
@@ -79,10 +79,10 @@ def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
 def test_the_prompt_between_two_steps_follows_the_language(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify")
     qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
-    prompt = screen.furniture.prompt
+    prompt = screen.game_layout.prompt
     before = prompt.ask
-    screen._context.settings.language = "de"
-    screen._context.apply()
+    screen.app.settings.language = "de"
+    screen.app.apply()
     assert screen.director.waiting
     assert prompt.ask.title != before.title
     assert prompt.button("primary").words() == tr("play.watch.next")
@@ -96,13 +96,13 @@ def test_the_step_before_my_own_turn_can_be_taken(qtbot: QtBot) -> None:
             break
         qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     assert asked(screen)
-    assert screen.desk.game.state.turn == 0
+    assert screen.context.game.state.turn == 0
 
 
 def test_the_dice_lie_before_their_result_is_told_in_a_hurried_fight_too(qtbot: QtBot) -> None:
     """An opponent's blitz shows its rolls in a third of the time: so long may the dice tumble."""
     screen = open_screen(qtbot, PuppetThinker, "normal")
-    showing = screen.director.showing
+    animator = screen.director.animator
     rolled: list[bool] = []
     early: list[object] = []
 
@@ -111,9 +111,9 @@ def test_the_dice_lie_before_their_result_is_told_in_a_hurried_fight_too(qtbot: 
             rolled.append(False)
         elif isinstance(event, ArmiesLost) and rolled:
             rolled[-1] = True
-            early.extend(die for die in showing._strip.findChildren(DieWidget) if die.is_tumbling())
+            early.extend(die for die in animator._strip.findChildren(DieWidget) if die.is_tumbling())
 
-    showing.shown.connect(note)
+    animator.shown.connect(note)
     qtbot.waitUntil(lambda: rolled.count(True) >= 6, timeout=30_000)
     assert early == []
 
@@ -122,8 +122,8 @@ def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, PuppetThinker, "slow", phase="fortify", turn=5)
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
-    assert screen.desk.game.state.turn == 0
-    state = screen.desk.game.state
+    assert screen.context.game.state.turn == 0
+    state = screen.context.game.state
     assert screen.board.position.owners == tuple(state.owner)
     assert screen.board.position.armies == tuple(state.armies)
 
@@ -132,9 +132,9 @@ def test_skipping_goes_on_while_my_dice_defend_by_themselves(qtbot: QtBot) -> No
     game = middle_of_game("attack", turn=4, hands=False)
     screen = make_screen(game, context=make_context(ai_speed="step"), thinker=Foe)
     seen: list[object] = []
-    screen.desk.session.happened.connect(seen.extend)
+    screen.context.session.happened.connect(seen.extend)
     screen.activateWindow()
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
     qtbot.keyClick(screen.board, Qt.Key.Key_S)
     qtbot.waitUntil(lambda: screen.director.waiting or asked(screen), timeout=20_000)
@@ -148,9 +148,9 @@ def test_a_click_ends_the_show_of_my_own_move(qtbot: QtBot) -> None:
     screen.director.click(number("north_africa"))
     screen.director.click(number("congo"))
     screen.director.press("primary")
-    assert screen.director.showing.busy
+    assert screen.director.animator.busy
     screen.director.click(number("egypt"))
-    assert not screen.director.showing.busy
+    assert not screen.director.animator.busy
     assert screen.board.position.armies[number("congo")] == 9
 
 
@@ -158,7 +158,7 @@ def test_a_fault_is_told_and_the_game_goes_on(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, Crasher, "instant", phase="fortify", turn=5)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     assert "Tariq" in screen._toasts.panel.accessibleName()
-    assert screen.desk.game.state.turn == 0
+    assert screen.context.game.state.turn == 0
 
 
 def test_own_fights_open_the_battle_table(qtbot: QtBot) -> None:
@@ -167,21 +167,21 @@ def test_own_fights_open_the_battle_table(qtbot: QtBot) -> None:
     screen.director.click(number("north_africa"))
     screen.director.click(number("brazil"))
     screen.director.press("primary")
-    qtbot.waitUntil(lambda: screen.fights.open and asked(screen), timeout=10_000)
-    ask = screen.furniture.prompt.ask
+    qtbot.waitUntil(lambda: screen.battle.open and asked(screen), timeout=10_000)
+    ask = screen.game_layout.prompt.ask
     assert ask.primary is None and ask.secondary is None
-    screen.fights.close()
-    assert screen.furniture.prompt.ask.primary is not None
+    screen.battle.close()
+    assert screen.game_layout.prompt.ask.primary is not None
 
 
 def test_keys_of_the_screen(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, Sphinx, "normal", turn=0)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     qtbot.keyClick(screen.board, Qt.Key.Key_F1)
-    qtbot.waitUntil(screen.furniture.rules.isVisible)
-    assert "W-20" in screen.furniture.rules.accessibleDescription()
+    qtbot.waitUntil(screen.game_layout.rules.isVisible)
+    assert "W-20" in screen.game_layout.rules.accessibleDescription()
     qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
-    assert not screen.furniture.rules.isVisible()
+    assert not screen.game_layout.rules.isVisible()
     qtbot.keyClick(screen.board, Qt.Key.Key_T)
     assert screen.views.mode == "regions"
     qtbot.keyClick(screen.board, Qt.Key.Key_V)
@@ -204,7 +204,7 @@ def test_menu_leaves_to_the_first_screen(qtbot: QtBot) -> None:
 def test_plaque_shows_the_lands(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, Sphinx, "normal", turn=0)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
-    qtbot.mouseClick(screen.furniture.plaques[3], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(screen.game_layout.plaques[3], Qt.MouseButton.LeftButton)
     wanted = {number(name) for name in ("egypt", "middle_east", "india", "china", "siam")}
     assert screen.board._stage.choice.targets == wanted
     qtbot.waitUntil(lambda: screen.board._stage.choice.targets != wanted, timeout=5000)
@@ -212,21 +212,21 @@ def test_plaque_shows_the_lands(qtbot: QtBot) -> None:
 
 def test_speed_and_sound_are_kept(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, Sphinx, "normal", turn=0)
-    screen.furniture.status.speed_chosen.emit("fast")
-    assert screen._context.settings.ai_speed == "fast"
+    screen.game_layout.status.speed_chosen.emit("fast")
+    assert screen.app.settings.ai_speed == "fast"
     assert MOTION.speed_factor == pytest.approx(0.4)
-    qtbot.mouseClick(screen.furniture.status.sound, Qt.MouseButton.LeftButton)
-    assert screen._context.settings.muted
+    qtbot.mouseClick(screen.game_layout.status.sound, Qt.MouseButton.LeftButton)
+    assert screen.app.settings.muted
 
 
 @pytest.mark.parametrize("begun", [PhaseStarted(1, "fortify"), TurnStarted(2, 2)], ids=["phase", "turn"])
 @pytest.mark.parametrize("in_full", [True, False])
 def test_an_arrow_goes_when_the_fighting_is_over(qtbot: QtBot, begun: Event, in_full: bool) -> None:
     screen = make_screen(middle_of_game("attack", hands=False), context=make_context(ai_speed="slow"))
-    showing = screen.director.showing
-    showing.play([AttackDeclared(1, 0, number("brazil"), number("north_africa"), 2), begun], 1, False)
-    assert screen.desk.has_arrow(number("brazil"), number("north_africa"))
+    animator = screen.director.animator
+    animator.play([AttackDeclared(1, 0, number("brazil"), number("north_africa"), 2), begun], 1, False)
+    assert screen.context.has_arrow(number("brazil"), number("north_africa"))
     if not in_full:
-        showing.finish()
-    qtbot.waitUntil(lambda: not showing.busy, timeout=10_000)
-    assert not screen.desk.has_arrow(number("brazil"), number("north_africa"))
+        animator.finish()
+    qtbot.waitUntil(lambda: not animator.busy, timeout=10_000)
+    assert not screen.context.has_arrow(number("brazil"), number("north_africa"))

@@ -22,7 +22,7 @@ def rest_on(screen: PlayScreen, point: QPoint) -> str:
 
 
 def on_plate(screen: PlayScreen, region: str) -> str:
-    regions = [each.id for each in screen.desk.game.rules.board.regions]
+    regions = [each.id for each in screen.context.game.rules.board.regions]
     rect = screen.board.plate_rect(regions.index(region))
     assert rect is not None
     return rest_on(screen, rect.center())
@@ -30,7 +30,7 @@ def on_plate(screen: PlayScreen, region: str) -> str:
 
 def table() -> PlayScreen:
     screen = make_screen(middle_of_game(), thinker=Sphinx)
-    screen.desk.session.start()
+    screen.context.session.start()
     screen.board.finish_baking()
     turn_the_crank()
     return screen
@@ -40,7 +40,7 @@ def test_a_plate_says_which_region_pays_what_to_whom_and_its_land_glows(qtbot: Q
     screen = table()
     assert on_plate(screen, "south_america") == "South America: 2 armies a turn\nHeld by Octavia"
     brazil = number("brazil")
-    members = set(screen.desk.game.rules.board.regions[screen.desk.game.rules.board.region_of[brazil]].members)
+    members = set(screen.context.game.rules.board.regions[screen.context.game.rules.board.region_of[brazil]].members)
     assert screen.board._stage.choice.targets == members
     screen.views.end_highlight()
     assert screen.board._stage.choice.targets != members, "the choice at hand shows again"

@@ -26,7 +26,7 @@ class Watch:
         """Note where the badge stands once the board has come to rest, and whether there is a tray."""
         self._screen.board.finish_animations()
         self.seen.append(self._screen.board.badge_rect(number(CONGO)))
-        self.trays.append(self._screen.furniture.tray.isVisible())
+        self.trays.append(self._screen.game_layout.tray.isVisible())
 
 
 def play_turn(qtbot: QtBot, screen: PlayScreen, watch: Watch) -> None:
@@ -44,8 +44,8 @@ def play_turn(qtbot: QtBot, screen: PlayScreen, watch: Watch) -> None:
     for left in (3, 1):
         press(qtbot, screen, "primary")
         wait_for(qtbot, screen, "attack")
-        qtbot.waitUntil(lambda left=left: screen.desk.game.state.armies[number(BRAZIL)] == left)
-        assert screen.fights.open  # the board steps aside for the battle table as long as that stands there
+        qtbot.waitUntil(lambda left=left: screen.context.game.state.armies[number(BRAZIL)] == left)
+        assert screen.battle.open  # the board steps aside for the battle table as long as that stands there
     press(qtbot, screen, "primary")
     wait_for(qtbot, screen, "occupy")
     press(qtbot, screen, "primary")
@@ -57,7 +57,7 @@ def play_turn(qtbot: QtBot, screen: PlayScreen, watch: Watch) -> None:
         click(qtbot, screen, name)
         watch.look()
     press(qtbot, screen, "primary")
-    qtbot.waitUntil(lambda: screen.desk.game.state.turn == 1)
+    qtbot.waitUntil(lambda: screen.context.game.state.turn == 1)
     watch.look()
 
 
@@ -68,7 +68,7 @@ def test_a_turn_does_not_move_the_board(qtbot: QtBot, size: tuple[int, int], sca
         middle_of_game("reinforce", hands=False, rolls=ROLLS), size=size, context=context, thinker=Defender
     )
     screen.activateWindow()
-    screen.desk.session.start()
+    screen.context.session.start()
     wait_for(qtbot, screen, "reinforce")
     watch = Watch(screen)
     play_turn(qtbot, screen, watch)

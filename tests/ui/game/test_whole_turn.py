@@ -24,7 +24,7 @@ def screen(qtbot: QtBot) -> Iterator[PlayScreen]:
     game = middle_of_game("reinforce", hands=False, rolls=ROLLS)
     screen = make_screen(game, thinker=Defender)
     screen.activateWindow()
-    screen.desk.session.start()
+    screen.context.session.start()
     wait_for(qtbot, screen, "reinforce")
     yield screen
 
@@ -46,7 +46,7 @@ def click(qtbot: QtBot, screen: PlayScreen, name: str, button: Qt.MouseButton = 
 def button_of(screen: PlayScreen, place: str) -> QWidget:
     """Return a button of the prompt; while the battle table is open the primary one stands there."""
     return (
-        battle_button(screen) if open_tables(screen) and place == "primary" else screen.furniture.prompt.button(place)
+        battle_button(screen) if open_tables(screen) and place == "primary" else screen.game_layout.prompt.button(place)
     )
 
 
@@ -67,7 +67,7 @@ def press(qtbot: QtBot, screen: PlayScreen, place: str) -> None:
 
 
 def armies(screen: PlayScreen, name: str) -> tuple[int, int]:
-    state = screen.desk.game.state
+    state = screen.context.game.state
     return state.owner[number(name)], state.armies[number(name)]
 
 
@@ -94,10 +94,10 @@ def test_whole_turn_by_mouse(qtbot: QtBot, screen: PlayScreen) -> None:
     click(qtbot, screen, BRAZIL)
     click(qtbot, screen, CONGO)
     press(qtbot, screen, "primary")
-    qtbot.waitUntil(lambda: screen.desk.game.state.turn == 1)
+    qtbot.waitUntil(lambda: screen.context.game.state.turn == 1)
     assert armies(screen, CONGO) == (0, 11)
-    assert len(screen.desk.game.state.decks["territory"].hands[0]) == 1
-    qtbot.waitUntil(lambda: "Ben" in screen.furniture.prompt.ask.title)
+    assert len(screen.context.game.state.decks["territory"].hands[0]) == 1
+    qtbot.waitUntil(lambda: "Ben" in screen.game_layout.prompt.ask.title)
 
 
 def test_a_second_click_on_a_battle_table_that_goes_answers_nothing(qtbot: QtBot, screen: PlayScreen) -> None:
@@ -113,7 +113,7 @@ def test_a_second_click_on_a_battle_table_that_goes_answers_nothing(qtbot: QtBot
     press(qtbot, screen, "primary")
     wait_for(qtbot, screen, "occupy")
     button, moved = battle_button(screen), list[int]()
-    screen.fights.move_in.connect(moved.append)
+    screen.battle.move_in.connect(moved.append)
     for _ in range(2):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert len(moved) == 1
@@ -158,7 +158,7 @@ def test_whole_turn_by_keyboard(qtbot: QtBot, screen: PlayScreen) -> None:
     walk(qtbot, screen, BRAZIL)
     key(Qt.Key.Key_Return)
     key(Qt.Key.Key_2)
-    assert "2" in screen.furniture.prompt.button("primary").words()
+    assert "2" in screen.game_layout.prompt.button("primary").words()
     key(Qt.Key.Key_3)
     key(Qt.Key.Key_B)
     wait_for(qtbot, screen, "occupy")
@@ -172,7 +172,7 @@ def test_whole_turn_by_keyboard(qtbot: QtBot, screen: PlayScreen) -> None:
     wait_for(qtbot, screen, "fortify")
     read(qtbot, screen)
     key(Qt.Key.Key_E)
-    qtbot.waitUntil(lambda: screen.desk.game.state.turn == 1)
+    qtbot.waitUntil(lambda: screen.context.game.state.turn == 1)
 
 
 def test_illegal_click_is_explained(qtbot: QtBot, screen: PlayScreen) -> None:
@@ -190,20 +190,20 @@ def test_right_click_and_undo_take_an_army_back(qtbot: QtBot, screen: PlayScreen
     assert screen.director.presenter.left == 2  # type: ignore[union-attr]
     press(qtbot, screen, "secondary")
     assert screen.director.presenter.left == 3  # type: ignore[union-attr]
-    assert not screen.furniture.corner.undo.isEnabled()
+    assert not screen.game_layout.corner.undo.isEnabled()
 
 
 def test_undo_takes_a_confirmed_placing_back(qtbot: QtBot, screen: PlayScreen) -> None:
-    told = screen.furniture.chronicle.lines()
+    told = screen.game_layout.chronicle.lines()
     for _ in range(3):
         click(qtbot, screen, NORTH_AFRICA)
     press(qtbot, screen, "primary")
     wait_for(qtbot, screen, "attack")
     assert screen.board.position.armies[number(NORTH_AFRICA)] == 12
-    qtbot.mouseClick(screen.furniture.corner.undo, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(screen.game_layout.corner.undo, Qt.MouseButton.LeftButton)
     wait_for(qtbot, screen, "reinforce")
     assert screen.board.position.armies[number(NORTH_AFRICA)] == 9
-    assert screen.furniture.chronicle.lines() == told
+    assert screen.game_layout.chronicle.lines() == told
 
 
 def test_an_undone_placing_is_still_there_to_be_changed(qtbot: QtBot, screen: PlayScreen) -> None:
@@ -211,7 +211,7 @@ def test_an_undone_placing_is_still_there_to_be_changed(qtbot: QtBot, screen: Pl
         click(qtbot, screen, name)
     press(qtbot, screen, "primary")
     wait_for(qtbot, screen, "attack")
-    qtbot.mouseClick(screen.furniture.corner.undo, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(screen.game_layout.corner.undo, Qt.MouseButton.LeftButton)
     wait_for(qtbot, screen, "reinforce")
     assert screen.director.presenter.left == 0  # type: ignore[union-attr]
     click(qtbot, screen, CONGO, Qt.MouseButton.RightButton)
@@ -224,7 +224,7 @@ def test_an_undone_placing_is_still_there_to_be_changed(qtbot: QtBot, screen: Pl
 
 def test_number_sets_the_last_territory(qtbot: QtBot, screen: PlayScreen) -> None:
     click(qtbot, screen, CONGO)
-    stepper = screen.furniture.tray.stepper
+    stepper = screen.game_layout.tray.stepper
     assert stepper is not None
     stepper.setValue(3)
     assert screen.director.presenter.left == 0  # type: ignore[union-attr]

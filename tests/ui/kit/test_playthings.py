@@ -46,7 +46,7 @@ def test_speeds():
     MOTION.reduced = True
     assert MOTION.duration(260) == 0
     assert MOTION.fade(260) == 260
-    assert MOTION.furniture(180) == 0
+    assert MOTION.panel(180) == 0
     with pytest.raises(KeyError):
         MOTION.set_speed("warp")
 

@@ -188,7 +188,7 @@ def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins
     assert card.next.isVisible()
     pupil.take(pupil.land(step.names["enemy"]))
     qtbot.waitUntil(lambda: card.folded)
-    tray = pupil.play.furniture.tray
+    tray = pupil.play.game_layout.tray
     assert tray.isVisible()
     assert not card.geometry().intersects(tray.geometry())
     pupil.click(card.unfold)
@@ -225,12 +225,12 @@ def test_the_coach_steps_back_while_a_god_war_fills_the_screen(qtbot: QtBot) -> 
 
 def test_it_points_at_what_it_talks_of_and_asks_to_read_first(qtbot: QtBot) -> None:
     pupil = pupil_at("energy")
-    card, person = pupil.coach.card, pupil.play.furniture.plaques[0]
+    card, person = pupil.coach.card, pupil.play.game_layout.plaques[0]
     plaque = QRect(person.mapTo(pupil.play, QPoint()), person.size())
     assert not card.geometry().intersects(plaque)
     rings = [halo.geometry() for halo in pupil.coach.halos if halo.isVisible()]
     assert [ring.contains(plaque) for ring in rings] == [True]
-    assert pupil.play.furniture.prompt.ask.primary is None
+    assert pupil.play.game_layout.prompt.ask.primary is None
     pupil.play.board.territory_clicked.emit(0)
     assert card.hint == i18n.tr("lesson.hint.read")
     known = Pointer(pupil.play, 0)
@@ -239,13 +239,13 @@ def test_it_points_at_what_it_talks_of_and_asks_to_read_first(qtbot: QtBot) -> N
 
 def test_a_wrong_choice_gets_a_hint_and_changes_nothing(qtbot: QtBot) -> None:
     pupil = pupil_at("bid")
-    money = list(pupil.play.desk.game.state.slots["money"].held)
-    slip = pupil.play.treasury.bidding.slip
+    money = list(pupil.play.context.game.state.slots["money"].held)
+    slip = pupil.play.money_tables.bidding.slip
     assert slip is not None and slip.plates is not None
     pupil.click(slip.plates.plates[0])
     pupil.press_for_sure(slip.seal)
     assert pupil.session.course.step.id == "bid"
-    assert pupil.play.desk.game.state.slots["money"].held == money
+    assert pupil.play.context.game.state.slots["money"].held == money
     assert pupil.coach.card.hint == i18n.tr(f"lesson.{LESSON}.bid.hint")
     assert pupil.coach.card.isVisible()
     assert not pupil.play.director.can_undo
@@ -254,7 +254,7 @@ def test_a_wrong_choice_gets_a_hint_and_changes_nothing(qtbot: QtBot) -> None:
 def test_what_a_region_pays_is_pointed_at(qtbot: QtBot) -> None:
     pupil = pupil_at("region", "world")
     play = pupil.play
-    region = [each.id for each in play.desk.names.regions].index("australia")
+    region = [each.id for each in play.context.names.regions].index("australia")
     play.board.sharpen()
     qtbot.waitUntil(lambda: play.board.plate_rect(region) is not None, timeout=10_000)
     plate = play.board.plate_rect(region).translated(play.board.pos())
@@ -266,8 +266,8 @@ def test_what_a_region_pays_is_pointed_at(qtbot: QtBot) -> None:
 @pytest.mark.long
 def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> None:
     pupil = pupil_at("held", "world")
-    assert pupil.play.desk.session.decision.player != 0  # type: ignore[union-attr]
-    qtbot.waitUntil(lambda: pupil.play.furniture.prompt.ask.title == i18n.tr("lesson.reading"))
+    assert pupil.play.context.session.decision.player != 0  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: pupil.play.game_layout.prompt.ask.title == i18n.tr("lesson.reading"))
     pupil.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "trade", timeout=5000)
 
@@ -275,7 +275,7 @@ def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> N
 def test_space_reads_on_while_the_table_behind_tells_a_conquest(qtbot: QtBot) -> None:
     pupil = pupil_at("dice", size=(1920, 1080), text_scale=150, ai_speed="normal")
     qtbot.waitUntil(pupil.coach.card.next.isVisible)
-    assert pupil.play.fights.open, "what is read is about the table"
+    assert pupil.play.battle.open, "what is read is about the table"
     pupil.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "occupy", timeout=5000)
 
@@ -295,13 +295,13 @@ def test_keys_alone_read_on_and_leaving_is_asked_once(qtbot: QtBot) -> None:
     again = [each for each in pupil.main.findChildren(LeaveDialog) if each.isVisible()]
     pupil.click(again[-1].findChild(QWidget, "leave"))
     qtbot.waitUntil(lambda: isinstance(pupil.screen, FirstScreen))
-    assert list(pupil.main._context.saves.iterdir()) == []
+    assert list(pupil.main.app.saves.iterdir()) == []
 
 
 def test_the_language_can_be_changed_on_the_way(qtbot: QtBot) -> None:
     pupil = pupil_at("lands")
     before = pupil.coach.card.accessibleName()
-    context = pupil.main._context
+    context = pupil.main.app
     context.settings.language = "sv"
     context.apply()
     assert pupil.coach.card.accessibleName() != before
@@ -351,9 +351,9 @@ def test_a_lesson_that_cannot_be_played_is_told_in_plain_words(qtbot: QtBot, mon
 def test_no_ring_lies_over_a_list_of_answers(qtbot: QtBot) -> None:
     """The board has given way to the list; where it could not, it is moved once so that both can be seen."""
     pupil = pupil_at("champion", lesson="godstorm", text_scale=200)
-    choices, coach, board = pupil.play.furniture.choices, pupil.coach, pupil.play.board
+    choices, coach, board = pupil.play.game_layout.choices, pupil.coach, pupil.play.board
     rings = [halo for halo in coach.halos if halo.isVisible()]
-    assert choices.isVisible() and pupil.play.furniture.folded and rings
+    assert choices.isVisible() and pupil.play.game_layout.folded and rings
     assert not [ring for ring in rings if choices.geometry().intersects(ring.geometry())]
     land = pupil.land(pupil.session.course.step.at[0])
     choices.setGeometry(board.badge_rect(land).translated(board.pos()).adjusted(-40, -20, 200, 90))

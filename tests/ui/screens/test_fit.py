@@ -14,7 +14,7 @@ from risk_desktop import i18n
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui import theme
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.load.load import DeleteDialog, LoadScreen
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
@@ -42,32 +42,32 @@ def as_before() -> Iterator[None]:
     MOTION.reduced = False
 
 
-def first(context: Context) -> QWidget:
+def first(context: AppContext) -> QWidget:
     return FirstScreen(context)
 
 
-def first_with_game(context: Context) -> QWidget:
+def first_with_game(context: AppContext) -> QWidget:
     keep_game(context.saves, "one", table_of(6), 180)
     screen = FirstScreen(context)
     screen.set_continue(latest_unfinished(context.saves), None)
     return screen
 
 
-def new_game(context: Context) -> QWidget:
+def new_game(context: AppContext) -> QWidget:
     return NewGameScreen(context)
 
 
-def load(context: Context) -> QWidget:
+def load(context: AppContext) -> QWidget:
     keep_game(context.saves, "one", table_of(6), 180)
     (context.saves / "broken.risk").write_text("nothing")
     return LoadScreen(context)
 
 
-def load_nothing(context: Context) -> QWidget:
+def load_nothing(context: AppContext) -> QWidget:
     return LoadScreen(context)
 
 
-def delete(context: Context) -> QWidget:
+def delete(context: AppContext) -> QWidget:
     keep_game(context.saves, "one", table_of(3), 20)
     screen = LoadScreen(context)
     summary = latest_unfinished(context.saves)
@@ -76,19 +76,19 @@ def delete(context: Context) -> QWidget:
     return screen
 
 
-def house_rules(context: Context) -> QWidget:
+def house_rules(context: AppContext) -> QWidget:
     screen = QWidget()
     HouseRulesDialog(screen, EDITIONS["world"].options, {}).open()
     return screen
 
 
-def settings(context: Context) -> QWidget:
+def settings(context: AppContext) -> QWidget:
     screen = QWidget()
     SettingsDialog(screen, context).open()
     return screen
 
 
-def end(context: Context) -> QWidget:
+def end(context: AppContext) -> QWidget:
     return win_screen(context, table_of(6, seed=2, round_limit=10))
 
 
@@ -98,7 +98,7 @@ SCREENS = (first, first_with_game, new_game, load, load_nothing, delete, house_r
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")
 @pytest.mark.parametrize("make", SCREENS, ids=lambda make: make.__name__)
 def test_everything_fits(
-    qtbot: QtBot, tmp_path: Path, make: Callable[[Context], QWidget], look: tuple[tuple[int, int], str, int]
+    qtbot: QtBot, tmp_path: Path, make: Callable[[AppContext], QWidget], look: tuple[tuple[int, int], str, int]
 ) -> None:
     size, language, scale = look
     screen = make(make_context(tmp_path, size, language=language, text_scale=scale))

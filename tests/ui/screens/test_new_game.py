@@ -17,7 +17,7 @@ from risk_desktop.paths import user_maps_dir
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui import theme
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Button, Combo, Field, Label, SeatPicker, ToggleRow
 from risk_desktop.ui.screens.new_game.chosen_game import GamePicture
 from risk_desktop.ui.screens.new_game.edition_card import EditionCard
@@ -26,7 +26,7 @@ from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
 from tests.ui.support.screen_stage import make_context, settle, staged
 
 
-def shown(qtbot: QtBot, context: Context) -> NewGameScreen:
+def shown(qtbot: QtBot, context: AppContext) -> NewGameScreen:
     screen = NewGameScreen(context)
     qtbot.addWidget(screen)
     staged(screen, (1600, 900))

@@ -15,7 +15,7 @@ from risk_desktop.controller.opening import open_new
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.settings import LastSetup, load_settings
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Combo, Field, Label
 from risk_desktop.ui.main_window import MainWindow
@@ -29,7 +29,7 @@ COMMAND = f"{shlex.quote(sys.executable)} bots/clever.py --depth 3"
 BOT = f"bot:{COMMAND}"
 
 
-def shown(qtbot: QtBot, context: Context) -> NewGameScreen:
+def shown(qtbot: QtBot, context: AppContext) -> NewGameScreen:
     screen = NewGameScreen(context)
     qtbot.addWidget(screen)
     staged(screen, (1600, 900))

@@ -141,7 +141,7 @@ def test_the_way_to_a_house_rule_fits(qtbot: QtBot, tmp_path: Path, look: tuple[
 
 def links(screen: PlayScreen) -> list[IconButton]:
     """Return the ways to house rules in the panel of the step."""
-    return screen.furniture.rules._scroll.viewport().findChildren(IconButton)
+    return screen.game_layout.rules._scroll.viewport().findChildren(IconButton)
 
 
 @pytest.mark.parametrize(("language", "scale"), [("en", 100), ("de", 200)])
@@ -151,7 +151,7 @@ def test_f1_shows_the_line_and_leads_to_the_house_rule(qtbot: QtBot, language: s
     )
     screen.rules.toggle()
     settle()
-    panel = screen.furniture.rules
+    panel = screen.game_layout.rules
     line = f"S-21. {line_of('S-21', Play('secret-mission', 3))}"
     assert line in [label.text() for label in panel.findChildren(QLabel)] and line in panel.accessibleName()
     (link,) = [one for one in links(screen) if tr("screens.option.attack_dice") in one.accessibleName()]

@@ -236,7 +236,7 @@ def test_the_step_is_told_in_the_words_of_the_edition(
 ) -> None:
     screen = sit_down(edition, kind, players)
     qtbot.keyClick(screen.board, Qt.Key.Key_F1)
-    panel = screen.furniture.rules
+    panel = screen.game_layout.rules
     qtbot.waitUntil(panel.isVisible)
     assert rule_text(rule) in texts(panel)
     assert any(words.startswith(f"{rule}. Printed: ") for words in texts(panel))
@@ -274,9 +274,9 @@ def test_all_rules_open_by_key_button_and_menu(qtbot: QtBot) -> None:
 
     qtbot.keyClick(screen.board, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     close()
-    screen.furniture.status.help_wanted.emit()
-    screen.furniture.rules.all_wanted.emit()
-    screen.furniture.rules.all_wanted.emit()
+    screen.game_layout.status.help_wanted.emit()
+    screen.game_layout.rules.all_wanted.emit()
+    screen.game_layout.rules.all_wanted.emit()
     assert len(screen.findChildren(RulesIndex)) == 1
     close()
     screen.menu.follow("all_rules")
@@ -288,11 +288,11 @@ def test_the_panel_leaves_prompt_and_tray_free(qtbot: QtBot, look: tuple[tuple[i
     size, language, scale = look
     context = play_context(language=language, text_scale=scale)
     screen = make_screen(middle_of_game("attack"), size=size, context=context, thinker=Sphinx)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     screen.rules.toggle()
     settle()
-    panel, things = screen.furniture.rules, screen.furniture
+    panel, things = screen.game_layout.rules, screen.game_layout
     assert screen.rect().contains(panel.geometry())
     assert not panel.geometry().intersects(things.prompt.geometry())
     assert misfits(panel) == []
@@ -318,7 +318,7 @@ def test_the_first_screen_leads_to_the_rules(qtbot: QtBot, tmp_path: Path) -> No
 
 def test_f1_explains_the_step_over_a_slip_that_lies_on_the_table(qtbot: QtBot) -> None:
     screen = sit_down("ad2210", "bid", 3)
-    slip, panel = screen.treasury.bidding.slip, screen.furniture.rules
+    slip, panel = screen.money_tables.bidding.slip, screen.game_layout.rules
     assert slip is not None
     for _ in range(2):
         QTest.keyClick(slip, Qt.Key.Key_F1)
@@ -342,5 +342,5 @@ def test_f1_explains_the_step_over_the_other_tables_of_a_turn(qtbot: QtBot, kind
     tables = [one for one in screen.findChildren(Dialog) if one.isVisible()]
     assert tables
     QTest.keyClick(tables[-1], Qt.Key.Key_F1)
-    qtbot.waitUntil(screen.furniture.rules.isVisible)
-    assert screen.furniture.rules.accessibleDescription()
+    qtbot.waitUntil(screen.game_layout.rules.isVisible)
+    assert screen.game_layout.rules.accessibleDescription()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop import i18n
 from risk_desktop.storage.settings import load_settings
 from risk_desktop.ui import theme
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Combo, Label, Slider, Switch, ToggleRow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.settings import SettingsDialog
@@ -29,12 +29,12 @@ def usual_settings() -> Iterator[None]:
 
 
 @pytest.fixture
-def context(tmp_path: Path) -> Context:
+def context(tmp_path: Path) -> AppContext:
     return make_context(tmp_path / "saves", (1600, 900))
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, context: Context) -> SettingsDialog:
+def dialog(qtbot: QtBot, context: AppContext) -> SettingsDialog:
     window = QWidget()
     qtbot.addWidget(window)
     staged(window, (1600, 900))
@@ -67,7 +67,7 @@ def chosen(dialog: SettingsDialog, kind: type, name: str, value: object) -> None
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_choices_are_kept(
-    dialog: SettingsDialog, context: Context, kind: type, label: str, field: str, value: object
+    dialog: SettingsDialog, context: AppContext, kind: type, label: str, field: str, value: object
 ) -> None:
     told: list[None] = []
     dialog.changed.connect(lambda: told.append(None))
@@ -85,14 +85,14 @@ def test_choices_are_kept(
         ("No sound at all (M)", "muted"),
     ],
 )
-def test_switches_are_kept(qtbot: QtBot, dialog: SettingsDialog, context: Context, words: str, field: str) -> None:
+def test_switches_are_kept(qtbot: QtBot, dialog: SettingsDialog, context: AppContext, words: str, field: str) -> None:
     before = getattr(context.settings, field)
     switch = next(s for s in dialog.findChildren(Switch) if s.text() == words)
     qtbot.mouseClick(switch, Qt.MouseButton.LeftButton, pos=switch.rect().center())
     assert getattr(load_settings().settings, field) is not before
 
 
-def test_volumes_are_kept_when_the_slider_rests(qtbot: QtBot, dialog: SettingsDialog, context: Context) -> None:
+def test_volumes_are_kept_when_the_slider_rests(qtbot: QtBot, dialog: SettingsDialog, context: AppContext) -> None:
     slider = next(s for s in dialog.findChildren(Slider) if s.accessibleName() == "Dice")
     with qtbot.waitSignal(dialog.changed, timeout=2000):
         slider.setValue(12)

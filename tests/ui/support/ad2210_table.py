@@ -45,7 +45,7 @@ def ad_screen(
     screen.resize(*size)
     screen.show()
     SCREENS.append(screen)
-    screen.desk.session.start()
+    screen.context.session.start()
     turn_the_crank()
     return screen
 

@@ -49,17 +49,17 @@ def asked_of(screen: PlayScreen, kind: str) -> Presenter:
 
 def place(screen: PlayScreen, name: str) -> int:
     """Return a territory's number."""
-    return screen.desk.game.rules.board.index(name)
+    return screen.context.game.rules.board.index(name)
 
 
 def answers_of(screen: PlayScreen) -> list[Choice]:
     """Return what is answered from now on."""
     found: list[Choice] = []
-    answer = screen.desk.session.answer
+    answer = screen.context.session.answer
 
     def note(choice: Choice):  # type: ignore[no-untyped-def]
         found.append(choice)
         return answer(choice)
 
-    screen.desk.session.answer = note  # type: ignore[method-assign]
+    screen.context.session.answer = note  # type: ignore[method-assign]
     return found

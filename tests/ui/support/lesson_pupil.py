@@ -30,7 +30,7 @@ class Pupil(MousePerson):
     @property
     def session(self) -> LessonSession:
         """The session of the lesson."""
-        session = self.play.desk.session
+        session = self.play.context.session
         assert isinstance(session, LessonSession)
         return session
 
@@ -58,7 +58,7 @@ class Pupil(MousePerson):
         course, card = self.session.course, self.coach.card
         if self.end is not None:
             return not self.unsettled
-        if card.isHidden() or self.play.director.showing.busy or self.unsettled or self.play.board.animations_busy():
+        if card.isHidden() or self.play.director.animator.busy or self.unsettled or self.play.board.animations_busy():
             return False
         if self.coach.told is not course.step or self.coach.moving:
             return False
@@ -102,7 +102,7 @@ class Pupil(MousePerson):
         if pattern["choice"] == "Pass":
             self.prompt("ghost")
             return
-        shelf = self.play.treasury.shelving.shelf
+        shelf = self.play.money_tables.shelving.shelf
         kinds = [each for each in shown(shelf, ButtonControl) if each.offer.kind == pattern["kind"]]  # type: ignore[attr-defined]
         assert isinstance(kinds[0], QAbstractButton)
         if not kinds[0].isChecked():
@@ -112,7 +112,7 @@ class Pupil(MousePerson):
 
     def learn_buy_cards(self, step: LessonStep) -> None:
         """Buy a card of the first deck that is asked for."""
-        market = self.play.treasury.marketing.table
+        market = self.play.money_tables.card_shop.table
         deck = next(iter(step.allow[0]["cards"]))
         row = next(row for row in market.rows if row.offer.deck == deck)
         self.click(row.more)
@@ -122,7 +122,7 @@ class Pupil(MousePerson):
 
     def learn_play_card(self, step: LessonStep) -> None:
         """Choose the first card, aim it, play it."""
-        bar = self.play.furniture.card_bar
+        bar = self.play.game_layout.card_bar
         assert bar is not None
         presenter = self.play.director.presenter
         for across in range(20, bar.width(), 24):
@@ -161,7 +161,7 @@ class Pupil(MousePerson):
 
     def set_number(self, number: int) -> None:
         """Press plus until the tray shows a number."""
-        stepper = self.play.furniture.tray.stepper
+        stepper = self.play.game_layout.tray.stepper
         assert stepper is not None
         more = [button for button in shown(stepper, QAbstractButton) if button.isEnabled()][-1]
         while stepper.value() < number:
@@ -236,13 +236,13 @@ class Pupil(MousePerson):
 
     def land(self, name: str) -> int:
         """Return the number of a territory."""
-        return self.play.desk.game.rules.board.index(name)
+        return self.play.context.game.rules.board.index(name)
 
     def go_to(self, territory: int) -> None:
         """Click on the window onto the other board if the territory lies there."""
         board = self.play.board
         if board.overview.board_of(territory) != board.board_index:
-            porthole = self.play.furniture.porthole
+            porthole = self.play.game_layout.porthole
             assert porthole is not None
             self.click(porthole)
             self.rest(20)

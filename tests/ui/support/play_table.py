@@ -27,7 +27,7 @@ from risk_desktop.maps.loader import load_map
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
 from risk_desktop.storage.settings import Settings
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
@@ -156,9 +156,9 @@ def earth() -> BoardMap:
     return _BOARDS[0]
 
 
-def make_context(**settings: object) -> Context:
+def make_context(**settings: object) -> AppContext:
     """Return a context with these settings; its sounds are only remembered, nothing is written outside a new folder."""
-    context = Context(
+    context = AppContext(
         Settings(**{"ai_speed": "instant", "language": "en", "defence": "auto", **settings}), Path(mkdtemp())
     )
     context.sound.close()
@@ -176,7 +176,7 @@ def make_screen(
     game: Game,
     seats: Sequence[Seat] = SEATS,
     size: tuple[int, int] = (1600, 900),
-    context: Context | None = None,
+    context: AppContext | None = None,
     thinker: type[PuppetThinker] = PuppetThinker,
 ) -> PlayScreen:
     """Return a shown play screen over a game; call ``session.start()`` yourself."""
@@ -207,7 +207,7 @@ def take_down() -> None:
     MOTION.own = False
     while SCREENS:
         screen = SCREENS.pop()
-        screen.desk.session.close()
+        screen.context.session.close()
         if isValid(screen):  # a test may have given it to its bot, which takes it down first
             screen.close()
             delete(screen)

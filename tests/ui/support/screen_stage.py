@@ -18,7 +18,7 @@ from risk_desktop.storage.journal import Journal
 from risk_desktop.storage.lines import SaveHeader
 from risk_desktop.storage.saves import SUFFIX, SaveWriter
 from risk_desktop.storage.settings import Settings
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.new_game.seats import usual_seats
@@ -27,9 +27,9 @@ from risk_desktop.ui.screens.result.win import WinScreen
 SIZE = (1280, 720)
 
 
-def make_context(saves: Path, size: tuple[int, int] = SIZE, **settings: object) -> Context:
+def make_context(saves: Path, size: tuple[int, int] = SIZE, **settings: object) -> AppContext:
     """Return a silent context without movement for a window of ``size``."""
-    context = Context(Settings(**{"language": "en", "defence": "auto", **settings}), saves, size=size)
+    context = AppContext(Settings(**{"language": "en", "defence": "auto", **settings}), saves, size=size)
     context.sound.close()
     MOTION.reduced = True
     return context
@@ -75,7 +75,7 @@ def keep_game(folder: Path, name: str, table: Table, choices: int, when: str = "
     return path
 
 
-def win_screen(context: Context, table: Table) -> WinScreen:
+def win_screen(context: AppContext, table: Table) -> WinScreen:
     """Return the end of a game that was played to its end at ``table``."""
     rehearsal = rehearse(table)
     while rehearsal.step() is not None:

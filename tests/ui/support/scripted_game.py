@@ -39,7 +39,7 @@ class Script:
         """Play so many turns, or to the end of the game; AssertionError if that takes too long."""
         clock = QElapsedTimer()
         clock.start()
-        while self.turns < turns and self.screen.desk.game.state.outcome is None:
+        while self.turns < turns and self.screen.context.game.state.outcome is None:
             QTest.qWait(1)
             self.act()
             assert clock.elapsed() < seconds * 1000, f"too slow: {self.turns} turns"
@@ -47,18 +47,18 @@ class Script:
     def act(self) -> None:
         """Do what is to be done now."""
         screen, director = self.screen, self.screen.director
-        state = screen.desk.game.state
+        state = screen.context.game.state
         if (state.round, state.turn) != self._turn:
             self._turn, self.turns = (state.round, state.turn), self.turns + 1
-            screen._context.settings.ai_speed = self.speeds[self.turns % len(self.speeds)]  # type: ignore[assignment]
-            screen._context.apply()
+            screen.app.settings.ai_speed = self.speeds[self.turns % len(self.speeds)]  # type: ignore[assignment]
+            screen.app.apply()
         if screen.findChildren(Curtain):
             screen._handover.lift()
-        elif screen.findChildren(GodWarTable) and director.showing.busy:
+        elif screen.findChildren(GodWarTable) and director.animator.busy:
             director.let_go()
         elif director.waiting:
-            screen.furniture.prompt.button("primary").click()
-        elif (presenter := director.presenter) is not None and presenter.active and not director.showing.busy:
+            screen.game_layout.prompt.button("primary").click()
+        elif (presenter := director.presenter) is not None and presenter.active and not director.animator.busy:
             presenter.answer(self._choice(presenter.decision))
 
     def _choice(self, decision: Decision) -> Choice:

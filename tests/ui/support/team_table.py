@@ -102,7 +102,7 @@ def names_of(players: int = 4) -> Names:
 def answers(screen: PlayScreen) -> list[object]:
     """Remember what is answered, and answer nothing."""
     taken: list[object] = []
-    screen.desk.session.answer = taken.append  # type: ignore[method-assign, assignment]
+    screen.context.session.answer = taken.append  # type: ignore[method-assign, assignment]
     return taken
 
 

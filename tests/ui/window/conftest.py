@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop import i18n
 from risk_desktop.controller import session as session_module
 from risk_desktop.controller.rehearsal import defend_only
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.main_window import MainWindow
 from tests.ui.support.screen_stage import make_context
 from tests.ui.window.stage import opened
@@ -26,12 +26,12 @@ def no_other_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def context(tmp_path: Path) -> Context:
+def context(tmp_path: Path) -> AppContext:
     return make_context(tmp_path / "saves", ai_speed="instant")
 
 
 @pytest.fixture
-def window(qtbot: QtBot, context: Context) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, context: AppContext) -> Iterator[MainWindow]:
     window = opened(qtbot, context)
     yield window
     window.close()

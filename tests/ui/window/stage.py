@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.engine.choices import Claim
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.main_window import MainWindow
 from tests.ui.support.screen_stage import settle, table_of
 
 
-def opened(qtbot: QtBot, context: Context) -> MainWindow:
+def opened(qtbot: QtBot, context: AppContext) -> MainWindow:
     window = MainWindow(context)
     qtbot.addWidget(window)
     window.show()

@@ -64,13 +64,13 @@ def test_a_game_on_two_boards_is_kept_and_gone_on_with(qtbot: QtBot, window: Mai
     window.start(people(3))
     settle()
     screen = play_screen(window)
-    assert screen.furniture.porthole is not None
-    session, luck = screen.desk.session, SeededDice(9)
+    assert screen.game_layout.porthole is not None
+    session, luck = screen.context.session, SeededDice(9)
     for _ in range(60):
         decision = session.decision
         assert decision is not None
         assert session.answer(decision.options.sample(luck)) is None
-        screen.director.showing.finish()
+        screen.director.animator.finish()
         settle()
     before, shown = state_hash(session.game.state), screen.board.position
     path = window.save_path()
@@ -82,7 +82,7 @@ def test_a_game_on_two_boards_is_kept_and_gone_on_with(qtbot: QtBot, window: Mai
     window.continue_last()
     settle()
     again = play_screen(window)
-    assert state_hash(again.desk.session.game.state) == before
+    assert state_hash(again.context.session.game.state) == before
     assert window.playing is not None and tuple(board.id for board in window.playing.boards) == BOARDS
     assert len(again.board.position.owners) == 69
     assert (again.board.position.pieces, again.board.position.ruins) == (shown.pieces, shown.ruins)

@@ -16,7 +16,7 @@ from risk_desktop.storage.listing import latest_unfinished, list_saves
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
 from risk_desktop.ui import main_window
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Button, Combo
@@ -42,7 +42,7 @@ def test_first_screen_new_game_and_back(qtbot: QtBot, window: MainWindow) -> Non
     come_to(qtbot, window, FirstScreen)
 
 
-def test_load_and_back(qtbot: QtBot, context: Context) -> None:
+def test_load_and_back(qtbot: QtBot, context: AppContext) -> None:
     keep_game(context.saves, "one", table_of(3), 150)
     window = opened(qtbot, context)
     qtbot.keyClick(screen(window), "L")
@@ -75,7 +75,7 @@ def test_quit_closes_the_window(qtbot: QtBot, window: MainWindow) -> None:
 # --- games
 
 
-def test_a_started_game_can_be_left_and_gone_on_with(qtbot: QtBot, window: MainWindow, context: Context) -> None:
+def test_a_started_game_can_be_left_and_gone_on_with(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:
     window.start(people())
     assert isinstance(screen(window), PlayScreen) and window.playing is not None
     claim(window, 7)
@@ -107,7 +107,7 @@ def test_a_word_stands_there_while_the_board_is_laid_out(
     assert window.rect().contains(seen[0].geometry())
 
 
-def test_a_game_in_which_nobody_chose_anything_leaves_no_save(window: MainWindow, context: Context) -> None:
+def test_a_game_in_which_nobody_chose_anything_leaves_no_save(window: MainWindow, context: AppContext) -> None:
     window.start(people())
     settle()
     window.show_first()
@@ -124,7 +124,7 @@ def test_every_game_gets_its_own_dice(window: MainWindow) -> None:
     assert len(seeds) == 2 and 0 not in seeds
 
 
-def test_a_picture_of_the_table_is_kept_beside_the_save(window: MainWindow, context: Context) -> None:
+def test_a_picture_of_the_table_is_kept_beside_the_save(window: MainWindow, context: AppContext) -> None:
     window.start(people())
     claim(window, 1)
     picture = QImage(48, 27, QImage.Format.Format_RGB32)
@@ -136,7 +136,7 @@ def test_a_picture_of_the_table_is_kept_beside_the_save(window: MainWindow, cont
     assert QImage(str(thumbnail_path(path))).size() == QSize(480, 270)
 
 
-def test_closing_keeps_the_game(qtbot: QtBot, context: Context) -> None:
+def test_closing_keeps_the_game(qtbot: QtBot, context: AppContext) -> None:
     window = opened(qtbot, context)
     window.start(people())
     claim(window, 3)
@@ -151,7 +151,7 @@ def test_closing_keeps_the_game(qtbot: QtBot, context: Context) -> None:
     again.close()
 
 
-def test_a_finished_save_is_looked_at_and_stays_as_it_is(qtbot: QtBot, context: Context) -> None:
+def test_a_finished_save_is_looked_at_and_stays_as_it_is(qtbot: QtBot, context: AppContext) -> None:
     path = keep_game(context.saves, "over", table_of(3, round_limit=10), 100_000)
     before = path.read_bytes()
     window = opened(qtbot, context)
@@ -162,7 +162,7 @@ def test_a_finished_save_is_looked_at_and_stays_as_it_is(qtbot: QtBot, context: 
 
 
 def test_a_language_for_one_run_is_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
-    context = Context(Settings(language="nl", muted=True), tmp_path, spoken="de")
+    context = AppContext(Settings(language="nl", muted=True), tmp_path, spoken="de")
     assert i18n.language() == "de"
     context.save()
     assert load_settings().settings.language == "nl" and i18n.language() == "de"
@@ -171,7 +171,7 @@ def test_a_language_for_one_run_is_not_kept(qtbot: QtBot, tmp_path: Path) -> Non
     assert i18n.language() == "sv"
 
 
-def test_a_finished_save_opens_at_its_end_and_a_rematch_starts(qtbot: QtBot, context: Context) -> None:
+def test_a_finished_save_opens_at_its_end_and_a_rematch_starts(qtbot: QtBot, context: AppContext) -> None:
     keep_game(context.saves, "over", table_of(3, round_limit=10), 100_000)
     window = opened(qtbot, context)
     window.show_load()
@@ -185,7 +185,7 @@ def test_a_finished_save_opens_at_its_end_and_a_rematch_starts(qtbot: QtBot, con
     window.close()
 
 
-def test_the_end_of_a_game_that_has_been_left_is_not_shown_over_the_next(qtbot: QtBot, context: Context) -> None:
+def test_the_end_of_a_game_that_has_been_left_is_not_shown_over_the_next(qtbot: QtBot, context: AppContext) -> None:
     path = keep_game(context.saves, "over", table_of(3, round_limit=10), 100_000)
     window = opened(qtbot, context)
     window.open(path)
@@ -240,7 +240,7 @@ def test_a_second_start_without_a_save_only_brings_the_window_to_the_front(
 # --- the window itself
 
 
-def test_its_place_is_remembered(qtbot: QtBot, context: Context) -> None:
+def test_its_place_is_remembered(qtbot: QtBot, context: AppContext) -> None:
     window = opened(qtbot, context)
     window.setGeometry(30, 40, 1100, 660)
     settle()
@@ -253,7 +253,7 @@ def test_its_place_is_remembered(qtbot: QtBot, context: Context) -> None:
     again.close()
 
 
-def test_a_place_on_a_screen_that_is_gone_is_forgotten(qtbot: QtBot, context: Context) -> None:
+def test_a_place_on_a_screen_that_is_gone_is_forgotten(qtbot: QtBot, context: AppContext) -> None:
     context.settings.window = WindowPlace(90_000, 90_000, 1100, 700)
     window = opened(qtbot, context)
     assert window.geometry().x() < 10_000

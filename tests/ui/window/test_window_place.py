@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.window_place import _REST_MS
 from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import opened
@@ -19,11 +19,11 @@ MOVED = """
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from risk_desktop.storage.settings import Settings
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.main_window import MainWindow
 
 app = QApplication(["killed"])
-window = MainWindow(Context(Settings(language="en", muted=True)))
+window = MainWindow(AppContext(Settings(language="en", muted=True)))
 window.show()
 QTimer.singleShot(0, lambda: window.setGeometry(30, 40, 1100, 660))
 QTimer.singleShot(100, lambda: print("moved", flush=True))
@@ -31,7 +31,7 @@ app.exec()
 """
 
 
-def test_a_window_that_is_killed_opens_again_where_it_was(qtbot: QtBot, context: Context) -> None:
+def test_a_window_that_is_killed_opens_again_where_it_was(qtbot: QtBot, context: AppContext) -> None:
     program = subprocess.Popen([sys.executable, "-c", MOVED], stdout=subprocess.PIPE, text=True)
     try:
         assert program.stdout is not None and program.stdout.readline() == "moved\n"
@@ -48,7 +48,7 @@ def test_a_window_that_is_killed_opens_again_where_it_was(qtbot: QtBot, context:
     again.close()
 
 
-def test_dragging_writes_once_when_it_ends(qtbot: QtBot, context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dragging_writes_once_when_it_ends(qtbot: QtBot, context: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
     window = opened(qtbot, context)
     qtbot.wait(_REST_MS + 100)
     written: list[WindowPlace] = []
@@ -64,7 +64,7 @@ def test_dragging_writes_once_when_it_ends(qtbot: QtBot, context: Context, monke
     window.close()
 
 
-def test_a_window_that_fills_the_screen_keeps_its_own_size_beside(qtbot: QtBot, context: Context) -> None:
+def test_a_window_that_fills_the_screen_keeps_its_own_size_beside(qtbot: QtBot, context: AppContext) -> None:
     window = opened(qtbot, context)
     window.setGeometry(30, 40, 1100, 660)
     settle()

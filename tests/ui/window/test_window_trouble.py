@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.storage.saves import SaveWriter
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.crash import CrashReporter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Dialog, Label
@@ -44,7 +44,7 @@ def test_a_folder_that_can_not_be_written_is_told(qtbot: QtBot, tmp_path: Path) 
     assert isinstance(screen(window), FirstScreen) and window.findChild(Dialog) is not None
 
 
-def test_a_save_without_its_end_goes_on_and_is_told(qtbot: QtBot, context: Context) -> None:
+def test_a_save_without_its_end_goes_on_and_is_told(qtbot: QtBot, context: AppContext) -> None:
     path = keep_game(context.saves, "hurt", table_of(3), 160)
     lines = path.read_bytes().split(b"\n")
     lines[-6] = lines[-6].replace(b'"choice"', b'"chance"').replace(b"1", b"2")
@@ -83,7 +83,7 @@ def test_a_crash_is_reported_and_the_game_goes_on_from_its_save(
 
 
 def test_faults_that_come_together_are_told_once_and_the_right_game_goes_on(
-    qtbot: QtBot, window: MainWindow, context: Context, tmp_path: Path
+    qtbot: QtBot, window: MainWindow, context: AppContext, tmp_path: Path
 ) -> None:
     window.start(people())
     claim(window, 2)

@@ -10,7 +10,7 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.game.battle.forecast import assumed, consequence, odds_of
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
 from risk_desktop.ui.theme import current_metrics
@@ -25,8 +25,8 @@ class AttackPresenter(Presenter):
 
     keeps_arrow = True
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self.origin = self.target = -1
         self._dice = self._armies = 3
         self.keep = 1
@@ -69,7 +69,7 @@ class AttackPresenter(Presenter):
     def end(self) -> None:
         """Take the odds away; the arrow stays for the roll, and what was chosen is remembered for the next one."""
         super().end()
-        self.desk.board.hide_pill()
+        self.context.board.hide_pill()
 
     def forget(self) -> None:
         """Forget what was chosen: another turn begins."""
@@ -80,11 +80,11 @@ class AttackPresenter(Presenter):
     @property
     def fine(self) -> int:
         """Armies that an attack from no named origin costs, as far as there are any to spare; 0: there is no such rule."""
-        return self.desk.game.rules.number(ANNOUNCE_PENALTY.key) if self._options.rushes else 0
+        return self.context.game.rules.number(ANNOUNCE_PENALTY.key) if self._options.rushes else 0
 
     def refresh(self) -> None:
         """Show source, targets, arrow, odds and prompt."""
-        board = self.desk.board
+        board = self.context.board
         chosen = self.target if self.target >= 0 else None
         board.set_source(self.origin if self.origin >= 0 else None)
         board.set_chosen(chosen)
@@ -93,10 +93,10 @@ class AttackPresenter(Presenter):
         board.set_targets(() if self.at_table else self._edges[self.origin] if named else self._edges)
         board.set_choosing(named and not self.at_table)
         if chosen is None:
-            self.desk.hide_arrow()
+            self.context.hide_arrow()
             self._pill.hide()
         else:
-            self.desk.show_arrow(self.origin, self.target, self._options.owner[self.origin])
+            self.context.show_arrow(self.origin, self.target, self._options.owner[self.origin])
             if self.at_table or not self._options.armies[self.target]:
                 board.hide_pill()
             else:
@@ -105,7 +105,7 @@ class AttackPresenter(Presenter):
 
     def ask(self) -> Ask:
         """Ask for source, target or roll."""
-        names = self.desk.names
+        names = self.context.names
         stop = Act(tr("play.attack.stop"), "E")
         if self.origin < 0:
             told = tr("play.rush.from_help", n=self.fine) if self.fine else tr("play.attack.from_help")
@@ -138,7 +138,7 @@ class AttackPresenter(Presenter):
 
     def _ask_rush(self, stop: Act) -> Ask:
         """Ask whether to attack at once, for a fine."""
-        names = self.desk.names
+        names = self.context.names
         return Ask(
             self._options.owner[self.origin],
             tr("play.rush.title", target=names.territory(self.target)),
@@ -152,7 +152,7 @@ class AttackPresenter(Presenter):
         seat = self._options.owner[self.origin]
         if seat == self.decision.player:
             return ""
-        return tr("play.neutral.led", player=self.desk.names.player(seat))
+        return tr("play.neutral.led", player=self.context.names.player(seat))
 
     def _leads(self, territory: int) -> bool:
         """Tell whether the person attacks with the armies that stand there: his own, or an ally's."""
@@ -267,11 +267,11 @@ class AttackPresenter(Presenter):
 
     def _show_odds(self) -> None:
         keep, fine = (1, self.fine) if self._rush else (self.keep, 0)
-        odds = odds_of(self.desk.game, self.origin, self.target, keep, fine, self.leaders)
+        odds = odds_of(self.context.game, self.origin, self.target, keep, fine, self.leaders)
         note = self.note()
-        compact, assumes = current_metrics().compact, assumed(self.desk.game, self.desk.owner(self.target))
+        compact, assumes = current_metrics().compact, assumed(self.context.game, self.context.owner(self.target))
         self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact, assumes)
-        self.desk.board.show_pill(self._pill)
+        self.context.board.show_pill(self._pill)
 
     def stopped(self) -> str:
         """Return why the blitz of this fight has stopped early, "" if it hasn't."""
@@ -279,12 +279,12 @@ class AttackPresenter(Presenter):
 
     def note(self) -> str:
         """Return what else is worth knowing about the fight: what comes before it, or its greatest consequence."""
-        game = self.desk.game
-        first = find_edition(self.desk.session.table.edition).first_odds
+        game = self.context.game
+        first = find_edition(self.context.session.table.edition).first_odds
         chance = first(game, self.origin, self.target, self.leaders) if first is not None else None
         if chance is not None:
             return tr("press.first_odds", chance=percent(chance))
-        return consequence(game, self.desk.names, self.origin, self.target)
+        return consequence(game, self.context.names, self.origin, self.target)
 
     @property
     def leaders(self) -> tuple[str, ...] | None:
@@ -311,7 +311,7 @@ class AttackPresenter(Presenter):
             self._choose_rush(territory)
             return
         if origin < 0:
-            near = self.desk.game.rules.board.neighbours[territory]
+            near = self.context.game.rules.board.neighbours[territory]
             own = [t for t in near if self._leads(t)]
             origin = next(iter(own), next(iter(self._edges)))
             if own and territory in self._edges.get(origin, ()):
@@ -326,7 +326,7 @@ class AttackPresenter(Presenter):
 
     def _explain_origin(self, territory: int) -> None:
         """Say why an own territory can't attack."""
-        near, owner = self.desk.game.rules.board.neighbours[territory], self._options.owner
+        near, owner = self.context.game.rules.board.neighbours[territory], self._options.owner
         foreign = [t for t in near if owner[t] not in (*self._options.side, owner[territory])]
         target = foreign[0] if foreign else territory
         reason = self._options.explain(Attack(territory, target, 1))

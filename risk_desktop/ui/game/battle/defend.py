@@ -9,7 +9,7 @@ from risk_desktop.engine.options import Amounts
 from risk_desktop.i18n import tr
 from risk_desktop.storage.settings import Defence
 from risk_desktop.ui.game.battle.dice_strip import DiceStrip
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.handover.recap import join_names
 from risk_desktop.ui.game.projection import position_of
@@ -22,8 +22,8 @@ class DefendPresenter(Presenter):
     Who defends for the first time is asked before whether he wants to be asked at all.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._strip = DiceStrip()
         self._shown: tuple[int, ...] = ()
 
@@ -36,34 +36,34 @@ class DefendPresenter(Presenter):
         self._origin, self._target = getattr(step, "origin", -1), getattr(step, "target", -1)
         self._attacker, self._dice = getattr(step, "attacker", -1), getattr(step, "dice", 0)
         self._shown = tuple(value for value, _ in step.shown) if isinstance(step, Battle) else ()
-        state, rules = self.desk.game.state, self.desk.game.rules
+        state, rules = self.context.game.state, self.context.game.rules
         self._best = best_defence(rules, state, step) if isinstance(step, Battle) else options.hi
         if self._origin >= 0:
-            self.desk.show_arrow(self._origin, self._target, self._attacker)
-            self.desk.board.set_chosen(self._target)
+            self.context.show_arrow(self._origin, self._target, self._attacker)
+            self.context.board.set_chosen(self._target)
         if isinstance(step, Battle) and step.shown:
             self._show_dice(step)
 
     def _show_dice(self, step: Battle) -> None:
-        names, defender = self.desk.names, self.desk.owner(step.target)
+        names, defender = self.context.names, self.context.owner(step.target)
         sides = tuple(kind for _, kind in step.shown)
         rolled = AttackRolled(step.attacker, defender, step.origin, step.target, self._shown, sides)
         self._strip.set_fighters(names.seat_colours(step.attacker), names.seat_colours(defender))
         self._strip.show_attack(rolled)
         self._strip.skip()
-        self.desk.board.show_pill(self._strip)
+        self.context.board.show_pill(self._strip)
 
     def end(self) -> None:
         """Take the dice away."""
         super().end()
         if self._shown:
-            self.desk.board.hide_pill()
+            self.context.board.hide_pill()
 
     def ask(self) -> Ask:
         """Ask for the number of dice."""
-        names, low, high, best = self.desk.names, self._options.lo, self._options.hi, self._best
+        names, low, high, best = self.context.names, self._options.lo, self._options.hi, self._best
         title = tr("play.defend.title", attacker=names.player(self._attacker), target=names.territory(self._target))
-        if self.desk.session.defence_unsaid:
+        if self.context.session.defence_unsaid:
             how = ".answer" if self._shown else ""
             always, each = Act(tr(f"play.defend.always{how}"), "Space", "shield"), Act(tr("play.defend.each"), "A")
             return Ask(self.decision.player, title, tr(f"play.defend.first{how}"), primary=always, secondary=each)
@@ -88,27 +88,27 @@ class DefendPresenter(Presenter):
             told = tr("play.defend.rolled", rolled=", ".join(str(value) for value in self._shown))
         else:
             told = tr("play.defend.help", n=self._dice)
-        owner = self.desk.owner(self._target)
-        if self.desk.names.is_neutral(owner):
-            return f"{told} {tr('play.defend.neutral', name=self.desk.names.player(owner))}"
-        names, parts = self.desk.names, position_of(self.desk.game).parts(self._target)
+        owner = self.context.owner(self._target)
+        if self.context.names.is_neutral(owner):
+            return f"{told} {tr('play.defend.neutral', name=self.context.names.player(owner))}"
+        names, parts = self.context.names, position_of(self.context.game).parts(self._target)
         partners = [names.player(seat) for seat, _ in parts if seat != self.decision.player]
         return f"{told} {tr('play.team.defends', names=join_names(partners))}" if partners else told
 
     def press(self, place: str) -> None:
         """Defend with the best number of dice or with the one next to it; the first time say whether to be asked."""
-        if self.desk.session.defence_unsaid:
+        if self.context.session.defence_unsaid:
             self._say("auto" if place == "primary" else "ask")
             return
         self._defend(self._best if place == "primary" else self._other)
 
     def pick(self, value: int) -> None:
         """Defend with so many dice."""
-        if self._options.lo <= value <= self._options.hi and not self.desk.session.defence_unsaid:
+        if self._options.lo <= value <= self._options.hi and not self.context.session.defence_unsaid:
             self._defend(value)
 
     def _say(self, defence: Defence) -> None:
-        self.desk.session.say_defence(defence)
+        self.context.session.say_defence(defence)
         if defence == "auto":
             self._defend(self._best)
         else:

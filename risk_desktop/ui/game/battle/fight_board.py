@@ -13,13 +13,13 @@ from risk_desktop.engine.pools import Die
 from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.roll_odds import round_losses
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.battle.fight_panel import AskedSeat, FightPanel, FightPlan, FightSide, PlannedDie
-from risk_desktop.ui.game.battle.own_fights import OwnFights
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.pieces.led_attack import AttackDicePresenter, LedAttackPresenter
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
@@ -33,19 +33,19 @@ class FightBoard(QObject):
     """Keeps the panel at the left in step with what is being decided. Does nothing where all dice are alike."""
 
     def __init__(
-        self, desk: Desk, director: Director, furniture: Furniture, fights: OwnFights, screen: QWidget
+        self, context: GameContext, director: Director, layout: GameLayout, battle: BattleController, screen: QWidget
     ) -> None:
         super().__init__(screen)
-        self._desk, self._director, self._furniture, self._fights = desk, director, furniture, fights
+        self._context, self._director, self._layout, self._battle = context, director, layout, battle
         self.panel = FightPanel(screen)
         self.panel.silenced.connect(self._silence)
-        self._dice_differ = any(piece.die != _PLAIN for piece in desk.game.rules.pieces.values())
+        self._dice_differ = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
         if self._dice_differ:
-            furniture.side.add_holder(self.show)
+            layout.side.add_holder(self.show)
             director.asks.connect(self.show)
             director.settled.connect(self.show)
-            fights.opened.connect(self.show)
-            fights.closed.connect(self.show)
+            battle.opened.connect(self.show)
+            battle.closed.connect(self.show)
 
     def show(self, changed: object = None) -> None:
         """Show the fight of the decision at hand, or nothing."""
@@ -53,15 +53,15 @@ class FightBoard(QObject):
             return
         presenter = self._director.presenter
         clash = None
-        if presenter is not None and presenter.active and not self._fights.open:
-            clash = clash_of(self._desk.game, presenter)
+        if presenter is not None and presenter.active and not self._battle.open:
+            clash = clash_of(self._context.game, presenter)
         plan = None
         if clash is not None and presenter is not None:
-            plan = plan_of(self._desk.game, self._desk.names, clash, asked_in(presenter, self._desk.names))
+            plan = plan_of(self._context.game, self._context.names, clash, asked_in(presenter, self._context.names))
         self.panel.show_plan(plan)
-        moment = self._desk.moment
+        moment = self._context.moment
         if plan is None:
-            self._furniture.side.rest(moment)
+            self._layout.side.rest(moment)
         else:
             assert clash is not None
             self._place(clash, moment)
@@ -72,17 +72,17 @@ class FightBoard(QObject):
         In a folded window only its buttons are left, in the upper right corner.
         """
         size, hint = current_metrics(), self.panel.sizeHint()
-        free = self._furniture.whole_board
-        if self._furniture.folded:
+        free = self._layout.whole_board
+        if self._layout.folded:
             top = QRect(free.right() - hint.width(), free.top() + size.px(4), hint.width(), hint.height())
             self.panel.setGeometry(top)
             return
         left = QRect(size.margin, free.top() + size.px(6), hint.width(), hint.height())
-        if self._furniture.side.hold(left, moment):
+        if self._layout.side.hold(left, moment):
             self.panel.setGeometry(left)
             return
         right = left.translated(free.right() - size.margin - left.right(), 0)
-        board = self._desk.board
+        board = self._context.board
         fighters = [board.badge_rect(clash.origin), board.badge_rect(clash.target)]
         clear = not any(left.adjusted(0, 0, _CLEAR, _CLEAR).intersects(rect) for rect in fighters)
         self.panel.setGeometry(left if clear else right)

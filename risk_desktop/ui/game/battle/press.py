@@ -6,15 +6,15 @@ from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.battle.attack import AttackPresenter
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
 
 
 class PressPresenter(AttackPresenter):
     """As an attack whose ends are fixed; breaking off is a choice of its own, once there has been a fight."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._fresh = True
 
     @property
@@ -55,10 +55,10 @@ class PressPresenter(AttackPresenter):
 
     def refresh(self) -> None:
         """Show arrow, odds and prompt."""
-        board = self.desk.board
+        board = self.context.board
         board.set_source(self.origin)
         board.set_chosen(self.target)
-        self.desk.show_arrow(self.origin, self.target, self.decision.player)
+        self.context.show_arrow(self.origin, self.target, self.decision.player)
         if self.at_table:
             board.hide_pill()
         else:
@@ -67,7 +67,7 @@ class PressPresenter(AttackPresenter):
 
     def ask(self) -> Ask:
         """Ask for a roll."""
-        names, player = self.desk.names, self.decision.player
+        names, player = self.context.names, self.decision.player
         target, origin = names.territory(self.target), names.territory(self.origin)
         if self.at_table:
             armies = self._spare + self._stays

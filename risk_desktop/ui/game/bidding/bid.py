@@ -51,8 +51,8 @@ class BidPresenter(TablePresenter):
     def ask(self) -> Ask:
         """Ask for the amount."""
         player = self.decision.player
-        kind = money_kind(self.desk.game.rules)
-        held = money_of(self.desk.game.state, player)
+        kind = money_kind(self.context.game.rules)
+        held = money_of(self.context.game.state, player)
         number = Number("", 0, self.most, self.value)
         return Ask(
             player,

@@ -61,7 +61,7 @@ class FanCard(OnFanTable):
         """Go to the height that fits: chosen, under the pointer, or at rest."""
         goal = 1.0 if self.isChecked() else 0.4 if self.pointed else 0.0
         self._glide.stop()
-        ms = MOTION.furniture(_LIFT_MS)
+        ms = MOTION.panel(_LIFT_MS)
         if ms == 0:
             self._set_lift(goal)
             return

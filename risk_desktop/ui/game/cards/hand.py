@@ -171,7 +171,7 @@ class Hand(Cached, ButtonControl):
             return
         self._lifted = number
         self._glide.stop()
-        ms = MOTION.furniture(_LIFT_MS)
+        ms = MOTION.panel(_LIFT_MS)
         if number < 0 or ms == 0:
             self._show_lift(1.0 if number >= 0 else 0.0)
             return

@@ -22,8 +22,8 @@ class MatchPresenter(Presenter):
 
     def refresh(self) -> None:
         """Let them glow, with what they would get."""
-        self.desk.board.set_targets(self._ways)
-        self.desk.board.set_chips(dict.fromkeys(self._ways, f"+{self._bonus}"))
+        self.context.board.set_targets(self._ways)
+        self.context.board.set_chips(dict.fromkeys(self._ways, f"+{self._bonus}"))
         super().refresh()
 
     def ask(self) -> Ask:

@@ -13,10 +13,10 @@ from risk_desktop.ui.art import UnitCard
 from risk_desktop.ui.game.cards.card_faces import CardFaces
 from risk_desktop.ui.game.cards.card_table import CardTable, HandOnTable
 from risk_desktop.ui.game.cards.trade import TradePresenter
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_bar import cover_words
 from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.players.figures import hand_of, is_joint
 
 # Set values that are shown beyond the next one where they go on for ever.
@@ -37,24 +37,24 @@ def track_of(game: Game) -> tuple[tuple[int, ...], int]:
 class OwnHand(QObject):
     """Shows the cards of the director's viewer; ``show`` the tucked hand, ``open`` the cards on the table."""
 
-    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+    def __init__(self, context: GameContext, director: Director, layout: GameLayout, screen: QWidget) -> None:
         super().__init__(screen)
-        self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
-        self._faces = CardFaces(desk.names)
+        self._context, self._director, self._layout, self._screen = context, director, layout, screen
+        self._faces = CardFaces(context.names)
 
     def show(self) -> None:
         """Show the tucked hand; its backs while another person may still be looking at the screen."""
         if self._director.lent:
             seat, count = self._director.viewer, len(self._own())
-            self._furniture.hand.show_backs(count, *cover_words(self._desk.names.player(seat), lent=True))
-            if self._furniture.card_bar is None:
-                self._furniture.tabs.show_cards(count)
+            self._layout.hand.show_backs(count, *cover_words(self._context.names.player(seat), lent=True))
+            if self._layout.card_bar is None:
+                self._layout.tabs.show_cards(count)
             return
         faces = self._own()
-        ready = len(faces) > 2 and bool(sets_in(self._desk.game.rules.board, list(faces)))
-        self._furniture.hand.show_cards(tuple(faces.values()), ready, self._whose())
-        if self._furniture.card_bar is None:  # else the row of cards tells how many there are
-            self._furniture.tabs.show_cards(len(faces))
+        ready = len(faces) > 2 and bool(sets_in(self._context.game.rules.board, list(faces)))
+        self._layout.hand.show_cards(tuple(faces.values()), ready, self._whose())
+        if self._layout.card_bar is None:  # else the row of cards tells how many there are
+            self._layout.tabs.show_cards(len(faces))
 
     def open(self) -> None:
         """Lay the cards on the table: to trade if the viewer may now, else to look; uncover them first if need be."""
@@ -66,8 +66,8 @@ class OwnHand(QObject):
         if not faces or self._screen.findChild(CardTable) is not None:
             return
         trade = self._trade_at_hand()
-        rules = self._desk.game.rules
-        worth, following = track_of(self._desk.game)
+        rules = self._context.game.rules
+        worth, following = track_of(self._context.game)
         hand = HandOnTable(
             faces,
             trade.values() if trade is not None else {},
@@ -84,7 +84,7 @@ class OwnHand(QObject):
     def _whose(self) -> str:
         """Return whose hand it is if it is not the viewer's alone, else ""."""
         seat = self._director.viewer
-        return tr("teams.joint_hand") if seat >= 0 and is_joint(self._desk.game, seat) else ""
+        return tr("teams.joint_hand") if seat >= 0 and is_joint(self._context.game, seat) else ""
 
     def _trade(self, cards: tuple[int, ...]) -> None:
         trade = self._trade_at_hand()
@@ -100,6 +100,6 @@ class OwnHand(QObject):
         seat = self._director.viewer
         if seat < 0:
             return {}
-        game, state = self._desk.game, self._desk.session.view(seat).state
+        game, state = self._context.game, self._context.session.view(seat).state
         owners = tuple(game.rules.tenure.command(state, seat)[0])
         return {card: self._faces.face(card, seat, owners) for card in hand_of(game, state, seat)}

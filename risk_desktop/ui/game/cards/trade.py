@@ -29,13 +29,13 @@ class TradePresenter(Presenter):
 
     def values(self) -> dict[tuple[int, ...], int]:
         """Return what each set would bring now."""
-        return {choice.cards: next_set_value(self.desk.game, choice.cards) for choice in self.sets}
+        return {choice.cards: next_set_value(self.context.game, choice.cards) for choice in self.sets}
 
     def ask(self) -> Ask:
         """Ask to trade or to go on."""
         best = max(self.values().values())
         must = "play.trade.title_forced" if self.forced else "play.trade.title"
-        held = len(hand_of(self.desk.game, self.desk.game.state, self.decision.player))
+        held = len(hand_of(self.context.game, self.context.game.state, self.decision.player))
         return Ask(
             self.decision.player,
             tr(must, n=best),

@@ -24,7 +24,7 @@ _HEIGHT, _TAIL, _LEAST = 84.0, 26.0, 340.0
 _BRASS = "#e3bb6a"
 
 
-class Herald(Restyled, QWidget):
+class Banner(Restyled, QWidget):
     """A cloth banner in a seat's colour with swallow tails. It lets the mouse through and goes by itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -60,7 +60,7 @@ class Herald(Restyled, QWidget):
         self.update()
         self._stay.start(max(1, ms))
         self._motion.stop()
-        self._motion.setDuration(max(1, MOTION.furniture(_COME_MS)))
+        self._motion.setDuration(max(1, MOTION.panel(_COME_MS)))
         self._come(0.0)
         self._motion.start()
 

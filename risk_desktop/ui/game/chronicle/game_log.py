@@ -14,7 +14,7 @@ _REMEMBERED = 4000
 """So many of the last events can be told anew."""
 
 
-class Story:
+class GameLog:
     """Tells events to a chronicle as the seat ``witness`` may read them (-1: as everybody may).
 
     ``pantheons``: who leads which by seat, where that has been chosen already.

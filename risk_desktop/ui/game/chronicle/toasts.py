@@ -14,7 +14,7 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 
 
-class News:
+class GameToasts:
     """Shows toasts for events that have been told."""
 
     def __init__(self, names: Names, toasts: ToastHost) -> None:

@@ -8,7 +8,7 @@ from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Ask, Number, Preset
 
 
@@ -27,9 +27,9 @@ class Presenter(QObject):
     secret = False
     """Whether what is chosen may not be seen by anybody else, on a picture neither."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, context: GameContext) -> None:
         super().__init__()
-        self.desk = desk
+        self.context = context
         self._decision: Decision | None = None
         self._pressed: object = None
 
@@ -53,7 +53,7 @@ class Presenter(QObject):
     def end(self) -> None:
         """Leave the board as it is without a choice."""
         self._decision = None
-        board = self.desk.board
+        board = self.context.board
         board.set_choosing(False)
         board.set_source(None)
         board.set_chosen(None)
@@ -61,11 +61,11 @@ class Presenter(QObject):
         board.set_free(())
         board.set_chips({})
         if not self.keeps_arrow:
-            self.desk.hide_arrow()
+            self.context.hide_arrow()
 
     def answer(self, choice: Choice) -> bool:
         """Answer the decision; an illegal choice is explained instead, and False returned."""
-        reason = self.desk.session.answer(choice)
+        reason = self.context.session.answer(choice)
         if reason is not None:
             self.refuse(reason)
         return reason is None
@@ -73,7 +73,7 @@ class Presenter(QObject):
     def refuse(self, reason: Reason, territory: int = -1) -> None:
         """Say why something can't be chosen, and shake the territory that it is about."""
         if territory >= 0:
-            self.desk.board.shake(territory)
+            self.context.board.shake(territory)
         self.refused.emit(reason, territory)
 
     # --- what can't be taken back

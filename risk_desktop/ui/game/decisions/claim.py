@@ -18,19 +18,19 @@ class ClaimPresenter(Presenter):
         options = self.decision.options
         assert isinstance(options, Choices)
         self._free = {choice.territory for choice in options if isinstance(choice, Claim)}
-        few = 2 * len(self._free) <= len(self.desk.game.state.owner)
-        self.desk.board.set_targets(self._free if few else ())
+        few = 2 * len(self._free) <= len(self.context.game.state.owner)
+        self.context.board.set_targets(self._free if few else ())
 
     def ask(self) -> Ask:
         """Ask for a free territory."""
-        left = self.desk.game.state.reserve[self.decision.player]
+        left = self.context.game.state.reserve[self.decision.player]
         rest = Act(self.sure_words("rest", tr("play.claim.rest")), "R", "fast")
         return Ask(self.decision.player, tr("play.claim.title"), tr("play.claim.help", n=left), secondary=rest)
 
     def press(self, place: str) -> None:
         """Let the program take the rest, if that has been asked: it goes on doing so."""
         if place == "secondary" and self.pressed_twice("rest"):
-            self.desk.session.claim_rest()
+            self.context.session.claim_rest()
 
     def click(self, territory: int) -> None:
         """Take the territory."""
@@ -45,5 +45,5 @@ class ClaimPresenter(Presenter):
 
         It has an owner, or nobody may take it in the set-up: sea, Moon, devastated land.
         """
-        free = self.desk.game.state.owner[territory] == NOBODY
+        free = self.context.game.state.owner[territory] == NOBODY
         return Reason("play.refuse.not_claimable" if free else "play.refuse.taken", {"territory": territory})

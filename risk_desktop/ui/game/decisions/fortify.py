@@ -6,7 +6,7 @@ from risk_desktop.editions.common.fortify import Moves
 from risk_desktop.engine.choices import Fortify, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import fewest_or_all
 from risk_desktop.ui.game.decisions.from_to import FromToPresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
@@ -15,8 +15,8 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 class FortifyPresenter(FromToPresenter):
     """Click from, click to, say how many."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._armies = 1
 
     def start(self) -> None:
@@ -36,16 +36,16 @@ class FortifyPresenter(FromToPresenter):
         """Show source, targets, arrow, chips and prompt."""
         self.light(self._options.goals(self._from) if self._from >= 0 else self._origins)
         if self._to < 0:
-            self.desk.hide_arrow()
-            self.desk.board.set_chips({})
+            self.context.hide_arrow()
+            self.context.board.set_chips({})
         else:
-            self.desk.show_arrow(self._from, self._to, self.seat, "move")
-            self.desk.board.set_chips({self._to: f"+{self._armies}"})
+            self.context.show_arrow(self._from, self._to, self.seat, "move")
+            self.context.board.set_chips({self._to: f"+{self._armies}"})
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask for source, target or number."""
-        names = self.desk.names
+        names = self.context.names
         skip = Act(tr("play.fortify.skip"), "E")
         if self._from < 0:
             return Ask(self.seat, *self.opening(), ghost=skip)
@@ -66,7 +66,7 @@ class FortifyPresenter(FromToPresenter):
 
     def _told(self) -> str:
         """Say how many stay, and who joins whom where partners stand together."""
-        names, stay = self.desk.names, self._options.armies[self._from] - self._armies
+        names, stay = self.context.names, self._options.armies[self._from] - self._armies
         origin = names.territory(self._from)
         told = tr("play.fortify.help", n=stay, origin=origin) if stay else tr("play.team.leaves", origin=origin)
         host = self._options.owner[self._to]
@@ -106,7 +106,7 @@ class FortifyPresenter(FromToPresenter):
         if self._to < 0:
             return
         self._armies = number
-        self.desk.board.set_chips({self._to: f"+{number}"})
+        self.context.board.set_chips({self._to: f"+{number}"})
         super().refresh()
 
     def _explain(self, territory: int) -> None:
@@ -125,5 +125,5 @@ class AllyFortifyPresenter(FortifyPresenter):
 
     def opening(self) -> tuple[str, str]:
         """Name the ally."""
-        name = self.desk.names.player(self.seat)
+        name = self.context.names.player(self.seat)
         return tr("play.neutral.fortify", player=name), tr("play.neutral.fortify.help")

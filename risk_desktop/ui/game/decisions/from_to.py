@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 
 
 class FromToPresenter(Presenter):
     """Click from, click to; Esc lets go of the target, then of the source."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._from = self._to = -1
 
     def light(self, ways: Collection[int]) -> None:
         """Show source, target and the ways that are open on the board."""
-        board = self.desk.board
+        board = self.context.board
         board.set_source(self._from if self._from >= 0 else None)
         board.set_chosen(self._to if self._to >= 0 else None)
         board.set_targets(ways)

@@ -45,7 +45,7 @@ class ListPresenter(Presenter):
         """Let the territories of the answers glow."""
         groups = self._rows if self._row < 0 else self._rows[self._row : self._row + 1]
         places = {place for group in groups for place in group if place >= 0}
-        board = self.desk.board
+        board = self.context.board
         board.set_targets(places if self._row >= 0 else ())
         board.set_free(() if self._row >= 0 else places)
         board.set_chosen(self._place if self._place in places else None)
@@ -54,7 +54,7 @@ class ListPresenter(Presenter):
     def ask(self) -> Ask:
         """Ask for a row, then for its territory, then for the go-ahead."""
         decision, choice = self.decision, self.choice
-        names = self.desk.names
+        names = self.context.names
         title = f"play.listed.{decision.kind}"
         some = Pass() in decision.options
         missing = "number" if self._amounts is not None else "row" if self._row < 0 else "place"

@@ -20,22 +20,22 @@ class OccupyPresenter(Presenter):
         step = self.decision.step
         self._origin, self._target = getattr(step, "origin", -1), getattr(step, "target", -1)
         self._armies = options.hi
-        board = self.desk.board
+        board = self.context.board
         board.set_source(self._origin)
         board.set_chosen(self._target)
-        self.desk.show_arrow(self._origin, self._target, self.desk.owner(self._target), "move")
+        self.context.show_arrow(self._origin, self._target, self.context.owner(self._target), "move")
 
     def refresh(self) -> None:
         """Show how many would go along."""
         more = self._armies - self._options.lo
-        self.desk.board.set_chips({self._target: f"+{more}"} if more else {})
+        self.context.board.set_chips({self._target: f"+{more}"} if more else {})
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask for the number."""
-        names, low, high = self.desk.names, self._options.lo, self._options.hi
-        seat, target = self.desk.owner(self._target), names.territory(self._target)
-        stay = self.desk.command(seat)[1][self._origin] - (self._armies - low)
+        names, low, high = self.context.names, self._options.lo, self._options.hi
+        seat, target = self.context.owner(self._target), names.territory(self._target)
+        stay = self.context.command(seat)[1][self._origin] - (self._armies - low)
         number = Number(tr("play.occupy.armies"), low, high, self._armies) if high > low else None
         led = tr("play.neutral.occupy", target=target, player=names.player(seat)) if names.is_neutral(seat) else ""
         return Ask(

@@ -56,7 +56,7 @@ class PickPresenter(Presenter):
 
     def name(self, key: str) -> str:
         """Return what a thing is called."""
-        return self.desk.names.thing(key)
+        return self.context.names.thing(key)
 
     def row(self, key: str) -> str:
         """Return a row: the name, and what the thing means if that can be said in a line."""
@@ -97,7 +97,7 @@ class PantheonPresenter(PickPresenter):
     def topic(self) -> str:
         """Tell the neutral pantheon from one's own."""
         seat = getattr(self.decision.step, "seat", self.decision.player)
-        return "neutral_pantheon" if self.desk.names.is_neutral(seat) else super().topic
+        return "neutral_pantheon" if self.context.names.is_neutral(seat) else super().topic
 
     def name(self, key: str) -> str:
         """Return the name of a pantheon."""
@@ -105,7 +105,7 @@ class PantheonPresenter(PickPresenter):
 
     def meaning(self, key: str) -> str:
         """Return the names of its gods."""
-        kinds = (kind for kind in self.desk.game.rules.pieces if has_text(f"god.name.{key}.{kind}"))
+        kinds = (kind for kind in self.context.game.rules.pieces if has_text(f"god.name.{key}.{kind}"))
         return ", ".join(tr(f"god.name.{key}.{kind}") for kind in kinds)
 
 
@@ -119,17 +119,17 @@ class ChampionPresenter(PickPresenter):
         super().start()
         step = self.decision.step
         self.origin, self.target = getattr(step, "origin", -1), getattr(step, "target", -1)
-        attacker = self.desk.owner(self.origin)
+        attacker = self.context.owner(self.origin)
         self.attacks = attacker == self.decision.player
         self._row = 0
-        self.desk.show_arrow(self.origin, self.target, attacker)
+        self.context.show_arrow(self.origin, self.target, attacker)
 
     def ask(self) -> Ask:
         """Ask for one of them, and tell the chance, which is the same for each."""
         ask = super().ask()
-        first = find_edition(self.desk.session.table.edition).first_odds
+        first = find_edition(self.context.session.table.edition).first_odds
         gods = getattr(self.decision.step, "gods", None)
-        chance = first(self.desk.game, self.origin, self.target, gods) if first is not None else None
+        chance = first(self.context.game, self.origin, self.target, gods) if first is not None else None
         if chance is None:
             return ask
         own = chance if self.attacks else 1 - chance
@@ -137,11 +137,11 @@ class ChampionPresenter(PickPresenter):
 
     def params(self) -> dict[str, Any]:
         """Name the land."""
-        return {"territory": self.desk.names.territory(self.target)}
+        return {"territory": self.context.names.territory(self.target)}
 
     def name(self, key: str) -> str:
         """Return the name of a god."""
-        return self.desk.names.piece(look_of(self.desk.game.state, key, self.decision.player))
+        return self.context.names.piece(look_of(self.context.game.state, key, self.decision.player))
 
     def meaning(self, key: str) -> str:
         """Return what the god gives, whether he fights or stands by."""
@@ -156,7 +156,7 @@ class CardPickPresenter(PickPresenter):
     def start(self) -> None:
         """List the cards."""
         super().start()
-        self._book = card_book(self.desk)
+        self._book = card_book(self.context)
         assert self._book is not None
 
     def _id(self, key: str) -> str:
@@ -189,4 +189,4 @@ class AegisPresenter(CardPickPresenter):
         """Name the card that is played, and who plays it."""
         play = getattr(self.decision.step, "play", None)
         assert play is not None and self._book is not None
-        return {"card": self._book.face(play.card).title, "player": self.desk.names.player(play.player)}
+        return {"card": self._book.face(play.card).title, "player": self.context.names.player(play.player)}

@@ -6,7 +6,7 @@ from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.engine.choices import Pass, Regroup
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import fewest_or_all
 from risk_desktop.ui.game.decisions.from_to import FromToPresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
@@ -17,8 +17,8 @@ _Way = tuple[int, int]
 class RegroupPresenter(FromToPresenter):
     """Click from, click to, say how many, and again. Chips show what comes and goes; Undo takes the last move out."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._plan: dict[_Way, int] = {}
 
     def start(self) -> None:
@@ -45,11 +45,11 @@ class RegroupPresenter(FromToPresenter):
     def refresh(self) -> None:
         """Show source, targets, arrow, what comes and goes, and the prompt."""
         self.light(self._ways() if self._from >= 0 else self._starts())
-        self.desk.board.set_chips(self._chips())
+        self.context.board.set_chips(self._chips())
         if self._to >= 0:
-            self.desk.show_arrow(self._from, self._to, self.decision.player, "move")
+            self.context.show_arrow(self._from, self._to, self.decision.player, "move")
         else:
-            self.desk.hide_arrow()
+            self.context.hide_arrow()
         super().refresh()
 
     def _starts(self) -> list[int]:
@@ -68,7 +68,7 @@ class RegroupPresenter(FromToPresenter):
 
     def ask(self) -> Ask:
         """Ask for source, target or number, and list what is planned."""
-        names = self.desk.names
+        names = self.context.names
         if self._to >= 0:
             title = tr("play.fortify.title", origin=names.territory(self._from), target=names.territory(self._to))
         elif self._from >= 0:
@@ -95,7 +95,7 @@ class RegroupPresenter(FromToPresenter):
 
     def _told(self) -> str:
         """Return the plan in words, the latest move first."""
-        names = self.desk.names
+        names = self.context.names
         moves = [f"{names.territory(o)} → {names.territory(t)} {n}" for o, t, n in reversed(self.plan)]
         shown = " · ".join(moves[:3])
         return shown if len(moves) < 4 else f"{shown} …"

@@ -10,7 +10,7 @@ from risk_desktop.engine.options import Allocation, Reason
 from risk_desktop.engine.state import GameState
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.bidding.money import money_kind
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 
@@ -28,7 +28,7 @@ class ReinforcePresenter(Presenter):
         assert isinstance(options, Allocation)
         self._options = options
         self._order: list[int] = []
-        if self._confirmed is not None and self._confirmed[0] == self.desk.game.state:
+        if self._confirmed is not None and self._confirmed[0] == self.context.game.state:
             self._order += self._confirmed[1]
         self._placed: dict[int, int] = dict(Counter(self._order))
         self._here = self._order[-1] if self._order else -1
@@ -40,14 +40,14 @@ class ReinforcePresenter(Presenter):
 
     def refresh(self) -> None:
         """Show chips and prompt. What may get armies glows gently only: a bright glow would hide whose land it is."""
-        self.desk.board.set_free(self._options.territories if self.left else ())
-        self.desk.board.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
+        self.context.board.set_free(self._options.territories if self.left else ())
+        self.context.board.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask for the next army, or to confirm."""
         left, here = self.left, self._here
-        name = self.desk.names.territory(here) if here >= 0 else ""
+        name = self.context.names.territory(here) if here >= 0 else ""
         title = tr(self.title, left) if left else tr("play.reinforce.all_placed")
         number: Number | None = None
         if here >= 0 and self._options.total > 1:
@@ -65,7 +65,7 @@ class ReinforcePresenter(Presenter):
 
     def _help(self) -> str:
         """Say how to place; before the first one where all this comes from, if money came with it."""
-        player, game = self.decision.player, self.desk.game
+        player, game = self.decision.player, self.context.game
         kind = money_kind(game.rules)
         if kind is None or not kind.per_army or self._placed or self.decision.kind != REINFORCE:
             return tr("play.reinforce.help")
@@ -155,7 +155,7 @@ class ReinforcePresenter(Presenter):
         return tuple(sorted(self._placed.items()))
 
     def _settle(self) -> None:
-        self._confirmed = self.desk.game.state.copy(), tuple(self._order)
+        self._confirmed = self.context.game.state.copy(), tuple(self._order)
         self.answer(Place(self._parts()))
 
 
@@ -164,13 +164,13 @@ class SetupPresenter(ReinforcePresenter):
 
     title = "play.setup.title"
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._left_to_program: set[int] = set()
 
     def ask(self) -> Ask:
         """Ask for the next starting army."""
-        reserve = self.desk.game.state.reserve[self.decision.player] - len(self._order)
+        reserve = self.context.game.state.reserve[self.decision.player] - len(self._order)
         rest = PlaceRest() in self._options.extra
         return Ask(
             self.decision.player,

@@ -21,7 +21,7 @@ class BuyCardsPresenter(TablePresenter):
         assert isinstance(options, Choices)
         self._baskets = [choice for choice in options if isinstance(choice, BuyCards)]
         sold = {deck for basket in self._baskets for deck, _ in basket.cards}
-        self.decks = tuple(deck for deck in self.desk.game.rules.decks if deck in sold)
+        self.decks = tuple(deck for deck in self.context.game.rules.decks if deck in sold)
         self.most = max(sum(number for _, number in basket.cards) for basket in self._baskets)
         self.basket: dict[str, int] = dict.fromkeys(self.decks, 0)
 
@@ -39,13 +39,13 @@ class BuyCardsPresenter(TablePresenter):
     def _each(self) -> int:
         """What one card costs."""
         price = getattr(self.decision.step, "price", None)
-        each: int = price(self.desk.game) if price is not None else CARD_PRICE
+        each: int = price(self.context.game) if price is not None else CARD_PRICE
         return each
 
     @property
     def held(self) -> int:
         """What the buyer has."""
-        return money_of(self.desk.game.state, self.decision.player)
+        return money_of(self.context.game.state, self.decision.player)
 
     def may_add(self, deck: str) -> bool:
         """Tell whether one more card of a deck may lie in the basket."""
@@ -85,7 +85,7 @@ class BuyCardsPresenter(TablePresenter):
         return tr("market.buy", n=self.count, money=self._money(self.price)) if self.count else tr("market.show")
 
     def _money(self, price: int) -> str:
-        kind = money_kind(self.desk.game.rules)
+        kind = money_kind(self.context.game.rules)
         return kind.words(price) if kind is not None else str(price)
 
     def press(self, place: str) -> None:

@@ -6,7 +6,7 @@ from risk_desktop.editions.common.card_play import MoveCommanders, Remove
 from risk_desktop.engine.choices import Pick
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decks.card_book import card_book
 from risk_desktop.ui.game.prompt.asking import Act, Ask
@@ -17,7 +17,7 @@ class BonusCardPresenter(Presenter):
 
     def start(self) -> None:
         """Begin with the deck that holds most."""
-        self._book = card_book(self.desk)
+        self._book = card_book(self.context)
         assert self._book is not None
         self._decks = [choice.key for choice in self.decision.options if isinstance(choice, Pick)]  # type: ignore[attr-defined]
         self._left = {deck: self._book.left(deck) for deck in self._decks}
@@ -46,8 +46,8 @@ class BonusCardPresenter(Presenter):
 class DecoysPresenter(Presenter):
     """Choose a commander from the rows or on the board, then where he goes; all go when it is confirmed."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._moves: dict[str, int] = {}
 
     def start(self) -> None:
@@ -63,7 +63,7 @@ class DecoysPresenter(Presenter):
 
     def refresh(self) -> None:
         """Let glow where the chosen one may go."""
-        board = self.desk.board
+        board = self.context.board
         board.set_source(self._places[self._kind])
         board.set_choosing(True)
         board.set_targets([land for land in self._lands if land != self._places[self._kind]])
@@ -83,7 +83,7 @@ class DecoysPresenter(Presenter):
         )
 
     def _words(self, kind: str) -> str:
-        names, place = self.desk.names, self._places[kind]
+        names, place = self.context.names, self._places[kind]
         piece = names.piece(kind)
         piece = piece[:1].upper() + piece[1:]
         if kind not in self._moves:
@@ -139,8 +139,8 @@ class DecoysPresenter(Presenter):
 class RemovePresenter(Presenter):
     """A click takes one army, a right click gives it back; the go-ahead comes when it is enough."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._taken: list[int] = []
 
     def start(self) -> None:
@@ -157,8 +157,8 @@ class RemovePresenter(Presenter):
     def refresh(self) -> None:
         """Let glow where something can be taken."""
         free = [place for place, mods in self._mods.items() if self._taken.count(place) < mods]
-        self.desk.board.set_targets(free if self._open else ())
-        self.desk.board.set_chips({place: f"−{self._taken.count(place)}" for place in set(self._taken)})
+        self.context.board.set_targets(free if self._open else ())
+        self.context.board.set_chips({place: f"−{self._taken.count(place)}" for place in set(self._taken)})
         super().refresh()
 
     def ask(self) -> Ask:

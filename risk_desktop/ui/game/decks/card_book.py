@@ -15,7 +15,7 @@ from risk_desktop.engine.state import Piece
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.art.deck_cards import DeckCard
 from risk_desktop.ui.game.bidding.money import money_kind
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of
 
 
@@ -80,10 +80,10 @@ class CardBook(Protocol):
 class CommandBook:
     """The cards of an edition, out of its catalogue."""
 
-    def __init__(self, desk: Desk, catalogue: CardCatalogue) -> None:
-        self._desk, self._catalogue = desk, catalogue
+    def __init__(self, context: GameContext, catalogue: CardCatalogue) -> None:
+        self._context, self._catalogue = context, catalogue
         self.decks = catalogue.decks
-        kind = money_kind(desk.game.rules)
+        kind = money_kind(context.game.rules)
         self._money = kind.key if kind is not None else ""
 
     def face(self, card: str) -> DeckCard:
@@ -109,23 +109,23 @@ class CommandBook:
     def held(self, seat: int) -> list[Held]:
         """Return the hand of a seat; the view of that seat is all that is read."""
         found = []
-        for facts, count in self._catalogue.held(self._desk.session.view(seat).state, seat):
+        for facts, count in self._catalogue.held(self._context.session.view(seat).state, seat):
             reason = self.why_not(seat, facts.id)
             found.append(Held(self.face(facts.id), count, self._lack(reason, seat, facts) if reason else ""))
         return found
 
     def counts(self, seat: int) -> dict[str, int]:
         """Return how many cards of each deck a seat holds."""
-        decks = self._desk.game.state.decks
+        decks = self._context.game.state.decks
         return {deck: len(decks[deck].hands[seat]) for deck in self.decks}
 
     def left(self, deck: str) -> int:
         """Return how many cards a deck has to draw."""
-        return len(self._desk.game.state.decks[deck].draw)
+        return len(self._context.game.state.decks[deck].draw)
 
     def why_not(self, seat: int, card: str) -> Reason | None:
         """Return the first thing that is missing for a seat to play a card now."""
-        return self._catalogue.why_not(self._desk.game, seat, card)
+        return self._catalogue.why_not(self._context.game, seat, card)
 
     def piece_of(self, target: int) -> tuple[int, str]:
         """Return seat and kind of the piece that a target stands for."""
@@ -133,16 +133,16 @@ class CommandBook:
 
     def aimed_piece(self, target: int) -> Piece | None:
         """Return the piece on the board that a target stands for."""
-        return aimed_piece(self._catalogue, target, self._desk.game.state.pieces)
+        return aimed_piece(self._catalogue, target, self._context.game.state.pieces)
 
     def relics(self, seat: int) -> list[DeckCard]:
         """Return the cards that lie open before a seat."""
-        return [self.face(facts.id) for facts in self._catalogue.open_cards(self._desk.game.state, seat)]
+        return [self.face(facts.id) for facts in self._catalogue.open_cards(self._context.game.state, seat)]
 
     def waits(self, seat: int) -> list[tuple[str, str]]:
         """Return the played cards of a seat that still wait; the view of that seat is all that is read."""
-        seen = Game(self._desk.game.rules, self._desk.session.view(seat).state)
-        place = self._desk.names.territory
+        seen = Game(self._context.game.rules, self._context.session.view(seat).state)
+        place = self._context.names.territory
         return [
             (_words(title), place(territory) if territory >= 0 else tr("card.table.whole_moon"))
             for title, territory in self._catalogue.waits(seen, seat)
@@ -163,7 +163,7 @@ class CommandBook:
     def _lack(self, reason: Reason, seat: int, facts: CardFacts) -> str:
         short = reason.key.removeprefix("illegal.card.").removeprefix("illegal.miracle.")
         if short == self._money:
-            return tr(f"card.lack.{short}", n=max(1, facts.cost - money_of(self._desk.game.state, seat)))
+            return tr(f"card.lack.{short}", n=max(1, facts.cost - money_of(self._context.game.state, seat)))
         if short.startswith("god."):
             return tr("card.lack.god", god=self._piece(facts.deck, seat))
         if short.startswith("target."):
@@ -172,14 +172,14 @@ class CommandBook:
 
     def _piece(self, kind: str, seat: int = -1) -> str:
         """Return the name of the piece that opens a deck; for a seat its own one's."""
-        name = self._desk.names.piece(look_of(self._desk.game.state, kind, seat))
+        name = self._context.names.piece(look_of(self._context.game.state, kind, seat))
         return name[:1].upper() + name[1:]
 
 
-def card_book(desk: Desk) -> CardBook | None:
+def card_book(context: GameContext) -> CardBook | None:
     """Return the book of the cards that a game is played with, None if it has none of this kind."""
-    catalogue = find_edition(desk.session.table.edition).cards
-    return CommandBook(desk, catalogue) if catalogue is not None and has_books(desk.game, catalogue) else None
+    catalogue = find_edition(context.session.table.edition).cards
+    return CommandBook(context, catalogue) if catalogue is not None and has_books(context.game, catalogue) else None
 
 
 def has_books(game: Game, catalogue: CardCatalogue) -> bool:

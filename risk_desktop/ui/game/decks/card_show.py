@@ -15,11 +15,11 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art.deck_cards import FULL_SIZE, DeckCard, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.game.animator import Showing
+from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.battle.die_call import CALL_MS
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_book import card_book
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics
 
@@ -34,10 +34,10 @@ _ASH = "#2b2320"
 class CardShow(QObject):
     """Listens to what is shown; whatever interrupts the show ends it."""
 
-    def __init__(self, desk: Desk, furniture: Furniture, showing: Showing, screen: QWidget) -> None:
+    def __init__(self, context: GameContext, layout: GameLayout, animator: EventAnimator, screen: QWidget) -> None:
         super().__init__(screen)
-        self._desk, self._furniture, self._screen = desk, furniture, screen
-        self._book = card_book(desk)
+        self._context, self._layout, self._screen = context, layout, screen
+        self._book = card_book(context)
         if self._book is None:
             return
         self.flight = CardFlight(screen)
@@ -52,8 +52,8 @@ class CardShow(QObject):
             (InvasionAnnounced, self._announce),
             (InvasionEnded, self._call_off),
         ):
-            showing.stage(_Is(kind), scene)
-        showing.ending.connect(self._finish)
+            animator.stage(_Is(kind), scene)
+        animator.ending.connect(self._finish)
 
     def _finish(self) -> None:
         self.flight.stop()
@@ -63,18 +63,18 @@ class CardShow(QObject):
         face = self._book.face(event.card)
         self._aimed = _territories(event)
         if self._aimed:
-            self._desk.look_at(self._aimed[0])
-        plaque = self._furniture.plaques[event.player].geometry().center()
+            self._context.look_at(self._aimed[0])
+        plaque = self._layout.plaques[event.player].geometry().center()
         self.flight.fly(face, QPointF(plaque), self._where(event), MOTION.fade(_PLAY_MS))
         return MOTION.fade(_PLAY_MS)
 
     def _where(self, event: CommandCardPlayed | MiraclePlayed) -> QPointF:
         """Return where the card turns over: beside its target or the fight it answers, within the free part."""
-        free = self._furniture.layout.board
+        free = self._layout.rooms.board
         places = _territories(event) or tuple(p for p in self._last if p >= 0)
         if not places:
             return QPointF(free.center())
-        rects = [self._desk.board.badge_rect(place) for place in places]
+        rects = [self._context.board.badge_rect(place) for place in places]
         middle = QPointF(
             sum(rect.center().x() for rect in rects) / len(rects), sum(rect.center().y() for rect in rects) / len(rects)
         )
@@ -87,10 +87,10 @@ class CardShow(QObject):
     def _roll(self, event: Event) -> int:
         assert isinstance(event, CardDieRolled) and self._book is not None
         self.flight.stop()
-        names, title = self._desk.names, self._book.face(event.card).title
-        board = self._desk.game.rules.board
+        names, title = self._context.names, self._book.face(event.card).title
+        board = self._context.game.rules.board
         told = names.region(event.region) if event.region >= 0 else title
-        self._furniture.call_die(names.seat_colours(event.player), title, event.value, told, event.sides)
+        self._layout.call_die(names.seat_colours(event.player), title, event.value, told, event.sides)
         struck = board.regions[event.region].members if event.region >= 0 else self._aimed
         if struck:
             self._strike(tuple(struck))
@@ -99,17 +99,17 @@ class CardShow(QObject):
     def _turn(self, event: Event) -> int:
         assert isinstance(event, TerritoryCardsTurned) and self._book is not None
         self.flight.stop()
-        names, title = self._desk.names, self._book.face(event.card).title
+        names, title = self._context.names, self._book.face(event.card).title
         told = ", ".join(names.territory(place) for place in event.territories) or tr("command_card.told.no_card")
-        self._furniture.announce(names.seat_colours(event.player), title, told, "cards", MOTION.fade(_TURN_MS))
+        self._layout.announce(names.seat_colours(event.player), title, told, "cards", MOTION.fade(_TURN_MS))
         if event.territories:
             self._strike(event.territories)
         return MOTION.fade(_TURN_MS)
 
     def _strike(self, places: tuple[int, ...]) -> None:
         """Show the blow on the board that shows, the first place's unless the camera is pinned."""
-        self._desk.look_at(places[0])
-        board = self._desk.board
+        self._context.look_at(places[0])
+        board = self._context.board
         seen = [place for place in places if board.overview.board_of(place) == board.board_index]
         points = [QPointF(board.badge_rect(place).center()) for place in seen]
         self.blow.strike(points, MOTION.fade(_BLOW_MS))
@@ -117,17 +117,17 @@ class CardShow(QObject):
     def _announce(self, event: Event) -> int:
         assert isinstance(event, InvasionAnnounced)
         self._last = (event.origin, event.target)
-        self._desk.show_arrow(event.origin, event.target, event.player)
+        self._context.show_arrow(event.origin, event.target, event.player)
         return MOTION.fade(_ANNOUNCE_MS)
 
     def _call_off(self, event: Event) -> int:
         assert isinstance(event, InvasionEnded)
         self._last = (-1, -1)
-        self._desk.hide_arrow()
-        names = self._desk.names
+        self._context.hide_arrow()
+        names = self._context.names
         words = names.territory(event.target)
         ms = MOTION.fade(_OFF_MS)
-        self._furniture.announce(names.seat_colours(event.player), tr("card.react.off"), words, "shield", ms)
+        self._layout.announce(names.seat_colours(event.player), tr("card.react.off"), words, "shield", ms)
         return ms
 
 

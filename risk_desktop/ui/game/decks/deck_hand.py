@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_bar import CardBar, cover_words
 from risk_desktop.ui.game.decks.card_book import Held, card_book, spoken_hand
 from risk_desktop.ui.game.decks.deck_table import DeckState, DeckTable, OthersHand
@@ -17,7 +17,7 @@ from risk_desktop.ui.game.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.decks.reading_pane import ReadingPane
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.gods.relic_tablets import OpenCard
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.layout import GameLayout
 
 _GAP = 8
 
@@ -25,16 +25,16 @@ _GAP = 8
 class DeckHand(QObject):
     """Shows the hand of the director's viewer where a game has such cards. Does nothing in games without."""
 
-    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+    def __init__(self, context: GameContext, director: Director, layout: GameLayout, screen: QWidget) -> None:
         super().__init__(screen)
-        self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
-        self.book = card_book(desk)
+        self._context, self._director, self._layout, self._screen = context, director, layout, screen
+        self.book = card_book(context)
         self.bar: CardBar | None = None
         if self.book is None:
             return
         self.bar = CardBar(screen)
         self.pane = ReadingPane(screen)
-        furniture.add_card_bar(self.bar)
+        layout.add_card_bar(self.bar)
         self.bar.picked.connect(self._pick)
         self.bar.played.connect(self._play)
         self.bar.reading.connect(self._read)
@@ -60,19 +60,19 @@ class DeckHand(QObject):
         presenter, seat = self.presenter, self._director.viewer
         if presenter is not None and presenter.covered:
             player = presenter.decision.player
-            self._furniture.tabs.show_cards(0)
-            self.bar.show_backs(self.book.counts(player), *cover_words(self._desk.names.player(player)))
+            self._layout.tabs.show_cards(0)
+            self.bar.show_backs(self.book.counts(player), *cover_words(self._context.names.player(player)))
             return
         if presenter is None and self._director.lent:
-            self._furniture.tabs.show_cards(0)
-            words = cover_words(self._desk.names.player(seat), lent=True)
+            self._layout.tabs.show_cards(0)
+            words = cover_words(self._context.names.player(seat), lent=True)
             self.bar.show_backs(self.book.counts(seat), *words, asked=False)
             return
         if presenter is not None and presenter.peeked:
             seat = presenter.decision.player
         held = self.book.held(seat) if seat >= 0 else []
         chosen = presenter.card if presenter is not None else ""
-        self._furniture.tabs.show_cards(sum(one.count for one in held))
+        self._layout.tabs.show_cards(sum(one.count for one in held))
         self.bar.show_cards(held, presenter is not None, chosen, spoken_hand(held))
 
     def open(self) -> None:
@@ -92,8 +92,8 @@ class DeckHand(QObject):
 
     def _decks(self, seat: int) -> list[DeckState]:
         assert self.book is not None
-        found, kinds = [], kinds_of(self._desk.game.state, seat)
-        specs = self._desk.game.rules.decks.values()
+        found, kinds = [], kinds_of(self._context.game.state, seat)
+        specs = self._context.game.rules.decks.values()
         opened = (spec.name for spec in specs if spec.public_hands and has_text(f"card.deck.{spec.name}"))
         for deck in dict.fromkeys((*self.book.decks, *opened)):
             state = tr("card.table.open" if deck in kinds else "card.table.closed")
@@ -104,7 +104,7 @@ class DeckHand(QObject):
     def _open_cards(self) -> list[OpenCard]:
         """Return what lies open before all players, to be read by anybody."""
         assert self.book is not None
-        names, book = self._desk.names, self.book
+        names, book = self._context.names, self.book
         return [
             OpenCard(names.player(owner), names.seat_colours(owner), card)
             for owner in names.players
@@ -113,9 +113,9 @@ class DeckHand(QObject):
 
     def _others(self, seat: int) -> list[OthersHand]:
         assert self.book is not None
-        names, found = self._desk.names, []
+        names, found = self._context.names, []
         for other in names.players:
-            if other != seat and self._desk.game.state.alive[other]:
+            if other != seat and self._context.game.state.alive[other]:
                 decks = tuple(deck for deck, n in self.book.counts(other).items() for _ in range(n))
                 found.append(OthersHand(names.player(other), names.seat_colours(other), decks))
         return found
@@ -165,7 +165,7 @@ class DeckHand(QObject):
 
     def _room(self) -> QRect:
         """Return where the card is read: over the chronicle, below the plaques where that is folded."""
-        plan = self._furniture.layout
+        plan = self._layout.rooms
         if not plan.folded:
             return plan.chronicle
         top = plan.plaques[-1].bottom() + _GAP

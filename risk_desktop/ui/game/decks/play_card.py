@@ -10,7 +10,7 @@ from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY,
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decks.card_book import Held, card_book
 from risk_desktop.ui.game.decks.foresight import changes_of
@@ -28,12 +28,12 @@ class CardPresenter(Presenter):
     the screen, that question closes by itself.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._shared = len(desk.session.table.humans) > 1
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
+        self._shared = len(context.session.table.humans) > 1
         self._closing = QTimer(self, singleShot=True)
         self._closing.timeout.connect(self._pass)
-        self._book = card_book(desk)
+        self._book = card_book(context)
         self.card = ""
         self.targets: list[int] = []
         self.held: list[Held] = []
@@ -58,7 +58,7 @@ class CardPresenter(Presenter):
         super().end()
 
     def _pass(self) -> None:
-        if self.active and not self.desk.session.closed:
+        if self.active and not self.context.session.closed:
             self.answer(Pass())
 
     def aims(self) -> Mapping[str, Aim]:
@@ -86,7 +86,7 @@ class CardPresenter(Presenter):
 
     def refresh(self) -> None:
         """Let glow what the card can be aimed at, and show what it would change; under the cover that would tell the card."""
-        board = self.desk.board
+        board = self.context.board
         places = self._places() if self.card and not self.covered else {}
         board.set_targets(places)
         chosen = [place for place, target in places.items() if target in self.targets]
@@ -99,7 +99,7 @@ class CardPresenter(Presenter):
 
     def _changes(self) -> dict[int, tuple[int, int]]:
         choice = self.choice
-        return changes_of(self.desk.game, choice) if choice is not None else {}
+        return changes_of(self.context.game, choice) if choice is not None else {}
 
     def _places(self) -> dict[int, int]:
         """Return the territories that can be clicked, each with the target that it stands for."""
@@ -137,10 +137,10 @@ class CardPresenter(Presenter):
         caller = getattr(self.decision.step, "caller", -1)
         if caller < 0:
             return tr("card.play.title"), tr("card.play.help")
-        return tr("card.play.called", player=self.desk.names.player(caller)), tr("card.play.called_help")
+        return tr("card.play.called", player=self.context.names.player(caller)), tr("card.play.called_help")
 
     def _told(self) -> str:
-        names = self.desk.names
+        names = self.context.names
         changes = self._changes()
         told = [
             tr("card.play.change", territory=names.territory(place), before=before, after=after)
@@ -173,7 +173,7 @@ class CardPresenter(Presenter):
         return tuple(self._book.piece_of(target)[0] for target in self.aim.candidates)
 
     def _target_words(self, target: int) -> str:
-        names = self.desk.names
+        names = self.context.names
         if self.aim.at == PLAYER:
             return names.player(target)
         assert self._book is not None

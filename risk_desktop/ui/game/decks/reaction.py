@@ -27,9 +27,9 @@ class ReactionPresenter(CardPresenter):
         step = self.decision.step
         attack = step.guarded if isinstance(step, Reactions) else None
         self.origin, self.target = getattr(attack, "origin", -1), getattr(attack, "target", -1)
-        self._attacker = self.desk.owner(self.origin) if self.origin >= 0 else -1
+        self._attacker = self.context.owner(self.origin) if self.origin >= 0 else -1
         if self.target >= 0:
-            self.desk.show_arrow(self.origin, self.target, self._attacker)
+            self.context.show_arrow(self.origin, self.target, self._attacker)
 
     def end(self) -> None:
         """Let nobody see anything any more."""
@@ -56,7 +56,7 @@ class ReactionPresenter(CardPresenter):
 
     def ask(self) -> Ask:
         """Ask for an answer. Under the cover nothing is said about the hand."""
-        names, player = self.desk.names, self.decision.player
+        names, player = self.context.names, self.decision.player
         title = tr("card.react.title", player=names.player(self._attacker), territory=names.territory(self.target))
         key = "Return" if self._shared else "Space"
         quiet = {scope: tr(f"card.react.quiet.{scope}") for scope in self.scopes}

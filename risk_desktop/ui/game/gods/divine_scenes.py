@@ -24,10 +24,10 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.board.figures import LOSE_MS, PLACE_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.board.sinking import SINK_MS
-from risk_desktop.ui.game.animator import Showing
+from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.battle.die_call import CALL_MS
-from risk_desktop.ui.game.context import Desk
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 
@@ -38,8 +38,8 @@ _PLAGUE = PieceLook("plague", NOBODY)
 class DivineScenes:
     """Takes part in the showing of events."""
 
-    def __init__(self, desk: Desk, showing: Showing, furniture: Furniture) -> None:
-        self._desk, self._showing, self._furniture = desk, showing, furniture
+    def __init__(self, context: GameContext, animator: EventAnimator, layout: GameLayout) -> None:
+        self._context, self._animator, self._layout = context, animator, layout
         self._scenes: dict[type[Event], Callable[..., int]] = {
             GodBanished: self._banished,
             LaborDone: self._labor,
@@ -63,7 +63,7 @@ class DivineScenes:
             RelicGained: self._gained,
             RelicLost: self._lost_relic,
         }
-        showing.stage(self._fits, self._show)
+        animator.stage(self._fits, self._show)
 
     def _fits(self, event: Event) -> bool:
         return type(event) in self._scenes
@@ -73,55 +73,55 @@ class DivineScenes:
         return MOTION.fade(self._scenes[type(event)](event))
 
     def _announce(self, seat: int, title: str, detail: str, icon: str = "cards") -> int:
-        colours = self._desk.names.seat_colours(seat)
-        self._furniture.announce(colours, title, detail, icon, MOTION.fade(_HERALD_MS))
+        colours = self._context.names.seat_colours(seat)
+        self._layout.announce(colours, title, detail, icon, MOTION.fade(_HERALD_MS))
         return _HERALD_MS
 
     # --- gods
 
     def _banished(self, event: GodBanished) -> int:
-        look = PieceLook(look_of(self._desk.game.state, event.kind, event.player), event.player)
-        self._desk.board.figures.lose(event.territory, look)
-        self._showing.standing.pick_up(event.territory, look)
-        self._showing.apply()
+        look = PieceLook(look_of(self._context.game.state, event.kind, event.player), event.player)
+        self._context.board.figures.lose(event.territory, look)
+        self._animator.standing.pick_up(event.territory, look)
+        self._animator.apply()
         return LOSE_MS
 
     def _labor(self, event: LaborDone) -> int:
-        names = self._desk.names
+        names = self._context.names
         title = tr("divine.labor", player=names.player(event.player))
         return self._announce(event.player, title, tr(f"card.deck.{event.kind}"))
 
     def _declared(self, event: InvasionDeclared) -> int:
-        if self._desk.has_arrow(event.origin, event.target):
+        if self._context.has_arrow(event.origin, event.target):
             return 0
-        self._desk.show_arrow(event.origin, event.target, event.player)
+        self._context.show_arrow(event.origin, event.target, event.player)
         return _DECLARED_MS
 
     def _broken(self, event: InvasionBroken) -> int:
-        self._desk.hide_arrow()
+        self._context.hide_arrow()
         return 0
 
     # --- plague
 
     def _laid(self, event: PlagueLaid) -> int:
         for territory in event.territories:
-            self._showing.standing.put(territory, _PLAGUE)
-        self._showing.apply()
+            self._animator.standing.put(territory, _PLAGUE)
+        self._animator.apply()
         for territory in event.territories:
-            self._desk.board.figures.put(territory, _PLAGUE)
+            self._context.board.figures.put(territory, _PLAGUE)
         return PLACE_MS
 
     def _healed(self, event: PlagueEnded) -> int:
-        self._desk.board.figures.lose(event.territory, _PLAGUE)
-        self._showing.standing.pick_up(event.territory, _PLAGUE)
-        self._showing.apply()
+        self._context.board.figures.lose(event.territory, _PLAGUE)
+        self._animator.standing.pick_up(event.territory, _PLAGUE)
+        self._animator.apply()
         return LOSE_MS
 
     def _struck(self, event: PlagueStruck) -> int:
         if not event.armies and not event.on_entry:
             return 0
-        self._desk.look_at(event.territory)
-        self._desk.board.figures.swell(event.territory, _PLAGUE)
+        self._context.look_at(event.territory)
+        self._context.board.figures.swell(event.territory, _PLAGUE)
         return _STRUCK_MS
 
     # --- the dead
@@ -129,23 +129,23 @@ class DivineScenes:
     def _travelled(self, event: DeadTravelled) -> int:
         if event.goal != "afterlife":
             return 0
-        self._showing.standing.bury(event.player, event.armies)
-        self._showing.apply()
-        self._desk.board.send_beyond(event.territory, event.player, event.armies)
+        self._animator.standing.bury(event.player, event.armies)
+        self._animator.apply()
+        self._context.board.send_beyond(event.territory, event.player, event.armies)
         return _TRAVEL_MS if not self._more(DeadTravelled) else 0
 
     def _left(self, event: AfterlifeLeft) -> int:
         total = sum(number for _, number in event.parts)
-        self._showing.standing.bury(event.player, -total)
+        self._animator.standing.bury(event.player, -total)
         for field, number in event.parts:
-            if self._showing.standing.owners[field] == event.player:
-                self._showing.standing.add(field, event.player, number)
+            if self._animator.standing.owners[field] == event.player:
+                self._animator.standing.add(field, event.player, number)
             else:
-                self._showing.standing.take(field, event.player, number)
-        self._desk.look_at(event.parts[0][0])
-        self._showing.apply()
+                self._animator.standing.take(field, event.player, number)
+        self._context.look_at(event.parts[0][0])
+        self._animator.apply()
         for field, number in event.parts:
-            self._desk.board.rise_from_beyond(field, event.player, number)
+            self._context.board.rise_from_beyond(field, event.player, number)
         return _RISE_MS
 
     def _revived(self, event: ArmyRevived) -> int:
@@ -155,79 +155,79 @@ class DivineScenes:
         return self._rise(event.player, event.field, event.territory, event.armies)
 
     def _rise(self, player: int, origin: int, target: int, armies: int) -> int:
-        self._desk.look_at(target)
-        self._desk.board.move_armies(origin, target, armies)
-        self._showing.standing.remove(origin, player, armies)
-        self._showing.standing.add(target, player, armies)
-        self._showing.apply()
+        self._context.look_at(target)
+        self._context.board.move_armies(origin, target, armies)
+        self._animator.standing.remove(origin, player, armies)
+        self._animator.standing.add(target, player, armies)
+        self._animator.apply()
         return _RISE_MS
 
     def _more(self, kind: type[Event]) -> bool:
-        coming = self._showing.coming
+        coming = self._animator.coming
         return bool(coming) and isinstance(coming[0], kind)
 
     # --- the sea
 
     def _closed(self, event: LinkClosed) -> int:
-        names = self._desk.names
-        self._desk.look_at(event.a)
-        self._showing.standing.close(event.a, event.b)
-        self._showing.apply()
+        names = self._context.names
+        self._context.look_at(event.a)
+        self._animator.standing.close(event.a, event.b)
+        self._animator.apply()
         way = f"{names.territory(event.a)} – {names.territory(event.b)}"
         return self._announce(event.player, tr("divine.maelstrom"), way, "land")
 
     def _sunk(self, event: RegionSunk) -> int:
-        names = self._desk.names
-        self._desk.look_at(event.territories[0])
-        self._desk.board.ensure_visible(event.territories)
+        names = self._context.names
+        self._context.look_at(event.territories[0])
+        self._context.board.ensure_visible(event.territories)
         self._announce(event.player, tr("divine.sinks", region=names.region(event.region)), "", "land")
-        self._desk.board.sink(event.territories)
-        self._showing.standing.drown(event.territories)
-        self._showing.apply()
+        self._context.board.sink(event.territories)
+        self._animator.standing.drown(event.territories)
+        self._animator.apply()
         return SINK_MS
 
     # --- miracles
 
     def _deserted(self, event: LandDeserted) -> int:
-        self._showing.standing.leave(event.territory)
-        self._showing.apply()
+        self._animator.standing.leave(event.territory)
+        self._animator.apply()
         return 0
 
     def _swapped(self, event: GarrisonsSwapped) -> int:
-        standing, board = self._showing.standing, self._desk.board
+        standing, board = self._animator.standing, self._context.board
         first, second = standing.armies[event.a], standing.armies[event.b]
         board.move_armies(event.a, event.b, first)
         board.move_armies(event.b, event.a, second)
         standing.take(event.a, event.player, second)
         standing.take(event.b, event.player, first)
-        self._showing.apply()
+        self._animator.apply()
         return _RISE_MS
 
     def _cancelled(self, event: MiracleCancelled) -> int:
-        names = self._desk.names
+        names = self._context.names
         title = tr(f"command_card.{event.card}.title")
         return self._announce(event.by, tr("divine.cancelled", player=names.player(event.by)), title, "shield")
 
     def _rolled(self, event: MiracleRolled) -> int:
-        names, title = self._desk.names, tr(f"command_card.{event.card}.title")
+        names, title = self._context.names, tr(f"command_card.{event.card}.title")
         colours = names.seat_colours(event.player)
-        self._furniture.call_die(colours, title, event.value, names.territory(event.territory))
+        self._layout.call_die(colours, title, event.value, names.territory(event.territory))
         return CALL_MS
 
     def _continent(self, event: ContinentStruck) -> int:
         title = tr(f"command_card.{event.card}.title")
-        self._desk.look_at(self._desk.game.rules.board.regions[event.region].members[0])
-        return self._announce(self._desk.game.state.turn, title, self._desk.names.region(event.region), "land")
+        self._context.look_at(self._context.game.rules.board.regions[event.region].members[0])
+        return self._announce(self._context.game.state.turn, title, self._context.names.region(event.region), "land")
 
     def _turned_back(self, event: EpochTurnedBack) -> int:
         return self._announce(event.player, tr("divine.epoch", n=event.epoch), "", "clock")
 
     def _gained(self, event: RelicGained) -> int:
-        names, title = self._desk.names, tr(f"command_card.{event.card}.title")
+        names, title = self._context.names, tr(f"command_card.{event.card}.title")
         return self._announce(event.player, tr("divine.relic", player=names.player(event.player)), title)
 
     def _lost_relic(self, event: RelicLost) -> int:
-        names, title = self._desk.names, tr(f"command_card.{event.card}.title")
+        names, title = self._context.names, tr(f"command_card.{event.card}.title")
         if event.thief >= 0:
             return self._announce(event.thief, tr("divine.stolen", player=names.player(event.thief)), title)
         return self._announce(event.player, tr("divine.destroyed", player=names.player(event.player)), title)

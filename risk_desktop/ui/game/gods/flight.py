@@ -20,11 +20,11 @@ class FlightPresenter(Presenter):
         self._company = Company((), options.gods)  # type: ignore[attr-defined]
         self._armies = self._most
         self._origin, self._goal = getattr(step, "origin", -1), getattr(step, "goal", -1)
-        self.desk.show_arrow(self._origin, self._goal, self.decision.player, "move")
+        self.context.show_arrow(self._origin, self._goal, self.decision.player, "move")
 
     def ask(self) -> Ask:
         """Ask who goes."""
-        names = self.desk.names
+        names = self.context.names
         going = bool(self._armies or self._going)
         number = Number(tr("play.fortify.armies"), 0, self._most, self._armies) if self._most else None
         return Ask(
@@ -34,12 +34,12 @@ class FlightPresenter(Presenter):
             primary=Act(tr("flight.go"), "Space", off=not going),
             number=number,
             presets=fewest_or_all(number),
-            toggles=self._company.toggles(self.desk, self.decision.player),
+            toggles=self._company.toggles(self.context, self.decision.player),
         )
 
     @property
     def _going(self) -> tuple[str, ...]:
-        return self._company.going(tuple(self.desk.game.rules.pieces))
+        return self._company.going(tuple(self.context.game.rules.pieces))
 
     def set_number(self, number: int) -> None:
         """Choose how many armies go."""

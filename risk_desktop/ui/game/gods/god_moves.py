@@ -9,7 +9,7 @@ from risk_desktop.editions.common.pieces import LedFortify, LedMoveIn
 from risk_desktop.engine.choices import Fortify, MoveIn
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import fewest_or_all
 from risk_desktop.ui.game.decisions.fortify import FortifyPresenter
 from risk_desktop.ui.game.decisions.occupy import OccupyPresenter
@@ -38,22 +38,22 @@ class Company:
         """Let all stay who may."""
         self._left = set(self.free)
 
-    def toggles(self, desk: Desk, seat: int) -> tuple[Toggle, ...]:
+    def toggles(self, context: GameContext, seat: int) -> tuple[Toggle, ...]:
         """Return the switches."""
-        state = desk.game.state
+        state = context.game.state
         must = tuple(Toggle(look_of(state, k, seat), tr("god.must"), True, fixed=True) for k in self.forced)
         return (*must, *(Toggle(look_of(state, k, seat), "", k not in self._left) for k in self.free))
 
 
-def figures_in(desk: Desk, seat: int, territory: int) -> tuple[str, ...]:
+def figures_in(context: GameContext, seat: int, territory: int) -> tuple[str, ...]:
     """Return the kinds of figures of a seat in a territory, in the order of the rules."""
-    there = {p.kind for p in desk.game.state.pieces if p.territory == territory and p.player == seat}
-    return tuple(kind for kind in desk.game.rules.pieces if kind in there)
+    there = {p.kind for p in context.game.state.pieces if p.territory == territory and p.player == seat}
+    return tuple(kind for kind in context.game.rules.pieces if kind in there)
 
 
-def rages(desk: Desk, territory: int) -> bool:
+def rages(context: GameContext, territory: int) -> bool:
     """Tell whether the plague is in a territory, where figures are lost at once."""
-    return any(sign.kind == "plague" and sign.territory == territory for sign in desk.game.state.markers)
+    return any(sign.kind == "plague" and sign.territory == territory for sign in context.game.state.markers)
 
 
 class GodOccupyPresenter(OccupyPresenter):
@@ -64,7 +64,7 @@ class GodOccupyPresenter(OccupyPresenter):
         super().start()
         options = self._options
         self._company = Company(getattr(options, "forced", ()), getattr(options, "free", ()))
-        if rages(self.desk, self._target):
+        if rages(self.context, self._target):
             self._company.leave_all()
 
     def ask(self) -> Ask:
@@ -72,12 +72,12 @@ class GodOccupyPresenter(OccupyPresenter):
         if self._origin < 0:
             return self._ask_from_beyond()
         ask = super().ask()
-        if rages(self.desk, self._target):
+        if rages(self.context, self._target):
             ask = replace(ask, help=tr("god.plague_waits"))
-        return replace(ask, toggles=self._company.toggles(self.desk, self.decision.player))
+        return replace(ask, toggles=self._company.toggles(self.context, self.decision.player))
 
     def _ask_from_beyond(self) -> Ask:
-        low, high, target = self._options.lo, self._options.hi, self.desk.names.territory(self._target)
+        low, high, target = self._options.lo, self._options.hi, self.context.names.territory(self._target)
         number = Number(tr("play.occupy.armies"), low, high, self._armies)
         return Ask(
             self.decision.player,
@@ -97,7 +97,7 @@ class GodOccupyPresenter(OccupyPresenter):
         """Move in."""
         if place != "primary":
             return
-        going = self._company.going(tuple(self.desk.game.rules.pieces))
+        going = self._company.going(tuple(self.context.game.rules.pieces))
         led = bool(self._company.forced or self._company.free)
         self.answer(LedMoveIn(self._armies, going) if led else MoveIn(self._armies))
 
@@ -105,20 +105,20 @@ class GodOccupyPresenter(OccupyPresenter):
 class GodFortifyPresenter(FortifyPresenter):
     """The one move: armies, figures, or figures alone."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._company = Company((), ())
 
     def click(self, territory: int) -> None:
         """Choose source or target; no figure goes where the plague is."""
-        before, deadly = (self._from, self._to), rages(self.desk, territory)
+        before, deadly = (self._from, self._to), rages(self.context, territory)
         alone = self._from >= 0 and not self._options.spare(self._from)
         if deadly and alone and territory in self._options.targets(self._from):
             self.refuse(Reason("illegal.gods.plague", {"territory": territory}), territory)
             return
         super().click(territory)
         if self._to >= 0 and (self._from, self._to) != before:
-            self._company = Company((), () if deadly else figures_in(self.desk, self.seat, self._from))
+            self._company = Company((), () if deadly else figures_in(self.context, self.seat, self._from))
             self.refresh()
 
     def ask(self) -> Ask:
@@ -136,12 +136,12 @@ class GodFortifyPresenter(FortifyPresenter):
             primary=Act(words, "Space", off=not going),
             number=number,
             presets=fewest_or_all(number),
-            toggles=self._company.toggles(self.desk, self.seat),
+            toggles=self._company.toggles(self.context, self.seat),
         )
 
     @property
     def _going(self) -> tuple[str, ...]:
-        return self._company.going(tuple(self.desk.game.rules.pieces))
+        return self._company.going(tuple(self.context.game.rules.pieces))
 
     def toggle(self, kind: str) -> None:
         """Let a figure go, or stay."""

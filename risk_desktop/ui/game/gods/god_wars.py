@@ -15,8 +15,8 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn, Event, TurnStarted
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.game.animator import Showing
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.animator import EventAnimator
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.gods.god_war_parts import WarDie, WarLine, WarScene, WarSide
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.game.pieces.lending import bare_kind
@@ -37,13 +37,13 @@ _ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
 class GodWars:
     """Shows each round as its event comes; one's own waits to be closed."""
 
-    def __init__(self, desk: Desk, showing: Showing, screen: QWidget) -> None:
-        self._desk, self._showing = desk, showing
+    def __init__(self, context: GameContext, animator: EventAnimator, screen: QWidget) -> None:
+        self._context, self._animator = context, animator
         self.table = GodWarTable(screen)
-        self.table.finished.connect(showing.go_on)
+        self.table.finished.connect(animator.go_on)
         self.table.broken_off.connect(self._break_off)
-        showing.done.connect(self.table.stop)
-        showing.stage(self._is_war, self._show)
+        animator.done.connect(self.table.stop)
+        animator.stage(self._is_war, self._show)
         self._rounds: Counter[tuple[int, int]] = Counter()
         self._declared: dict[tuple[int, int], tuple[str, ...]] = {}
 
@@ -60,31 +60,33 @@ class GodWars:
         way = (event.origin, event.target)
         self._rounds[way] += 1
         # The game may be further on already: gods who stood by have moved in, or have been banished.
-        before = self._showing.standing.position
-        scene = scene_of(self._desk, event, self._showing.coming, self._rounds[way], self._declared.get(way), before)
-        human = self._desk.session.is_human
+        before = self._animator.standing.position
+        scene = scene_of(
+            self._context, event, self._animator.coming, self._rounds[way], self._declared.get(way), before
+        )
+        human = self._context.session.is_human
         seats = (event.attack.host.seat, event.defence.host.seat)
-        self._showing.hold()
-        own = any(human(seat) for seat in seats if seat in self._desk.names.players)
+        self._animator.hold()
+        own = any(human(seat) for seat in seats if seat in self._context.names.players)
         self.table.show_scene(scene, own=own, may_stop=self._may_stop(event))
         return MOTION.fade(1)
 
     def _may_stop(self, event: GodWarFought) -> bool:
         """Tell whether what is asked behind this round is if its attacker goes on."""
-        decision = self._desk.session.decision
-        if decision is None or any(isinstance(each, GodWarFought) for each in self._showing.coming):
+        decision = self._context.session.decision
+        if decision is None or any(isinstance(each, GodWarFought) for each in self._animator.coming):
             return False
         same = decision.player == event.attack.host.seat and decision.kind in _GOES_ON
-        return same and self._desk.session.is_human(decision.player) and Pass() in decision.options
+        return same and self._context.session.is_human(decision.player) and Pass() in decision.options
 
     def _break_off(self) -> None:
         """Show what is left of it at once, and answer so the question behind it."""
-        self._showing.finish()
-        self._desk.session.answer(Pass())
+        self._animator.finish()
+        self._context.session.answer(Pass())
 
 
 def scene_of(
-    desk: Desk,
+    context: GameContext,
     event: GodWarFought,
     following: Sequence[Event] = (),
     number: int = 1,
@@ -96,13 +98,13 @@ def scene_of(
     ``gods``: kinds of the attacker's gods who take part, None: as far as is known all who are there. ``before``: who stood
     where when it was fought, None: as on the board.
     """
-    names, before = desk.names, before or desk.board.position
+    names, before = context.names, before or context.board.position
     here = [kind for kind in _standing(before, event.origin) if kind in (gods or (kind,)) and kind != _TEMPLE]
     there = [kind for kind in _standing(before, event.target) if kind in _IN_DEFENCE]
     attack, defence = event.attack, event.defence
     wins = event.winner == attack.host.seat
     won, lost = (attack, defence) if wins else (defence, attack)
-    round_ = desk.game.state.round
+    round_ = context.game.state.round
     detail = tr(
         "godwar.detail",
         epoch=_ROMAN[round_] if round_ < len(_ROMAN) else str(round_),
@@ -114,19 +116,19 @@ def scene_of(
     return WarScene(
         tr("godwar.title", territory=names.territory(event.target)),
         detail,
-        side_of(desk, attack, event.origin, "attack", here),
-        side_of(desk, defence, event.target, "defence", there),
+        side_of(context, attack, event.origin, "attack", here),
+        side_of(context, defence, event.target, "defence", there),
         wins,
         tr("godwar.tie") if event.tie else tr("godwar.by", n=difference),
-        tr("godwar.wins", god=_god(desk, won)),
+        tr("godwar.wins", god=_god(context, won)),
         _ties(event, here),
-        tr("godwar.banished", god=_god(desk, lost)),
-        _after(desk, following),
+        tr("godwar.banished", god=_god(context, lost)),
+        _after(context, following),
     )
 
 
-def _god(desk: Desk, side: GodWarSide) -> str:
-    return desk.names.piece(look_of(desk.game.state, side.champion, side.host.seat))
+def _god(context: GameContext, side: GodWarSide) -> str:
+    return context.names.piece(look_of(context.game.state, side.champion, side.host.seat))
 
 
 def _standing(before: Position, place: int) -> list[str]:
@@ -140,43 +142,43 @@ def _ties(event: GodWarFought, here: Sequence[str]) -> str:
     return tr("godwar.ties_attack" if war else "godwar.ties_defence")
 
 
-def _after(desk: Desk, following: Sequence[Event]) -> str:
+def _after(context: GameContext, following: Sequence[Event]) -> str:
     """Return which works were done by it, not by what comes after the round."""
     done = []
     for event in takewhile(lambda event: isinstance(event, _OF_THE_ROUND), following):
         if isinstance(event, LaborDone):
-            player = desk.names.player(event.player)
+            player = context.names.player(event.player)
             done.append(tr("godwar.labor", player=player, deck=tr(f"card.deck.{event.kind}")))
     return " · ".join(done) or tr("godwar.no_dead")
 
 
-def side_of(desk: Desk, side: GodWarSide, place: int, role: str, standing: Sequence[str]) -> WarSide:
+def side_of(context: GameContext, side: GodWarSide, place: int, role: str, standing: Sequence[str]) -> WarSide:
     """Return a side: its champion, who stands by of those who help there, dice with their reasons, the sum."""
-    names, host = desk.names, side.host
+    names, host = context.names, side.host
     who = tr(f"godwar.{role}", player=names.player(host.seat))
-    look = look_of(desk.game.state, side.champion, host.seat)
+    look = look_of(context.game.state, side.champion, host.seat)
     return WarSide(
         names.seat_colours(host.seat),
         who,
         names.piece(look),
         look,
-        tuple(_helpers(desk, side, standing)),
+        tuple(_helpers(context, side, standing)),
         tuple(dice_of(side)),
-        tuple(_lines(desk, side, place)),
+        tuple(_lines(context, side, place)),
     )
 
 
-def _helpers(desk: Desk, side: GodWarSide, standing: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+def _helpers(context: GameContext, side: GodWarSide, standing: Sequence[str]) -> Iterator[tuple[str, str, str]]:
     """Yield who stands by: the other gods who give something, and the temple of the defender."""
-    names = desk.names
-    for kind in desk.game.rules.pieces:
+    names = context.names
+    for kind in context.game.rules.pieces:
         if kind not in standing or kind == side.champion:
             continue
         if kind == _TEMPLE:
             name = names.piece(kind)
             yield kind, name[:1].upper() + name[1:], tr("god.power.magic")
         else:
-            look = look_of(desk.game.state, kind, side.host.seat)
+            look = look_of(context.game.state, kind, side.host.seat)
             yield look, names.piece(look), tr(f"god.power.{kind}")
 
 
@@ -196,10 +198,10 @@ def dice_of(side: GodWarSide) -> list[WarDie]:
     return again
 
 
-def _lines(desk: Desk, side: GodWarSide, place: int) -> list[WarLine]:
+def _lines(context: GameContext, side: GodWarSide, place: int) -> list[WarLine]:
     words = "+".join(str(value) for value in side.rolled)
     found = [WarLine("", tr("godwar.dice"), words, sum(side.rolled))]
-    territory = desk.names.territory(place)
+    territory = context.names.territory(place)
     for reason, number in side.host.added:
         detail = tr(f"godwar.because.{reason}", n=number, territory=territory)
         found.append(WarLine(_SIGNS[reason], tr(f"godwar.add.{reason}"), detail, number))

@@ -14,10 +14,10 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.play_card import CardPresenter
 from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.control import Restyled
 from risk_desktop.ui.theme import current, current_metrics
@@ -97,14 +97,14 @@ def _figure(labor: Labor) -> str:
 class Labors(QObject):
     """Keeps the rows in step with the director's viewer. Does nothing in games without labors."""
 
-    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+    def __init__(self, context: GameContext, director: Director, layout: GameLayout, screen: QWidget) -> None:
         super().__init__(screen)
-        self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
-        self._labors = find_edition(desk.session.table.edition).labors
+        self._context, self._director, self._layout, self._screen = context, director, layout, screen
+        self._labors = find_edition(context.session.table.edition).labors
         self.rows: LaborRows | None = None
         if self._labors is None:
             return
-        self.rows = furniture.labors = LaborRows(screen)
+        self.rows = layout.labors = LaborRows(screen)
         director.asks.connect(self.show)
         director.settled.connect(self.show)
         director.viewer_changed.connect(self.show)
@@ -113,12 +113,12 @@ class Labors(QObject):
         """Show the labors of the viewer once the game has begun, where there is room and the cards don't need it."""
         if self.rows is None or self._labors is None:
             return
-        seat, game = self._director.viewer, self._desk.game
+        seat, game = self._director.viewer, self._context.game
         begun = seat >= 0 and game.state.round > 0 and game.state.alive[seat]
         if begun:
             self.rows.show_labors(self._labors(game, seat))
         before = self.rows.isVisibleTo(self._screen)
         reads = isinstance(self._director.presenter, CardPresenter) and self._director.presenter.active
-        self.rows.setVisible(begun and not self._furniture.folded and not reads)
+        self.rows.setVisible(begun and not self._layout.folded and not reads)
         if self.rows.isVisibleTo(self._screen) != before:
-            self._furniture.place_prompt()
+            self._layout.place_prompt()

@@ -18,7 +18,7 @@ class LeavePresenter(ReinforcePresenter):
     def start(self) -> None:
         """Go where the fields are."""
         super().start()
-        self.desk.board.ensure_visible(self._options.territories)
+        self.context.board.ensure_visible(self._options.territories)
 
     def ask(self) -> Ask:
         """Ask for the next field, or for the go-ahead."""
@@ -30,7 +30,7 @@ class LeavePresenter(ReinforcePresenter):
 
     def _told(self) -> str:
         """Return how to go on, and what the field brings that got the last army."""
-        tags = self.desk.names.territories[self._here].tags if self._here >= 0 else ()
+        tags = self.context.names.territories[self._here].tags if self._here >= 0 else ()
         return f"{tr('leave.help')} {brief_tags(tags)}".strip()
 
     def click(self, territory: int) -> None:

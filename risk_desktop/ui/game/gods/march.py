@@ -8,7 +8,7 @@ from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.land_tags import brief_tags
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
 
@@ -21,8 +21,8 @@ class MarchPresenter(Presenter):
 
     keeps_arrow = True
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._from, self._to = _NONE, -1
         self._dice, self._keep = 3, 1
 
@@ -32,14 +32,14 @@ class MarchPresenter(Presenter):
         self._edges: dict[int, list[int]] = {}
         for origin, target in options.edges():  # type: ignore[attr-defined]
             self._edges.setdefault(origin, []).append(target)
-        if self._to >= 0 and self._to in self._edges and self.desk.owner(self._to) == self.decision.player:
+        if self._to >= 0 and self._to in self._edges and self.context.owner(self._to) == self.decision.player:
             self._from, self._to = self._to, -1
         if self._from not in self._edges:
             self._from = BEYOND if list(self._edges) == [BEYOND] else _NONE
         if self._to not in self._edges.get(self._from, ()):
             self._to = -1
         self._fit()
-        self.desk.board.ensure_visible(sorted({t for targets in self._edges.values() for t in targets}))
+        self.context.board.ensure_visible(sorted({t for targets in self._edges.values() for t in targets}))
 
     def _fit(self) -> None:
         """Fit the numbers to the way."""
@@ -55,20 +55,20 @@ class MarchPresenter(Presenter):
     @property
     def empty(self) -> bool:
         """Whether nobody stands in the target."""
-        return self._to >= 0 and not self.desk.armies(self._to)
+        return self._to >= 0 and not self.context.armies(self._to)
 
     def refresh(self) -> None:
         """Show source, targets, arrow and prompt."""
-        board = self.desk.board
+        board = self.context.board
         board.set_source(self._from if self._from >= 0 else None)
         board.set_chosen(self._to if self._to >= 0 else None)
         chosen = self._from != _NONE
         board.set_targets(self._edges[self._from] if chosen else self._edges.keys() - {BEYOND})
         board.set_choosing(chosen)
         if self._to >= 0:
-            self.desk.show_arrow(self._from, self._to, self.decision.player)
+            self.context.show_arrow(self._from, self._to, self.decision.player)
         else:
-            self.desk.hide_arrow()
+            self.context.hide_arrow()
         super().refresh()
 
     def ask(self) -> Ask:
@@ -78,10 +78,10 @@ class MarchPresenter(Presenter):
         if self._from == _NONE:
             second = Act(self._dead_words(), "A") if beyond else None
             return Ask(player, tr("march.from"), tr("march.from_help"), secondary=second, ghost=stop)
-        origin = self.desk.names.territory(self._from)
+        origin = self.context.names.territory(self._from)
         if self._to < 0:
             return Ask(player, tr("march.to", origin=origin), tr("march.to_help"), ghost=stop)
-        target = self.desk.names.territory(self._to)
+        target = self.context.names.territory(self._to)
         if self.empty:
             go = Act(tr("march.enter_go"), "Space", "arrow")
             return Ask(player, tr("march.enter", target=target), self._told("march.enter_help"), primary=go, ghost=stop)
@@ -103,11 +103,11 @@ class MarchPresenter(Presenter):
 
     def _told(self, key: str) -> str:
         """Return a line of help, and what the target brings whoever holds it."""
-        tags = self.desk.names.territories[self._to].tags
+        tags = self.context.names.territories[self._to].tags
         return f"{tr(key)} {brief_tags(tags)}".strip()
 
     def _dead_words(self) -> str:
-        return tr("march.beyond", n=dead_of(self.desk.game.state, self.decision.player))
+        return tr("march.beyond", n=dead_of(self.context.game.state, self.decision.player))
 
     # --- input
 

@@ -101,7 +101,7 @@ class Aiming(CardPresenter):
         return tuple(self._words(self.at, target) for target in self.candidates()), -1
 
     def _words(self, at: str, target: int) -> str:
-        names = self.desk.names
+        names = self.context.names
         if at == PLAYER:
             return names.player(target)
         if at == TERRITORY:
@@ -109,10 +109,10 @@ class Aiming(CardPresenter):
         assert self._book is not None
         thing = self._book.thing_of(at, target)
         if at == "god":
-            return names.piece(look_of(self.desk.game.state, thing, self.desk.game.state.turn))
+            return names.piece(look_of(self.context.game.state, thing, self.context.game.state.turn))
         if at == "deck":
             return tr(f"card.deck.{thing}")
-        title, seats = self._book.face(thing).title, range(self.desk.game.state.players)
+        title, seats = self._book.face(thing).title, range(self.context.game.state.players)
         holder = next((seat for seat in seats if any(card.key == thing for card in self._book.relics(seat))), None)
         return title if holder is None else f"{title} · {names.player(holder)}"
 

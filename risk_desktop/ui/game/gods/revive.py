@@ -35,16 +35,16 @@ class RevivePresenter(FromToPresenter):
         """Light the way; it leads from one board to another."""
         self.light(self._targets() if self._from >= 0 else [origin for origin, _ in self._ways])
         if self._from >= 0 and self._to >= 0:
-            self.desk.show_arrow(self._from, self._to, self.decision.player, "move")
+            self.context.show_arrow(self._from, self._to, self.decision.player, "move")
         else:
-            self.desk.hide_arrow()
+            self.context.hide_arrow()
         if self._from >= 0 and self._to < 0:
-            self.desk.board.ensure_visible(self._targets())
+            self.context.board.ensure_visible(self._targets())
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask where the army returns."""
-        names, done = self.desk.names, Act(tr("revive.none"), "E")
+        names, done = self.context.names, Act(tr("revive.none"), "E")
         left = len({origin for origin, _ in self._ways})
         if self._from < 0:
             return Ask(self.decision.player, tr("revive.from"), tr("revive.help", n=left), ghost=done)

@@ -69,7 +69,7 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._run(-1.0, 0.0, MOTION.furniture(_FALL_MS), QEasingCurve.Type.InQuad)
+        self._run(-1.0, 0.0, MOTION.panel(_FALL_MS), QEasingCurve.Type.InQuad)
 
     def lift(self) -> None:
         """The person is there: tell it, and raise the curtain. While the cloth falls nothing happens."""
@@ -83,7 +83,7 @@ class Curtain(QWidget):
         give_focus(before, self._behind)
         self.lifted.emit()
         self.raise_()
-        self._run(0.0, -1.0, MOTION.furniture(_RISE_MS), QEasingCurve.Type.OutCubic)
+        self._run(0.0, -1.0, MOTION.panel(_RISE_MS), QEasingCurve.Type.OutCubic)
 
     def is_moving(self) -> bool:
         """Whether the curtain falls or rises."""

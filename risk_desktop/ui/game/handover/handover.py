@@ -12,7 +12,7 @@ from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.bidding.money import money_kind
-from risk_desktop.ui.game.context import Desk, SoundLike
+from risk_desktop.ui.game.context import GameContext, SoundLike
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap import Recap, make_recap
 from risk_desktop.ui.game.handover.recap_assets import Holdings
@@ -30,9 +30,9 @@ class ScreenHandover(QObject):
     (``set_viewer``), for the recap.
     """
 
-    def __init__(self, desk: Desk, sound: SoundLike, window: QWidget) -> None:
+    def __init__(self, context: GameContext, sound: SoundLike, window: QWidget) -> None:
         super().__init__(window)
-        self._desk, self._sound, self._window = desk, sound, window
+        self._context, self._sound, self._window = context, sound, window
         self._then: Callable[[], None] | None = None
         self._curtain: Curtain | None = None
         self._recap = Recap()
@@ -44,7 +44,7 @@ class ScreenHandover(QObject):
     def __call__(self, seat: int, then: Callable[[], None]) -> None:
         """Cover the window; call ``then`` when the person is there."""
         self._then = then
-        names = self._desk.names
+        names = self._context.names
         self._recap = make_recap(self._known[self._seen.get(seat, 0) :], names, seat, self._held(seat))
         recap = self._recap if self._recap.lines else None
         self._curtain = Curtain(self._window, names, seat, recap, self._picture, self._look_away())
@@ -54,7 +54,7 @@ class ScreenHandover(QObject):
 
     def _look_away(self) -> str:
         """Say why everybody else should look away, where it isn't for the cards."""
-        decision = self._desk.session.decision
+        decision = self._context.session.decision
         key = f"tables.curtain.look_away.{decision.kind}" if decision is not None else ""
         return tr(key) if has_text(key) else ""
 
@@ -91,19 +91,19 @@ class ScreenHandover(QObject):
     def _leave(self, seat: int) -> None:
         """Remember that somebody has seen everything up to now."""
         self._seen[seat] = len(self._known)
-        if seat >= 0 and has_assets(self._desk.game.rules):
+        if seat >= 0 and has_assets(self._context.game.rules):
             self._points[seat] = self._score()
 
     def _score(self) -> tuple[int, ...]:
-        seen = open_game(self._desk.game)
-        return tuple(assets_of(seen, seat).score for seat in self._desk.names.players)
+        seen = open_game(self._context.game)
+        return tuple(assets_of(seen, seat).score for seat in self._context.names.players)
 
     def _held(self, seat: int) -> Holdings | None:
         """Return what everybody has, and what he had when somebody looked last; None where there are only armies."""
-        game, kind = self._desk.game, money_kind(self._desk.game.rules)
+        game, kind = self._context.game, money_kind(self._context.game.rules)
         if kind is None or not has_assets(game.rules):
             return None
-        players, points = self._desk.names.players, self._score()
+        players, points = self._context.names.players, self._score()
         return Holdings(
             kind,
             tuple(money_of(game.state, player) for player in players),
@@ -113,7 +113,7 @@ class ScreenHandover(QObject):
         )
 
     def _picture(self, size: QSize) -> QImage:
-        return recap_picture(self._desk.board, self._desk.names, self._recap, size)
+        return recap_picture(self._context.board, self._context.names, self._recap, size)
 
     def _lifted(self) -> None:
         self._curtain = None

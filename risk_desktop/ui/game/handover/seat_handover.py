@@ -27,7 +27,7 @@ def confide(rules: Rules, one: int, other: int) -> bool:
     return all(deck.public_hands or name in rules.joint_hands for name, deck in rules.decks.items())
 
 
-class Sitting:
+class SeatHandover:
     """Follows who of the people at one screen sits before it, NOBODY while all of them look on."""
 
     def __init__(self, session: GameSession) -> None:

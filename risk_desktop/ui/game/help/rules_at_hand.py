@@ -13,9 +13,9 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Play, play_of
 from risk_desktop.engine.rules import OptionSpec
 from risk_desktop.lessons.loader import has_lesson
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.missions.mission_list import KEY as MISSIONS_KEY
 from risk_desktop.ui.game.missions.mission_list import MissionList, mission_page
 from risk_desktop.ui.screens.rules.option_page import OptionPage
@@ -30,19 +30,19 @@ class RulesAtHand(QObject):
 
     lesson_wanted = Signal(str)
 
-    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+    def __init__(self, context: GameContext, director: Director, layout: GameLayout, screen: QWidget) -> None:
         super().__init__(screen)
-        self._screen, self._director, self._furniture = screen, director, furniture
-        self._panel = furniture.rules
-        table = desk.names.table
+        self._screen, self._director, self._layout = screen, director, layout
+        self._panel = layout.rules
+        table = context.names.table
         edition, players = EDITIONS.get(table.edition), len(table.seats)
         self._play = play_of(edition, players, table.options, table.boards) if edition else Play(table.edition, players)
-        self._page = partial(mission_page, desk.session.game.rules, desk.names)
+        self._page = partial(mission_page, context.session.game.rules, context.names)
         self._panel.all_wanted.connect(self.open_index)
         self._panel.missions_wanted.connect(self.open_missions)
         self._panel.option_wanted.connect(self.open_option)
         self._panel.offer_missions(self._page() is not None)
-        self._panel.offer_lesson(edition is not None and has_lesson(edition.id) and desk.session.kept)
+        self._panel.offer_lesson(edition is not None and has_lesson(edition.id) and context.session.kept)
         self._panel.lesson_wanted.connect(self._want_lesson)
 
     def toggle(self) -> None:
@@ -79,7 +79,7 @@ class RulesAtHand(QObject):
             presenter = self._director.presenter
             kind = presenter.decision.kind if presenter is not None and presenter.active else WATCH
             self._panel.show_step(kind, self._play)
-            self._furniture.place_prompt()
+            self._layout.place_prompt()
 
     def _want_lesson(self) -> None:
         self.lesson_wanted.emit(self._play.edition)

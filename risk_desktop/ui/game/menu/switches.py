@@ -5,28 +5,28 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from risk_desktop.controller.session import GameSession
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.menu.bars import StatusBar
 
 
 class Switches(QObject):
     """Keeps what is chosen at status bar and prompt in the settings; the table follows these."""
 
-    def __init__(self, context: Context, session: GameSession, status: StatusBar, parent: QObject) -> None:
+    def __init__(self, app: AppContext, session: GameSession, status: StatusBar, parent: QObject) -> None:
         super().__init__(parent)
-        self._context = context
+        self._app = app
         status.speed_chosen.connect(self._choose_speed)
         status.sound_toggled.connect(self._toggle_sound)
         session.defence_said.connect(self._keep_defence)
 
     def _choose_speed(self, name: str) -> None:
-        self._context.settings.ai_speed = name  # type: ignore[assignment]
-        self._context.save()
+        self._app.settings.ai_speed = name  # type: ignore[assignment]
+        self._app.save()
 
     def _keep_defence(self, defence: str) -> None:
-        self._context.settings.defence = defence  # type: ignore[assignment]
-        self._context.save()
+        self._app.settings.defence = defence  # type: ignore[assignment]
+        self._app.save()
 
     def _toggle_sound(self) -> None:
-        self._context.settings.muted = not self._context.settings.muted
-        self._context.save()
+        self._app.settings.muted = not self._app.settings.muted
+        self._app.save()

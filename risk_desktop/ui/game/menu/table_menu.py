@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.context import Context
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
@@ -25,18 +25,20 @@ class TableMenu(QObject):
     quit = Signal()
     pictured = Signal(QImage)
 
-    def __init__(self, context: Context, desk: Desk, director: Director, rules: RulesAtHand, screen: QWidget) -> None:
+    def __init__(
+        self, app: AppContext, context: GameContext, director: Director, rules: RulesAtHand, screen: QWidget
+    ) -> None:
         super().__init__(screen)
-        self._context, self._desk, self._director, self._rules, self._screen = context, desk, director, rules, screen
+        self._app, self._context, self._director, self._rules, self._screen = app, context, director, rules, screen
 
     def show(self) -> None:
         """Open the menu."""
-        (menu := GameMenu(self._screen, kept=self._desk.session.kept)).chosen.connect(self.follow)
+        (menu := GameMenu(self._screen, kept=self._context.session.kept)).chosen.connect(self.follow)
         menu.open()
 
     def show_settings(self) -> None:
         """Open the settings."""
-        SettingsDialog(self._screen, self._context).open()
+        SettingsDialog(self._screen, self._app).open()
 
     def follow(self, name: str) -> None:
         """Do what was chosen, by the name of its row."""
@@ -54,7 +56,7 @@ class TableMenu(QObject):
 
     def take_picture(self) -> None:
         """Take a picture of the board, unless what is asked must not be seen by others."""
-        presenter, board = self._director.presenter, self._desk.board
+        presenter, board = self._director.presenter, self._context.board
         secret = presenter is not None and presenter.active and presenter.secret
         if board.isVisible() and board.is_painted and not secret:
             self.pictured.emit(board.picture())

@@ -20,21 +20,21 @@ class CapitalPresenter(Presenter):
         assert isinstance(options, Choices)
         self._places = [choice.territory for choice in options if isinstance(choice, Found)]
         self._place = -1
-        self.desk.board.set_chips({})  # what others placed last
+        self.context.board.set_chips({})  # what others placed last
 
     def refresh(self) -> None:
         """Light the proposed territory."""
-        self.desk.board.set_chosen(self._place if self._place >= 0 else None)
+        self.context.board.set_chosen(self._place if self._place >= 0 else None)
         super().refresh()
 
     def end(self) -> None:
         """Leave no trace: neither light nor keyboard cursor."""
         super().end()
-        self.desk.board.set_cursor(None)
+        self.context.board.set_cursor(None)
 
     def ask(self) -> Ask:
         """Ask for a territory, then for a yes."""
-        how = "_open" if self.desk.game.rules.option(CAPITAL_CHOICE.key) == OPEN else ""
+        how = "_open" if self.context.game.rules.option(CAPITAL_CHOICE.key) == OPEN else ""
         if self._place < 0:
             return Ask(
                 self.decision.player,
@@ -42,7 +42,7 @@ class CapitalPresenter(Presenter):
                 tr(f"play.capital.help{how}"),
                 primary=Act(tr("play.capital.found"), "Space", off=True),
             )
-        place = self.desk.names.territory(self._place)
+        place = self.context.names.territory(self._place)
         return Ask(
             self.decision.player,
             tr(f"play.capital.title_at{how}", territory=place),

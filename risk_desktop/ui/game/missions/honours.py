@@ -17,7 +17,7 @@ from risk_desktop.ui.art import LEFT, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.missions import draw_medal
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.theme import current
 
 _MEDAL, _STEP = 0.5, 0.92
@@ -43,17 +43,17 @@ class Honours:
         return tr("play.honours.medals", ranks=", ".join(won)) if won else tr("play.honours.no_medals")
 
 
-def honours_of(desk: Desk, seat: int) -> Honours:
+def honours_of(context: GameContext, seat: int) -> Honours:
     """Return the honours of a player, from what everybody sees."""
-    slots = desk.game.state.slots
+    slots = context.game.state.slots
     claims = slots.get("claims")
     if isinstance(claims, ClaimsSlot):
-        missions = missions_of(desk.game.rules)
+        missions = missions_of(context.game.rules)
         won = (missions[card].rank for card, holder in enumerate(claims.holders) if holder == seat)
         return Honours(tuple(claims.ranks), frozenset(won))
     if isinstance(slots.get("capitals"), CapitalsSlot):
-        seen = desk.session.view(NOBODY).state
-        return Honours(capitals=held_capitals(seen, seat), needed=needed_capitals(desk.game.rules))
+        seen = context.session.view(NOBODY).state
+        return Honours(capitals=held_capitals(seen, seat), needed=needed_capitals(context.game.rules))
     return Honours()
 
 

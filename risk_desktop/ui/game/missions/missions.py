@@ -8,7 +8,7 @@ from risk_desktop.editions.classic.missions.catalogue import mission_named
 from risk_desktop.engine.choices import Pass, Pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.missions.mission_words import rank_words
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Picks
@@ -26,8 +26,8 @@ class MissionPresenter(Presenter):
     asks_once = False
     """Whether taking it asks for another press."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._ids: list[str] = []
         self._place = 0
 

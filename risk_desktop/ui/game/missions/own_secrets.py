@@ -15,9 +15,9 @@ from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.missions.mission_list import KEY as LIST_KEY
 from risk_desktop.ui.game.missions.mission_sheet import Ground, MissionSheet
 from risk_desktop.ui.game.missions.missions import MissionPresenter
@@ -44,10 +44,10 @@ class OwnSecrets(QObject):
 
     list_wanted = Signal()
 
-    def __init__(self, desk: Desk, director: Director, furniture: Furniture, screen: QWidget) -> None:
+    def __init__(self, context: GameContext, director: Director, layout: GameLayout, screen: QWidget) -> None:
         super().__init__(screen)
-        self._desk, self._director, self._furniture, self._screen = desk, director, furniture, screen
-        self.faces = SecretFaces(desk)
+        self._context, self._director, self._layout, self._screen = context, director, layout, screen
+        self.faces = SecretFaces(context)
         self.sealed = SealedCards(screen)
         self.all_missions = IconButton("target", tr("missions.list"), kind="panel", size=34, parent=screen)
         self.all_missions.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -64,11 +64,11 @@ class OwnSecrets(QObject):
         self._let_go.timeout.connect(self.cover)
         self.sealed.pressed.connect(self.peek)
         self.sealed.released.connect(self.cover)
-        desk.board.settled.connect(self._follow_board)
+        context.board.settled.connect(self._follow_board)
         director.viewer_changed.connect(self._change_viewer)
         director.begun.connect(self._follow_presenter)
-        director.showing.shown.connect(self._follow_event)
-        director.showing.done.connect(self._end_reveal)
+        director.animator.shown.connect(self._follow_event)
+        director.animator.done.connect(self._end_reveal)
 
     # --- what lies there
 
@@ -79,13 +79,13 @@ class OwnSecrets(QObject):
         self.sealed.show_count(count)
         self.all_missions.set_name(tr("missions.list"))
         self.all_missions.setToolTip(hint(tr("missions.list"), LIST_KEY))
-        self.all_missions.setVisible(count > 0 and bool(missions_of(self._desk.game.rules)))
-        self._desk.board.set_marks(self.faces.open_capitals())
+        self.all_missions.setVisible(count > 0 and bool(missions_of(self._context.game.rules)))
+        self._context.board.set_marks(self.faces.open_capitals())
         self.place()
 
     def place(self) -> None:
         """Stand over the hand, and the open cards over the prompt."""
-        plan, margin = self._furniture.layout, current_metrics().margin
+        plan, margin = self._layout.rooms, current_metrics().margin
         floor = plan.prompt.top() if plan.folded else plan.hand.top()
         self.sealed.place(QPoint(margin, floor - margin // 2))
         size = self.all_missions.sizeHint()
@@ -99,8 +99,8 @@ class OwnSecrets(QObject):
 
     def _room(self) -> QRect:
         """Return where open cards may lie: the board's part above prompt and tray."""
-        room = QRect(self._furniture.layout.board)
-        tray, prompt = self._furniture.tray, self._furniture.prompt
+        room = QRect(self._layout.rooms.board)
+        tray, prompt = self._layout.tray, self._layout.prompt
         room.setBottom((tray.y() if tray.isVisible() else prompt.y()) - 8)
         if self.sealed.isVisible():
             room.setLeft(self.sealed.geometry().right())
@@ -108,8 +108,8 @@ class OwnSecrets(QObject):
 
     def _ground(self) -> Ground:
         """Return where open cards may lie, and what of the board is to be read while they do: badges, names, the ring."""
-        board, chronicle = self._desk.board, self._furniture.chronicle
-        lands = range(len(self._desk.game.rules.board))
+        board, chronicle = self._context.board, self._layout.chronicle
+        lands = range(len(self._context.game.rules.board))
         spots = [board.badge_rect(land) for land in lands]
         spots += [name for name in map(board.name_rect, lands) if name is not None]
         spots = [spot.translated(board.pos()) for spot in spots]
@@ -123,7 +123,7 @@ class OwnSecrets(QObject):
     @property
     def may_peek(self) -> bool:
         """Whether the person at the screen may look now: with others around only in the own turn."""
-        seat, session = self._director.viewer, self._desk.session
+        seat, session = self._director.viewer, self._context.session
         if seat < 0 or len(session.table.humans) == 1:
             return seat >= 0
         presenter, state = self._director.presenter, session.game.state
@@ -142,7 +142,7 @@ class OwnSecrets(QObject):
         seat = self._director.viewer
         self._peeking = True
         self._reveal.stop()
-        heading = tr("play.secret.title", name=self._desk.names.player(seat))
+        heading = tr("play.secret.title", name=self._context.names.player(seat))
         self._light_capital()
         self.sheet.open(heading, self.faces.own(seat), self._ground())
         QAccessible.updateAccessibility(QAccessibleEvent(self.sheet, QAccessible.Event.Alert))
@@ -151,7 +151,7 @@ class OwnSecrets(QObject):
     def _light_capital(self) -> None:
         capital = self.faces.capital_of(self._director.viewer)
         if capital is not None:
-            self._beacon.stand(self._desk.board.badge_rect(capital).translated(self._desk.board.pos()))
+            self._beacon.stand(self._context.board.badge_rect(capital).translated(self._context.board.pos()))
 
     def _follow_board(self) -> None:
         """The board was moved and names stand elsewhere: so does what lies open."""
@@ -220,11 +220,11 @@ class OwnSecrets(QObject):
         if isinstance(event, MissionRevealed):
             face = self.faces.shown(event.mission, event.player)
             if face is not None and not self._peeking and MOTION.speed_factor > 0:
-                title = tr("play.mission.revealed", player=self._desk.names.player(event.player))
+                title = tr("play.mission.revealed", player=self._context.names.player(event.player))
                 self.sheet.open(title, [face], self._ground())
                 self._reveal.start(MOTION.fade(REVEAL_MS))
         elif isinstance(event, CapitalRevealed):
-            self._desk.board.set_marks({**self.faces.open_capitals(), event.territory: event.player})
+            self._context.board.set_marks({**self.faces.open_capitals(), event.territory: event.player})
 
     def _end_reveal(self) -> None:
         if self._reveal.isActive() or not self._peeking:

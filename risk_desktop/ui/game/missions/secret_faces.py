@@ -13,7 +13,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import UnitCard
 from risk_desktop.ui.art.missions import MissionFace
 from risk_desktop.ui.game.cards.card_faces import CardFaces
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.missions.mission_words import goal_words, rank_words, tally_words
 from risk_desktop.ui.names import Names
 
@@ -21,9 +21,9 @@ from risk_desktop.ui.names import Names
 class SecretFaces:
     """Makes the cards of missions and of a capital."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._lands = CardFaces(desk.names)
+    def __init__(self, context: GameContext) -> None:
+        self._context = context
+        self._lands = CardFaces(context.names)
 
     def count(self, seat: int) -> int:
         """Return how many secrets a seat has to look at, without reading them."""
@@ -34,7 +34,7 @@ class SecretFaces:
     def own(self, seat: int) -> list[MissionFace]:
         """Return all secrets of a seat: missions in the order of their ranks, then the capital."""
         state = self._view(seat)
-        missions = missions_of(self._desk.game.rules)
+        missions = missions_of(self._context.game.rules)
         hand = state.decks[MISSIONS].hands[seat] if MISSIONS in state.decks else []
         faces = [self.mission(missions[card], seat, state) for card in hand if card != HIDDEN]
         capital = self.capital_of(seat)
@@ -45,16 +45,16 @@ class SecretFaces:
     def named(self, ids: Sequence[str], seat: int) -> list[MissionFace]:
         """Return the missions of these ids as their holder sees them."""
         state = self._view(seat)
-        return [self.mission(m, seat, state) for m in missions_of(self._desk.game.rules) if m.id in ids]
+        return [self.mission(m, seat, state) for m in missions_of(self._context.game.rules) if m.id in ids]
 
     def shown(self, mission_id: str, seat: int) -> MissionFace | None:
         """Return a mission that lies open, None if there is none of this id."""
-        found = next((m for m in missions_of(self._desk.game.rules) if m.id == mission_id), None)
-        return open_mission(found, self._desk.names, seat) if found is not None else None
+        found = next((m for m in missions_of(self._context.game.rules) if m.id == mission_id), None)
+        return open_mission(found, self._context.names, seat) if found is not None else None
 
     def mission(self, mission: Mission, seat: int, state: GameState) -> MissionFace:
         """Return a mission with how far its holder is."""
-        rules, names = self._desk.game.rules, self._desk.names
+        rules, names = self._context.game.rules, self._context.names
         return MissionFace(
             rank_words(mission),
             goal_words(mission, names, seat),
@@ -67,8 +67,8 @@ class SecretFaces:
 
     def capital(self, seat: int, place: int) -> MissionFace:
         """Return the card of a capital that is still secret."""
-        own = capital_card(self._lands.face(place), self._desk.names, seat, tr("play.capital.yours"))
-        wiped = self._desk.game.rules.option(CAPITAL_LOSS.key) == WIPE
+        own = capital_card(self._lands.face(place), self._context.names, seat, tr("play.capital.yours"))
+        wiped = self._context.game.rules.option(CAPITAL_LOSS.key) == WIPE
         return replace(own, moment=tr("play.capital.card" if wiped else "play.capital.card_alone"))
 
     def capital_of(self, seat: int) -> int | None:
@@ -86,7 +86,7 @@ class SecretFaces:
         return {place: seat for seat, (place, shown) in enumerate(zip(slot.places, slot.shown, strict=True)) if shown}
 
     def _view(self, seat: int) -> GameState:
-        return self._desk.session.view(seat).state
+        return self._context.session.view(seat).state
 
 
 def open_mission(mission: Mission, names: Names, seat: int) -> MissionFace:

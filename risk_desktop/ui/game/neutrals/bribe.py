@@ -6,7 +6,7 @@ from risk_desktop.editions.classic.neutrals.bribe import Bribe, Bribes
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
@@ -14,8 +14,8 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask
 class BribePresenter(Presenter):
     """The land of whoever takes a card glows; a click on it opens the table with that colour chosen."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self.wanted = -1
 
     def start(self) -> None:
@@ -30,8 +30,8 @@ class BribePresenter(Presenter):
 
     def refresh(self) -> None:
         """Let the land of all who take a card glow."""
-        owner = self.desk.game.state.owner
-        self.desk.board.set_targets([t for t, who in enumerate(owner) if who in self.open_to])
+        owner = self.context.game.state.owner
+        self.context.board.set_targets([t for t, who in enumerate(owner) if who in self.open_to])
         super().refresh()
 
     def ask(self) -> Ask:
@@ -46,7 +46,7 @@ class BribePresenter(Presenter):
 
     def click(self, territory: int) -> None:
         """Open the table for the colour whose land it is."""
-        owner = self.desk.owner(territory)
+        owner = self.context.owner(territory)
         if owner in self.open_to:
             self.wanted = owner
             self.cards_wanted.emit()

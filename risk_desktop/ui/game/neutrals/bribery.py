@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.editions.classic.neutrals.bribe import BRIBE_LIMIT
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.cards.card_faces import CardFaces
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.neutrals.bribe import BribePresenter
 from risk_desktop.ui.game.neutrals.bribe_table import BribeOffer, BribeTable
 from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
@@ -17,10 +17,10 @@ from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
 class Bribery(QObject):
     """Lays the viewer's cards and the neutral colours on the table, and passes on what is given."""
 
-    def __init__(self, desk: Desk, neutrals: NeutralBoard, screen: QWidget) -> None:
+    def __init__(self, context: GameContext, neutrals: NeutralBoard, screen: QWidget) -> None:
         super().__init__(screen)
-        self._desk, self._neutrals, self._screen = desk, neutrals, screen
-        self._faces = CardFaces(desk.names)
+        self._context, self._neutrals, self._screen = context, neutrals, screen
+        self._faces = CardFaces(context.names)
         self._presenter: BribePresenter | None = None
 
     def open(self, presenter: BribePresenter) -> None:
@@ -28,10 +28,10 @@ class Bribery(QObject):
         if self._screen.findChild(BribeTable) is not None:
             return
         self._presenter = presenter
-        player, names = presenter.decision.player, self._desk.names
-        owners = tuple(self._desk.game.state.owner)
+        player, names = presenter.decision.player, self._context.names
+        owners = tuple(self._context.game.state.owner)
         faces = {card: self._faces.face(card, player, owners) for card in presenter.cards}
-        state = self._desk.game.state
+        state = self._context.game.state
         offers = [self._offer(seat, player) for seat in range(state.players, state.seats) if state.alive[seat]]
         table = BribeTable(self._screen, faces, offers, (names.seat_colours(0), names.seat_colours(1)))
         if presenter.wanted >= 0:
@@ -41,7 +41,7 @@ class Bribery(QObject):
 
     def _offer(self, seat: int, player: int) -> BribeOffer:
         assert self._presenter is not None
-        shown, names = self._neutrals.state_of(seat), self._desk.names
+        shown, names = self._neutrals.state_of(seat), self._context.names
         mine = -1 if player == 0 else 1
         place = shown.stance or 0
         taken = seat in self._presenter.open_to
@@ -54,7 +54,7 @@ class Bribery(QObject):
         elif place == mine:
             words = tr("tables.bribes.yours")
         else:
-            words = tr("tables.bribes.full", n=self._desk.game.rules.number(BRIBE_LIMIT.key))
+            words = tr("tables.bribes.full", n=self._context.game.rules.number(BRIBE_LIMIT.key))
         return BribeOffer(seat, shown.name, words, names.seat_colours(seat), place, goal, taken)
 
     def _give(self, seat: int, card: int) -> None:

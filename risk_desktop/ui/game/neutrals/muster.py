@@ -22,13 +22,13 @@ class MusterPresenter(Presenter):
 
     def refresh(self) -> None:
         """Let the land of the chosen ally glow."""
-        owner = self.desk.game.state.owner
-        self.desk.board.set_targets([t for t, who in enumerate(owner) if who == self._ally])
+        owner = self.context.game.state.owner
+        self.context.board.set_targets([t for t, who in enumerate(owner) if who == self._ally])
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask whether to roll for him."""
-        names = self.desk.names
+        names = self.context.names
         picks = None
         if len(self._waiting) > 1:
             choices = tuple((place, names.player(ally)) for place, ally in enumerate(self._waiting, start=1))
@@ -44,7 +44,7 @@ class MusterPresenter(Presenter):
 
     def click(self, territory: int) -> None:
         """Choose the ally whose land it is."""
-        owner = self.desk.owner(territory)
+        owner = self.context.owner(territory)
         if owner in self._waiting:
             self.pick(self._waiting.index(owner) + 1)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from risk_desktop.editions.classic.neutrals.stances import ALLIES, AlliesSlot, StanceChanged
 from risk_desktop.engine.events import Event
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralPiece, NeutralState
 
 
@@ -18,23 +18,23 @@ def place_of(player: int) -> int:
 class NeutralBoard:
     """Reads public figures only. ``follow`` takes events as they show, ``settle`` the state as it stands."""
 
-    def __init__(self, desk: Desk, pieces: Sequence[NeutralPiece]) -> None:
-        self._desk, self._pieces = desk, pieces
+    def __init__(self, context: GameContext, pieces: Sequence[NeutralPiece]) -> None:
+        self._context, self._pieces = context, pieces
 
     def follow(self, event: Event) -> None:
         """Let the cannon roll when a stance changes."""
         if isinstance(event, StanceChanged):
-            self._pieces[event.neutral - self._desk.game.state.players].turn_to(place_of(event.after))
+            self._pieces[event.neutral - self._context.game.state.players].turn_to(place_of(event.after))
 
     def settle(self) -> None:
         """Show the state as it stands."""
-        players = self._desk.game.state.players
+        players = self._context.game.state.players
         for number, piece in enumerate(self._pieces, start=players):
             piece.show_state(self.state_of(number))
 
     def state_of(self, seat: int) -> NeutralState:
         """Return what is to be shown of a neutral colour."""
-        state, names = self._desk.game.state, self._desk.names
+        state, names = self._context.game.state, self._context.names
         own = [armies for owner, armies in zip(state.owner, state.armies, strict=True) if owner == seat]
         out = not state.alive[seat]
         slot: AlliesSlot | None = state.slots.get(ALLIES)

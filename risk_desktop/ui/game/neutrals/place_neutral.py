@@ -21,17 +21,17 @@ class PlaceNeutralPresenter(ReinforcePresenter):
     @property
     def opening(self) -> bool:
         """Tell whether this belongs to the set-up: there the last army settles it."""
-        return self.desk.game.state.round == 0
+        return self.context.game.state.round == 0
 
     def refresh(self) -> None:
         """Let the colour's land glow, show chips and prompt."""
-        self.desk.board.set_targets(self._options.territories)
+        self.context.board.set_targets(self._options.territories)
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask for the next army of this colour, and say why."""
         asked = super().ask()
-        name = self.desk.names.player(self.seat)
+        name = self.context.names.player(self.seat)
         title = tr("play.neutral.place", n=self.left, player=name) if self.left else asked.title
         if self.opening:
             rest = Act(tr("play.setup.rest"), "R", "fast") if PlaceRest() in self._options.extra else None
@@ -47,12 +47,12 @@ class PlaceNeutralPresenter(ReinforcePresenter):
         )
 
     def _why(self) -> str:
-        state = self.desk.game.state
+        state = self.context.game.state
         if self.opening:
             return tr("play.neutral.place.opening", n=state.reserve[self.seat] - len(self._order))
         if ALLIES in state.slots:
             return tr("play.neutral.place.ally")
-        names = self.desk.names
+        names = self.context.names
         return tr("play.neutral.place.grown", player=names.player(state.turn), actor=names.player(self.decision.player))
 
     def click(self, territory: int) -> None:

@@ -23,18 +23,18 @@ class CasualtiesPresenter(Presenter):
     def refresh(self) -> None:
         """Show where it is."""
         if self._place >= 0:
-            self.desk.board.set_chosen(self._place)
+            self.context.board.set_chosen(self._place)
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask which pieces are among the lost."""
-        place = self.desk.names.territory(self._place)
+        place = self.context.names.territory(self._place)
         saved = self._fallen == min(self._ways, key=len)
         few, many = min(map(len, self._ways)), max(map(len, self._ways))
         return Ask(
             self._seat,
             tr("fight.lost.title", n=self._lost, territory=place),
-            storm_waits(self.desk, self._seat, tr("fight.lost.which" if few == many else "fight.lost.help")),
+            storm_waits(self.context, self._seat, tr("fight.lost.which" if few == many else "fight.lost.help")),
             primary=Act(tr("fight.lost.others" if saved and not self._fallen else "fight.lost.these"), "Space"),
             toggles=tuple(
                 Toggle(

@@ -13,7 +13,7 @@ from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.forecast import assumed, consequence, odds_of
 from risk_desktop.ui.game.battle.storms import storm_answered, storm_stopped, storming
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.pieces.lending import bare_kind, lends_dice, lends_powers
 from risk_desktop.ui.game.projection import look_of
@@ -47,10 +47,10 @@ class Leaders:
 
 
 def leader_toggles(
-    desk: Desk, seat: int, way: tuple[int, int], able: Sequence[str], on: Sequence[str]
+    context: GameContext, seat: int, way: tuple[int, int], able: Sequence[str], on: Sequence[str]
 ) -> tuple[Toggle, ...]:
     """Return the switches of the pieces that may take part on a way (origin, target), each with its reason."""
-    game = desk.game
+    game = context.game
     if lends_powers(game.rules):
         looks = ((kind, look_of(game.state, kind, seat)) for kind in able)
         return tuple(Toggle(look, tr(f"god.power.{kind}"), kind in on) for kind, look in looks)
@@ -62,8 +62,8 @@ def leader_toggles(
 class LedAttackPresenter(AttackPresenter):
     """As everywhere, and the pieces in the origin can be left out; empty land is entered without dice."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._leaders = Leaders()
         self._storm: Blitz | None = None
 
@@ -88,7 +88,7 @@ class LedAttackPresenter(AttackPresenter):
     @property
     def _most_leaders(self) -> int:
         """How many pieces can take part: one for each die, or all of them where they lend powers."""
-        return self._dice if lends_dice(self.desk.game.rules) else len(self._able)
+        return self._dice if lends_dice(self.context.game.rules) else len(self._able)
 
     def forget(self) -> None:
         """Forget what was chosen: another turn begins."""
@@ -99,7 +99,7 @@ class LedAttackPresenter(AttackPresenter):
     def answer(self, choice: Choice) -> bool:
         """Remember a blitz: if it stops early, the next question says why."""
         self._storm = choice if isinstance(choice, Blitz) else None
-        self.desk.card = None
+        self.context.card = None
         return super().answer(choice)
 
     def roll(self) -> Choice:
@@ -128,12 +128,12 @@ class LedAttackPresenter(AttackPresenter):
             return ask
         seat, way = self._options.owner[self.origin], (self.origin, self.target)
         if not self._empty:
-            return replace(ask, toggles=leader_toggles(self.desk, seat, way, self._able, self.leaders or ()))
+            return replace(ask, toggles=leader_toggles(self.context, seat, way, self._able, self.leaders or ()))
         if self.at_table:
             return ask
         return Ask(
             seat,
-            tr("fight.enter.title", target=self.desk.names.territory(self.target)),
+            tr("fight.enter.title", target=self.context.names.territory(self.target)),
             tr("fight.enter.station" if self._options.owner[self.target] >= 0 else "fight.enter.help"),
             primary=Act(tr("fight.enter.go"), "Space", "arrow"),
             ghost=ask.ghost,
@@ -144,7 +144,7 @@ class LedAttackPresenter(AttackPresenter):
         storm = self._storm
         if storm is None or (self.origin, self.target) != (storm.origin, storm.target):
             return ""
-        return storm_stopped(self.desk, self.decision.player, storm)
+        return storm_stopped(self.context, self.decision.player, storm)
 
     def toggle(self, kind: str) -> None:
         """Let a piece take part, or not."""
@@ -159,8 +159,8 @@ class AttackDicePresenter(Presenter):
 
     keeps_arrow = True
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
         self._pill = OddsPill()
         self._leaders = Leaders()
 
@@ -182,13 +182,13 @@ class AttackDicePresenter(Presenter):
 
     def refresh(self) -> None:
         """Show arrow, odds and prompt."""
-        board, game = self.desk.board, self.desk.game
+        board, game = self.context.board, self.context.game
         board.set_source(self.origin)
         board.set_chosen(self.target)
-        self.desk.show_arrow(self.origin, self.target, self.decision.player)
+        self.context.show_arrow(self.origin, self.target, self.decision.player)
         odds = odds_of(game, self.origin, self.target, leaders=self.leaders)
-        note = consequence(game, self.desk.names, self.origin, self.target)
-        compact, assumes = current_metrics().compact, assumed(game, self.desk.owner(self.target))
+        note = consequence(game, self.context.names, self.origin, self.target)
+        compact, assumes = current_metrics().compact, assumed(game, self.context.owner(self.target))
         self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact, assumes)
         board.show_pill(self._pill)
         super().refresh()
@@ -196,21 +196,21 @@ class AttackDicePresenter(Presenter):
     def end(self) -> None:
         """Take the odds away."""
         super().end()
-        self.desk.board.hide_pill()
+        self.context.board.hide_pill()
 
     def ask(self) -> Ask:
         """Ask for the dice; once announced, there is no way back."""
-        names, player = self.desk.names, self.decision.player
+        names, player = self.context.names, self.decision.player
         picks = tuple((n, str(n)) for n in range(1, self.most + 1))
         return Ask(
             player,
             tr("fight.dice.title", target=names.territory(self.target)),
-            storm_answered(self.desk, player, "fight.storm.dice")
-            if storming(self.desk, player)
+            storm_answered(self.context, player, "fight.storm.dice")
+            if storming(self.context, player)
             else tr("fight.dice.help"),
             primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),
             picks=Picks(tr("play.attack.dice_name"), picks, self.dice) if self.most > 1 else None,
-            toggles=leader_toggles(self.desk, player, (self.origin, self.target), self._able, self.leaders),
+            toggles=leader_toggles(self.context, player, (self.origin, self.target), self._able, self.leaders),
         )
 
     def pick(self, value: int) -> None:

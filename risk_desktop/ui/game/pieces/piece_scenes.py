@@ -10,8 +10,8 @@ from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlac
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.board.figures import LOSE_MS, MOVE_MS, PLACE_MS, STRIKE_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
-from risk_desktop.ui.game.animator import Showing
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.animator import EventAnimator
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 
@@ -21,8 +21,8 @@ _SETUP_MS, _ANNOUNCED_MS = 200, 420
 class PieceScenes:
     """Takes part in the showing of events."""
 
-    def __init__(self, desk: Desk, showing: Showing) -> None:
-        self._desk, self._showing = desk, showing
+    def __init__(self, context: GameContext, animator: EventAnimator) -> None:
+        self._context, self._animator = context, animator
         self._scenes: dict[type[Event], Callable[..., int]] = {
             PiecePlaced: self._placed,
             PieceMoved: self._moved,
@@ -32,7 +32,7 @@ class PieceScenes:
             TerritoryEmptied: self._emptied,
             InvasionAnnounced: self._announced,
         }
-        showing.stage(self._fits, self._show)
+        animator.stage(self._fits, self._show)
 
     def _fits(self, event: Event) -> bool:
         return type(event) in self._scenes
@@ -43,62 +43,62 @@ class PieceScenes:
 
     def _placed(self, event: PiecePlaced) -> int:
         look = self._look(event.kind, event.player)
-        self._showing.standing.put(event.territory, look)
-        self._showing.apply()
-        self._desk.board.figures.put(event.territory, look)
-        return PLACE_MS if self._desk.game.state.round else _SETUP_MS
+        self._animator.standing.put(event.territory, look)
+        self._animator.apply()
+        self._context.board.figures.put(event.territory, look)
+        return PLACE_MS if self._context.game.state.round else _SETUP_MS
 
     def _moved(self, event: PieceMoved) -> int:
         look = self._look(event.kind, event.player)
-        self._showing.standing.pick_up(event.origin, look)
-        self._showing.standing.put(event.target, look)
-        self._showing.apply()
-        self._desk.board.figures.move(look, event.origin, event.target)
+        self._animator.standing.pick_up(event.origin, look)
+        self._animator.standing.put(event.target, look)
+        self._animator.apply()
+        self._context.board.figures.move(look, event.origin, event.target)
         return 0 if self._more(PieceMoved) else MOVE_MS
 
     def _lost(self, event: PieceLost) -> int:
         look = self._look(event.kind, event.player)
-        self._desk.board.figures.lose(event.territory, look)
-        self._showing.standing.pick_up(event.territory, look)
-        self._showing.apply()
+        self._context.board.figures.lose(event.territory, look)
+        self._animator.standing.pick_up(event.territory, look)
+        self._animator.apply()
         return 0 if self._more(PieceLost) else LOSE_MS
 
     def _taken(self, event: PieceTaken) -> int:
         look = self._look(event.kind, event.player)
         if (before := self._look(event.kind, event.loser)) != look:
-            self._showing.standing.pick_up(event.territory, before)
-            self._showing.standing.put(event.territory, look)
-        self._showing.apply()
-        self._desk.board.figures.swell(event.territory, look)
+            self._animator.standing.pick_up(event.territory, before)
+            self._animator.standing.put(event.territory, look)
+        self._animator.apply()
+        self._context.board.figures.swell(event.territory, look)
         return PLACE_MS
 
     def _look(self, kind: str, seat: int) -> PieceLook:
         """Return how a piece looks; what goes with the land wears nobody's colours."""
-        game = self._desk.game
+        game = self._context.game
         if any(marker.kind == kind for marker in game.state.markers):
             return PieceLook(kind, NOBODY)
         return PieceLook(look_of(game.state, kind, seat), seat)
 
     def _devastated(self, event: LandsDevastated) -> int:
-        self._desk.board.figures.strike(event.territories, self._strike)
+        self._context.board.figures.strike(event.territories, self._strike)
         return STRIKE_MS * len(event.territories)
 
     def _strike(self, territory: int) -> None:
-        self._showing.standing.ruin((territory,))
-        self._showing.apply()
+        self._animator.standing.ruin((territory,))
+        self._animator.apply()
 
     def _emptied(self, event: TerritoryEmptied) -> int:
-        self._showing.standing.leave(event.territory)
-        self._showing.apply()
+        self._animator.standing.leave(event.territory)
+        self._animator.apply()
         return 0
 
     def _announced(self, event: InvasionAnnounced) -> int:
-        if self._desk.has_arrow(event.origin, event.target):
+        if self._context.has_arrow(event.origin, event.target):
             return 0
-        self._desk.show_arrow(event.origin, event.target, event.player)
+        self._context.show_arrow(event.origin, event.target, event.player)
         return _ANNOUNCED_MS
 
     def _more(self, kind: type[Event]) -> bool:
         """Tell whether another event of a kind follows at once."""
-        coming = self._showing.coming
+        coming = self._animator.coming
         return bool(coming) and isinstance(coming[0], kind)

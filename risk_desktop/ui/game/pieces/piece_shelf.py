@@ -13,7 +13,7 @@ from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer, PutPiecePresenter
 from risk_desktop.ui.kit import ButtonControl, Panel
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
@@ -174,31 +174,31 @@ class PieceShelf(Panel):
 class Shelving(QObject):
     """Shows the shelf at the left of the board while somebody puts pieces down."""
 
-    def __init__(self, director: Director, furniture: Furniture, screen: QWidget) -> None:
+    def __init__(self, director: Director, layout: GameLayout, screen: QWidget) -> None:
         super().__init__(screen)
-        self._director, self._furniture = director, furniture
+        self._director, self._layout = director, layout
         self.shelf = PieceShelf(screen)
         self.shelf.chosen.connect(self._choose)
         director.asks.connect(self._follow)
         director.tracker.changed.connect(self._follow)
-        furniture.side.add_holder(self._follow)
-        for widget in (screen, furniture.prompt):
+        layout.side.add_holder(self._follow)
+        for widget in (screen, layout.prompt):
             widget.installEventFilter(self)
 
     def _follow(self, news: object = None) -> None:
         presenter = self._director.presenter
-        moment = self._director.desk.moment
+        moment = self._director.context.moment
         if isinstance(presenter, PutPiecePresenter) and presenter.active:
-            colours = presenter.desk.names.seat_colours(presenter.decision.player)
+            colours = presenter.context.names.seat_colours(presenter.decision.player)
             self.shelf.show_offers(presenter.offers(), colours, presenter.kind)
             self.shelf.show()
             self.shelf.raise_()
             self._place(moment)
         else:
             self.shelf.hide()
-            self._furniture.above = 0
-            self._furniture.clear_below(0)
-            self._furniture.side.rest(moment)
+            self._layout.above = 0
+            self._layout.clear_below(0)
+            self._layout.side.rest(moment)
 
     def _choose(self, kind: str) -> None:
         presenter = self._director.presenter
@@ -207,13 +207,13 @@ class Shelving(QObject):
 
     def _place(self, moment: object) -> None:
         """Stand at the left of the board; where it has no room there, as figures below the plaques or above the prompt."""
-        size, side, free = current_metrics(), self._furniture.side, self._furniture.whole_board
+        size, side, free = current_metrics(), self._layout.side, self._layout.whole_board
         self.shelf.set_figures(0)
         wanted = self.shelf.sizeHint()
         width = max(size.px(_NARROW), min(wanted.width(), size.px(_WIDE)))
         place = QRect(size.margin, free.top() + size.px(6), width, min(wanted.height(), free.height()))
         if side.fits(place):
-            self._furniture.clear_below(0)
+            self._layout.clear_below(0)
             side.hold(place, moment)
         else:
             place = self._below_plaques() or self._above_prompt()
@@ -224,21 +224,21 @@ class Shelving(QObject):
         for across in (_ACROSS, _ACROSS - 1):
             self.shelf.set_figures(across)
             wanted = self.shelf.sizeHint()
-            self._furniture.clear_below(wanted.height())
-            room = self._furniture.below_plaques
+            self._layout.clear_below(wanted.height())
+            room = self._layout.below_plaques
             if wanted.width() * _NARROWEST <= room.width() and wanted.height() <= room.height():
-                self._furniture.above = 0
+                self._layout.above = 0
                 return QRect(room.topLeft(), wanted.boundedTo(room.size()))
-        self._furniture.clear_below(0)
+        self._layout.clear_below(0)
         return None
 
     def _above_prompt(self) -> QRect:
         """Return the place of the figures in a row above the prompt, which makes room for them."""
         self.shelf.set_figures(len(self.shelf.plates))
         wanted = self.shelf.sizeHint()
-        self._furniture.above = wanted.height()
-        self._furniture.place_prompt()
-        prompt = self._furniture.prompt.geometry()
+        self._layout.above = wanted.height()
+        self._layout.place_prompt()
+        prompt = self._layout.prompt.geometry()
         return QRect(prompt.left(), prompt.top() - _GAP - wanted.height(), wanted.width(), wanted.height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

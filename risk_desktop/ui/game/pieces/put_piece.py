@@ -48,14 +48,14 @@ class PutPiecePresenter(Presenter):
 
     def offers(self) -> list[PieceOffer]:
         """Return all kinds of pieces that there are, whether or not they can be put down now."""
-        return [self._offer(kind) for kind in self.desk.game.rules.pieces if self._is_shown(kind)]
+        return [self._offer(kind) for kind in self.context.game.rules.pieces if self._is_shown(kind)]
 
     def _is_shown(self, kind: str) -> bool:
         """Tell whether a kind stands on the shelf."""
-        return bool(self.desk.game.rules.pieces[kind].cost)
+        return bool(self.context.game.rules.pieces[kind].cost)
 
     def _offer(self, kind: str) -> PieceOffer:
-        names, state, player = self.desk.names, self.desk.game.state, self.decision.player
+        names, state, player = self.context.names, self.context.game.state, self.decision.player
         look = look_of(state, kind, player)
         name = names.piece_in_full(look)
         use = f"pieces.use.{names.table.edition}.{kind}"
@@ -72,7 +72,7 @@ class PutPiecePresenter(Presenter):
         )
 
     def _price(self, kind: str, figures: int, standing: int) -> str:
-        game = self.desk.game
+        game = self.context.game
         spec, money = game.rules.pieces[kind], money_kind(game.rules)
         cost = spec.cost
         if kind in self.places or money is None:
@@ -82,11 +82,11 @@ class PutPiecePresenter(Presenter):
         held = money_of(game.state, self.decision.player)
         if held < cost:
             return tr("pieces.short", n=cost - held)
-        return tr("pieces.no_place" if self.desk.session.kept else "pieces.not_in_lesson")
+        return tr("pieces.no_place" if self.context.session.kept else "pieces.not_in_lesson")
 
     def refresh(self) -> None:
         """Light where the chosen piece may stand."""
-        board = self.desk.board
+        board = self.context.board
         board.set_targets(self.places.get(self.kind, ()))
         board.set_chosen(self._place if self._place >= 0 else None)
         super().refresh()
@@ -114,11 +114,11 @@ class PutPiecePresenter(Presenter):
     def _title(self) -> str:
         if not self.kind:
             return tr(self._key("choose"))
-        piece = self.desk.names.piece(look_of(self.desk.game.state, self.kind, self.decision.player))
+        piece = self.context.names.piece(look_of(self.context.game.state, self.kind, self.decision.player))
         if self._place < 0:
             words = tr(self._key("where"), piece=piece)
         else:
-            place = self.desk.names.territory(self._place)
+            place = self.context.names.territory(self._place)
             words = tr(self._key("there"), piece=piece, territory=place)
         return words[:1].upper() + words[1:]
 
@@ -188,18 +188,18 @@ class HirePresenter(PutPiecePresenter):
 
     def _key(self, asked: str) -> str:
         """Return the key of a title in the words of the rule set, and of the kind that is chosen if it has some."""
-        edition = self.desk.names.table.edition
+        edition = self.context.names.table.edition
         own = (f"pieces.{asked}.{edition}.{self.kind}", f"pieces.{asked}.{edition}")
         return next((key for key in own if has_text(key)), super()._key(asked))
 
     def _help(self) -> str:
-        game = self.desk.game
+        game = self.context.game
         money = money_kind(game.rules)
         held = money_of(game.state, self.decision.player)
         return tr("pieces.hire_help", money=money.words(held) if money else str(held))
 
     def _go_words(self) -> str:
-        money = money_kind(self.desk.game.rules)
+        money = money_kind(self.context.game.rules)
         if not self.kind or money is None:
             return tr("pieces.put")
-        return tr("pieces.pay", money=money.words(self.desk.game.rules.pieces[self.kind].cost))
+        return tr("pieces.pay", money=money.words(self.context.game.rules.pieces[self.kind].cost))

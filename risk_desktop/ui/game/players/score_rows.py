@@ -12,7 +12,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import redacted
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.bidding.money import money_kind
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.players.assets import score_lines
 from risk_desktop.ui.game.players.score_sheet import Part, ScoreRow
 from risk_desktop.ui.names import Names
@@ -21,13 +21,13 @@ _FIRST = ("territories", "region")
 """Sources of points that have a column of their own; all others are cards."""
 
 
-def score_rows(desk: Desk, viewer: int) -> list[ScoreRow]:
+def score_rows(context: GameContext, viewer: int) -> list[ScoreRow]:
     """Return the points as they would be counted now; cards count where ``viewer`` sees them."""
-    seen = Game(desk.game.rules, redacted(desk.game.state, desk.game.rules, viewer))
+    seen = Game(context.game.rules, redacted(context.game.state, context.game.rules, viewer))
     state, found = seen.state, []
     for seat in range(state.players):
         lines = score_lines(seen, seat) if state.alive[seat] else ()
-        found.append(_row(seen, desk.names, seat, lines))
+        found.append(_row(seen, context.names, seat, lines))
     return placed(found)
 
 

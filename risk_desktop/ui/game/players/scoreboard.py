@@ -13,9 +13,9 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import language, tr
 from risk_desktop.ui.game.action_tracker import ActionTracker
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_book import has_books
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.missions.honours import honours_of
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import Assets, assets_of, has_assets, open_game
@@ -36,12 +36,12 @@ _STEP_MS = 16
 class Scoreboard(QObject):
     """Reads public figures only. It shows who acts as soon as that changes; ``settle`` shows the state as it stands."""
 
-    def __init__(self, desk: Desk, furniture: Furniture, tracker: ActionTracker) -> None:
-        super().__init__(furniture.ribbon)
-        self._desk, self._furniture, self._tracker = desk, furniture, tracker
-        self._game = self._noted = desk.game
-        self._ribbon, self._status = furniture.ribbon, furniture.status
-        self._plaques, self._teams, self._years = furniture.plaques, furniture.teams, furniture.years
+    def __init__(self, context: GameContext, layout: GameLayout, tracker: ActionTracker) -> None:
+        super().__init__(layout.ribbon)
+        self._context, self._layout, self._tracker = context, layout, tracker
+        self._game = self._noted = context.game
+        self._ribbon, self._status = layout.ribbon, layout.status
+        self._plaques, self._teams, self._years = layout.plaques, layout.teams, layout.years
         self._folded = False
         self._banner = (NOBODY, NOBODY, "")
         self._due: dict[int, Seen] = {}
@@ -53,8 +53,8 @@ class Scoreboard(QObject):
 
     @cached_property
     def _cards(self) -> CardCatalogue | None:
-        catalogue = find_edition(self._desk.session.table.edition).cards
-        return catalogue if catalogue is not None and has_books(self._desk.game, catalogue) else None
+        catalogue = find_edition(self._context.session.table.edition).cards
+        return catalogue if catalogue is not None and has_books(self._context.game, catalogue) else None
 
     def _show_action(self) -> None:
         """Show who acts, on the ribbon and on all plaques in one moment."""
@@ -75,11 +75,11 @@ class Scoreboard(QObject):
         ``at_leisure``: nobody decides by it, the plaques may follow one by one; they show this state, not a later one.
         """
         self._folded = folded
-        self._show(self._desk.game, at_leisure=at_leisure)
+        self._show(self._context.game, at_leisure=at_leisure)
 
     def note(self) -> None:
         """Keep the state as it stands: the figures may be behind it when something is shown that begins with it."""
-        self._noted = Game(self._desk.game.rules, self._desk.game.state.copy())
+        self._noted = Game(self._context.game.rules, self._context.game.state.copy())
 
     def show_noted(self) -> None:
         """Show the state that was kept."""
@@ -110,14 +110,14 @@ class Scoreboard(QObject):
         self._mark_teams()
 
     def _mark_teams(self) -> None:
-        on_turn = self._desk.names.teams.of(self._tracker.action.leader)
+        on_turn = self._context.names.teams.of(self._tracker.action.leader)
         for number, (strip, team) in enumerate(zip(self._teams, self._due_teams, strict=False)):
             strip.show_state(replace(team, on_turn=number == on_turn), self._folded)
 
     def _show_round(self, number: int) -> None:
         """Say which round it is; where a bar of its own shows that, which game."""
         if years_of(self._game):
-            self._status.show_round(edition_name(self._desk.names.table.edition), str(number) if number else "")
+            self._status.show_round(edition_name(self._context.names.table.edition), str(number) if number else "")
         else:
             words = tr("play.round", round=number) if number else tr("play.setup.name")
             self._status.show_round(words, str(number) if number else "")
@@ -138,7 +138,7 @@ class Scoreboard(QObject):
             plaque.show_state(state, folded)
 
     def _show_ribbon(self) -> None:
-        names, action = self._desk.names, self._tracker.action
+        names, action = self._context.names, self._tracker.action
         self._banner = (action.turn, action.leader, action.phase)
         if action.leader >= 0:
             phases = self._tracker.phases.chevrons(action.phase)
@@ -147,11 +147,11 @@ class Scoreboard(QObject):
             self._years.show_state(year_state(self._game, names, action.turn))
             self._years.show()
             self._ribbon.nameless = True
-        self._furniture.place_ribbon()
+        self._layout.place_ribbon()
 
     def _team_states(self) -> list[TeamState]:
         """Return what the strips show; the team whose members own more territories than the others is ahead."""
-        names, teams = self._desk.names, self._desk.names.teams
+        names, teams = self._context.names, self._context.names.teams
         figures = [figures_of_team(self._game, members) for members in teams.members]
         most = sorted((each.territories for each in figures), reverse=True)
         lead = most[0] if len(most) > 1 and most[0] > most[1] else -1
@@ -161,13 +161,13 @@ class Scoreboard(QObject):
         ]
 
     def _plaque_state(self, number: int) -> PlaqueState:
-        session, names = self._desk.session, self._desk.names
+        session, names = self._context.session, self._context.names
         kind = tr("common.player_kind.human") if session.is_human(number) else plaque_words(self._level(number))
         out = not self._game.state.alive[number]
         if out:
             left = session.statistics.eliminated.get(number)
             kind = tr("play.plaque.out_round", round=left) if left else tr("play.plaque.out")
-        figures, honours = figures_of(self._game, number), honours_of(self._desk, number)
+        figures, honours = figures_of(self._game, number), honours_of(self._context, number)
         return self._marked(number, PlaqueState(names.player(number), kind, figures, out=out, honours=honours))
 
     def _marked(self, number: int, state: PlaqueState) -> PlaqueState:
@@ -184,12 +184,12 @@ class Scoreboard(QObject):
 
     def _quiet(self, number: int) -> str:
         """Return for how long a person wants no questions about cards: his secret, so only where he sits there alone."""
-        session = self._desk.session
+        session = self._context.session
         return self._game.state.quiet[number] if tuple(session.table.humans) == (number,) else ""
 
     def _does(self, number: int) -> str:
         """Return what a player does in words, "" if he only looks on; whose turn it is waits while others answer."""
-        action, session = self._tracker.action, self._desk.session
+        action, session = self._tracker.action, self._context.session
         if action.doing == "over" or number not in (action.leader, action.actor):
             return ""
         if number != action.leader:
@@ -200,4 +200,4 @@ class Scoreboard(QObject):
         return tr("play.plaque.thinking" if thinks else "play.plaque.on_turn")
 
     def _level(self, number: int) -> str:
-        return self._desk.session.table.seats[number].kind
+        return self._context.session.table.seats[number].kind

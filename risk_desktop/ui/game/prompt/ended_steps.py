@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.kit import ToastHost
 
@@ -27,8 +27,8 @@ class EndedSteps:
     steps that go on until one passes, that there is nothing more.
     """
 
-    def __init__(self, desk: Desk, director: Director, toasts: ToastHost) -> None:
-        self._desk, self._director, self._toasts = desk, director, toasts
+    def __init__(self, context: GameContext, director: Director, toasts: ToastHost) -> None:
+        self._context, self._director, self._toasts = context, director, toasts
         self._player, self._step = NOBODY, ""
         self._asked = self._acted = False
         director.told.connect(self._tell)
@@ -39,7 +39,7 @@ class EndedSteps:
         ended = [words for event in events if (words := self._follow(event))]
         if ended:
             seat = self._player if player == NOBODY else player
-            self._toasts.show_message(" · ".join(ended), seat=self._desk.names.seat_colours(seat), ms=_MS)
+            self._toasts.show_message(" · ".join(ended), seat=self._context.names.seat_colours(seat), ms=_MS)
 
     def _follow(self, event: Event) -> str:
         """Take an event over; return what to say of the step that ends with it, "" for nothing."""
@@ -52,7 +52,7 @@ class EndedSteps:
         return words
 
     def _words(self) -> str:
-        if self._player == NOBODY or not self._desk.session.is_human(self._player):
+        if self._player == NOBODY or not self._context.session.is_human(self._player):
             return ""
         key = f"play.ended.{self._step}"
         if self._asked:
@@ -62,7 +62,7 @@ class EndedSteps:
 
     def _note_question(self) -> None:
         """Somebody is asked: what is told from now on comes of his answer."""
-        presenter, state = self._director.presenter, self._desk.game.state
+        presenter, state = self._director.presenter, self._context.game.state
         assert presenter is not None
         if (self._player, self._step) != (state.turn, state.phase):  # a game that goes on, or an undone choice
             self._player, self._step, self._asked = state.turn, state.phase, False

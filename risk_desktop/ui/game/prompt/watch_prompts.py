@@ -5,7 +5,7 @@ from __future__ import annotations
 from risk_desktop.ai.player import Fault
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 _DETAIL = 140
@@ -15,8 +15,8 @@ _DETAIL = 140
 class WatchPrompts:
     """Makes prompts for those who watch."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: GameContext) -> None:
+        self._context = context
 
     def ask(self, action: Action) -> Ask:
         """Return the prompt that says who acts."""
@@ -32,20 +32,20 @@ class WatchPrompts:
     def fault_words(self, seat: int, fault: Fault) -> str:
         """Return what to say when an opponent failed; of an outside program also what exactly was wrong."""
         words = tr(f"play.fault.{fault.kind}", player=self._name(seat))
-        if seat not in self._desk.session.table.outside:
+        if seat not in self._context.session.table.outside:
             return words
         return tr("bots.fault", words=words, detail=fault.detail[:_DETAIL])
 
     def _title(self, action: Action) -> str:
-        place = self._desk.names.territory(action.territory) if action.territory >= 0 else ""
+        place = self._context.names.territory(action.territory) if action.territory >= 0 else ""
         return tr(f"play.action.{action.doing}", player=self._name(action.actor), territory=place)
 
     def _name(self, seat: int) -> str:
-        return self._desk.names.player(seat)
+        return self._context.names.player(seat)
 
     def _skip(self, action: Action) -> Act | None:
         """Return the button that skips to somebody's turn; there is nothing to skip in a person's own."""
-        state, humans = self._desk.game.state, self._desk.session.table.humans
+        state, humans = self._context.game.state, self._context.session.table.humans
         if action.leader in humans:
             return None
         key = "play.watch.skip" if any(state.alive[seat] for seat in humans) else "play.watch.skip_end"

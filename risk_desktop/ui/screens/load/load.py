@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from risk_desktop.i18n import fault_words, tr
 from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.storage.saves import delete_save
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art import LEFT, draw_panel, draw_roundel, draw_text, text_width
-from risk_desktop.ui.context import Context
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import Button, Dialog, IconButton, Label, ScrollArea
 from risk_desktop.ui.kit.control import ButtonControl
@@ -106,7 +106,7 @@ class LoadScreen(TitledScreen):
 
     open_save = Signal(object)
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(tr("screens.load.title"), parent)
         self._context = context
         self._rows: dict[int, SaveSummary] = {}

@@ -15,7 +15,7 @@ from risk_desktop.i18n import language, tr, words_of
 from risk_desktop.maps.finder import land_boards
 from risk_desktop.storage.mixes import Mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Button, Combo, Label, Panel, ScrollArea, ToggleRow
 from risk_desktop.ui.screens.backdrop import BOARD, board_picture
 from risk_desktop.ui.screens.frame import TitledScreen
@@ -41,7 +41,7 @@ class NewGameScreen(TitledScreen):
     start = Signal(object)
     learn = Signal(str)
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(tr("screens.new.title"), parent)
         self._context = context
         last = context.settings.last_setup

@@ -14,7 +14,7 @@ from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import GameWon
 from risk_desktop.i18n import has_text, percent, tr
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.players.score_rows import final_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreTable
 from risk_desktop.ui.game.players.years import years_of
@@ -51,7 +51,7 @@ class WinScreen(Screen):
     rematch = Signal()
     main_menu = Signal()
 
-    def __init__(self, context: Context, session: GameSession, names: Names, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, session: GameSession, names: Names, parent: QWidget | None = None) -> None:
         super().__init__("all", parent, names.boards[0])
         context.dress(entry_of(find_edition(session.table.edition)).theme, session.table.edition)
         self._context, self._names, self._statistics = context, names, session.statistics

@@ -11,7 +11,7 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import lesson_files
 from risk_desktop.storage.listing import SaveSummary, list_saves
-from risk_desktop.ui.context import Context
+from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Button, Label, ListRow, ScrollArea
 from risk_desktop.ui.kit.control import ButtonControl, Restyled
 from risk_desktop.ui.screens.backdrop import Screen
@@ -38,7 +38,7 @@ class FirstScreen(Restyled, Screen):
     rules = Signal()
     learn = Signal(str)
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
         self._card: ContinueCard | None = None
         self._menu = QWidget()

@@ -65,53 +65,53 @@ def test_a_board_that_would_get_too_small_makes_no_room() -> None:
 
 def covered(screen: PlayScreen, *names: str) -> list[str]:
     """Return the territories whose badges the fight's panel covers."""
-    panel, board, game = screen.fight_board.panel.geometry(), screen.board, screen.desk.game
+    panel, board, game = screen.fight_board.panel.geometry(), screen.board, screen.context.game
     return [name for name in names if board.badge_rect(number(game, name)).intersects(panel)]
 
 
 def test_the_fight_stands_beside_the_board(qtbot) -> None:
     screen = ad_screen(about_to_play(phase="attack"))
-    before = screen.furniture.layout.board
+    before = screen.game_layout.rooms.board
     for name in ("alberta", "canada"):
-        screen.director.click(number(screen.desk.game, name))
+        screen.director.click(number(screen.context.game, name))
     screen.board.finish_animations()
-    assert screen.furniture.layout.board.left() > screen.fight_board.panel.geometry().right()
+    assert screen.game_layout.rooms.board.left() > screen.fight_board.panel.geometry().right()
     assert covered(screen, "alberta", "canada", "poseidon", "hawaiian_preserve") == []
-    assert not screen.furniture.porthole.geometry().intersects(screen.fight_board.panel.geometry())
+    assert not screen.game_layout.porthole.geometry().intersects(screen.fight_board.panel.geometry())
     screen.director.let_go()
-    assert screen.furniture.layout.board.left() > before.left()
+    assert screen.game_layout.rooms.board.left() > before.left()
 
 
 def test_the_board_takes_the_room_back_when_the_window_folds_or_the_text_grows(qtbot) -> None:
     screen = ad_screen(about_to_play(phase="attack"))
     for name in ("alberta", "canada"):
-        screen.director.click(number(screen.desk.game, name))
-    assert screen.furniture.side.width
-    screen._context.settings.text_scale = 200
-    screen._context.fit(QSize(1280, 720))
-    screen._context.apply()
+        screen.director.click(number(screen.context.game, name))
+    assert screen.game_layout.side.width
+    screen.app.settings.text_scale = 200
+    screen.app.fit(QSize(1280, 720))
+    screen.app.apply()
     screen.resize(1280, 720)
     turn_the_crank()
-    assert screen.furniture.folded
-    assert screen.furniture.side.width == 0
-    screen._context.settings.text_scale = 100
-    screen._context.apply()
+    assert screen.game_layout.folded
+    assert screen.game_layout.side.width == 0
+    screen.app.settings.text_scale = 100
+    screen.app.apply()
     turn_the_crank()
-    assert not screen.furniture.folded
-    assert screen.furniture.layout.board.left() > screen.fight_board.panel.geometry().right()
+    assert not screen.game_layout.folded
+    assert screen.game_layout.rooms.board.left() > screen.fight_board.panel.geometry().right()
 
 
 def test_in_a_folded_window_the_board_stays_where_it_is_whether_or_not_there_is_a_tray(qtbot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=200)
-    whole = screen.furniture.layout.board
-    screen.director.click(number(screen.desk.game, "alberta"))
-    screen.director.click(number(screen.desk.game, "canada"))
-    assert screen.furniture.tray.isVisible() and screen.furniture.layout.board == whole
-    assert screen.furniture.tray.y() > whole.bottom()
+    whole = screen.game_layout.rooms.board
+    screen.director.click(number(screen.context.game, "alberta"))
+    screen.director.click(number(screen.context.game, "canada"))
+    assert screen.game_layout.tray.isVisible() and screen.game_layout.rooms.board == whole
+    assert screen.game_layout.tray.y() > whole.bottom()
     screen.director.let_go()
     for question in ("fortify", "attack"):
-        screen.furniture.new_question(question)
-        assert screen.furniture.layout.board == whole
+        screen.game_layout.new_question(question)
+        assert screen.game_layout.rooms.board == whole
 
 
 def plates_below_the_inset(screen: PlayScreen) -> list[int]:
@@ -120,7 +120,7 @@ def plates_below_the_inset(screen: PlayScreen) -> list[int]:
     screen.board.finish_animations()
     screen.board.finish_baking()
     inset, here = (
-        screen.furniture.porthole.geometry(),
+        screen.game_layout.porthole.geometry(),
         screen.board._stage.atlas.sheets[screen.board.board_index].regions,
     )
     plates = {region: screen.board.plate_rect(region) for region in here}
@@ -133,7 +133,7 @@ def test_no_two_plates_lie_on_top_of_each_other(qtbot) -> None:
     board = screen.board
     board.finish_animations()
     board.finish_baking()
-    assert screen.furniture.side.width, "pieces to hire squeeze the board"
+    assert screen.game_layout.side.width, "pieces to hire squeeze the board"
     plates = [plate for region in range(12) if (plate := board.plate_rect(region)) is not None]
     assert len(plates) > 6
     assert not [(one, other) for one, other in combinations(plates, 2) if one.intersects(other)]
@@ -142,7 +142,7 @@ def test_no_two_plates_lie_on_top_of_each_other(qtbot) -> None:
 def test_a_squeezed_board_has_its_names(qtbot) -> None:
     """Between the whole board and the squeezed one they stay; at rest they are arranged for its size."""
     screen = sit_down("ad2210", "reinforce", 3, size=(1152, 648))
-    board, side = screen.board, screen.furniture.side
+    board, side = screen.board, screen.game_layout.side
     board.finish_baking()
     before = names_shown(screen)
     assert side.hold(QRect(12, 58, 260, 350), "hire")
@@ -163,7 +163,7 @@ def test_no_plate_stands_below_the_window_onto_the_other_board(qtbot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=150)
     assert plates_below_the_inset(screen) == []
     for name in ("alberta", "canada"):
-        screen.director.click(number(screen.desk.game, name))
+        screen.director.click(number(screen.context.game, name))
     assert plates_below_the_inset(screen) == []
 
 
@@ -172,7 +172,7 @@ def test_plates_make_way_though_the_board_stays_as_large_as_it_is(qtbot) -> None
     assert plates_below_the_inset(screen) == []
     here = screen.board._stage.atlas.sheets[0].regions
     plate = next(screen.board.plate_rect(region) for region in here if screen.board.plate_rect(region) is not None)
-    screen.board.set_free_rect(screen.furniture.layout.board, [plate])
+    screen.board.set_free_rect(screen.game_layout.rooms.board, [plate])
     screen.board.finish_baking()
     assert not any(
         screen.board.plate_rect(region).intersects(plate) for region in here if screen.board.plate_rect(region)
@@ -184,10 +184,10 @@ def losing() -> PlayScreen:
     game = about_to_play(phase="attack")
     interrupt(game, ChooseFallen(0, number(game, "alberta"), 1))
     screen = ad_screen(game)
-    screen.fights.set_viewer(0)
+    screen.battle.set_viewer(0)
     rolled = DiceRolled(0, 1, number(game, "alberta"), number(game, "canada"), (5, 4), (6, 3), (8, 6), (8, 6))
-    screen.fights.show_roll(rolled, [], (8, 4), hurry=True)
-    screen.fights.follow(screen.director.presenter)
+    screen.battle.show_roll(rolled, [], (8, 4), hurry=True)
+    screen.battle.follow(screen.director.presenter)
     turn_the_crank()
     return screen
 
@@ -195,7 +195,7 @@ def losing() -> PlayScreen:
 def test_who_falls_is_asked_on_the_battle_table(qtbot, monkeypatch) -> None:
     screen = losing()
     caught: list[object] = []
-    monkeypatch.setattr(screen.desk.session, "answer", lambda choice: caught.append(choice))
+    monkeypatch.setattr(screen.context.session, "answer", lambda choice: caught.append(choice))
     table = screen.findChild(BattleTable)
     assert table is not None and table.isVisible()
     QTest.keyClick(table, Qt.Key.Key_Space)
@@ -207,21 +207,21 @@ def test_who_falls_is_asked_on_the_battle_table(qtbot, monkeypatch) -> None:
 
 def test_whoever_chooses_himself_leaves_the_table_for_the_tray(qtbot) -> None:
     screen = losing()
-    screen.fights._stop()
-    assert not screen.fights.open
-    assert {toggle.kind for toggle in screen.furniture.prompt.ask.toggles} >= {"land", "nuclear"}
+    screen.battle._stop()
+    assert not screen.battle.open
+    assert {toggle.kind for toggle in screen.game_layout.prompt.ask.toggles} >= {"land", "nuclear"}
 
 
 def test_new_sizes_let_the_fight_be_placed_once(qtbot, monkeypatch) -> None:
     screen = ad_screen(about_to_play(phase="attack"))
     for name in ("alberta", "canada"):
-        screen.director.click(number(screen.desk.game, name))
+        screen.director.click(number(screen.context.game, name))
     plans: list[object] = []
     show_plan = screen.fight_board.panel.show_plan
     monkeypatch.setattr(screen.fight_board.panel, "show_plan", lambda plan: (plans.append(plan), show_plan(plan)))
     screen.resize(1500, 860)
     turn_the_crank()
     assert len(plans) == 1 and plans[0] is not None
-    assert screen.furniture.layout.board.left() > screen.fight_board.panel.geometry().right()
-    tray, prompt = screen.furniture.tray.geometry(), screen.furniture.prompt.geometry()
+    assert screen.game_layout.rooms.board.left() > screen.fight_board.panel.geometry().right()
+    tray, prompt = screen.game_layout.tray.geometry(), screen.game_layout.prompt.geometry()
     assert tray.right() == prompt.right() and tray.bottom() < prompt.top()

@@ -17,12 +17,12 @@ def fighting(qtbot: QtBot, faces: list[int], against: str = "venezuela") -> Play
     screen = make_screen(game, context=make_context(ai_speed="fast"), thinker=Defender)
     qtbot.addWidget(screen)
     screen.activateWindow()
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=10_000)
     screen.director.click(number("north_africa"))
     screen.director.click(number(against))
     screen.director.press("primary")
-    qtbot.waitUntil(lambda: screen.fights.open and screen.director.presenter is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: screen.battle.open and screen.director.presenter is not None, timeout=10_000)
     return screen
 
 
@@ -34,58 +34,60 @@ def primaries(screen: PlayScreen) -> list[str]:
 def test_one_primary_while_the_fight_goes_on(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1], "brazil")
     assert primaries(screen) == ["Roll 3"]
-    assert not screen.furniture.tray.isVisible()
-    screen.desk.session.close()
+    assert not screen.game_layout.tray.isVisible()
+    screen.context.session.close()
 
 
 def test_conquest_asks_at_the_table_how_many_move_in(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1], "brazil")
-    table = screen.fights._table
+    table = screen.battle._table
     assert table is not None
     for armies in (3, 1):
-        assert screen.desk.armies(number("brazil")) == armies
+        assert screen.context.armies(number("brazil")) == armies
         qtbot.keyClick(table, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: screen.director.presenter is not None and not table.busy, timeout=10_000)
     assert primaries(screen) == ["Move 8 armies in"]
-    assert not screen.furniture.tray.isVisible()
+    assert not screen.game_layout.tray.isVisible()
     qtbot.keyClick(table, Qt.Key.Key_Down)
     assert primaries(screen) == ["Move 7 armies in"]
     read(qtbot, screen)
     qtbot.keyClick(table, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: not screen.fights.open, timeout=10_000)
-    assert screen.desk.armies(number("brazil")) == 7
-    assert screen.desk.armies(number("north_africa")) == 2
-    screen.desk.session.close()
+    qtbot.waitUntil(lambda: not screen.battle.open, timeout=10_000)
+    assert screen.context.armies(number("brazil")) == 7
+    assert screen.context.armies(number("north_africa")) == 2
+    screen.context.session.close()
 
 
 def test_stop_gives_the_buttons_back_to_the_prompt(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1], "brazil")
-    assert screen.fights._table is not None
-    qtbot.keyClick(screen.fights._table, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not screen.fights.open, timeout=10_000)
+    assert screen.battle._table is not None
+    qtbot.keyClick(screen.battle._table, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not screen.battle.open, timeout=10_000)
     assert screen.director.presenter is not None
-    qtbot.waitUntil(lambda: screen.furniture.prompt.ask.ghost is not None)
+    qtbot.waitUntil(lambda: screen.game_layout.prompt.ask.ghost is not None)
     assert len(primaries(screen)) <= 1
-    screen.desk.session.close()
+    screen.context.session.close()
 
 
 def test_a_blitz_goes_to_the_last_army_unless_another_number_is_set_and_the_prompt_says_so(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1], "brazil")
-    table = screen.fights._table
+    table = screen.battle._table
     assert table is not None
     assert table.foot._group.stepper.value() == 1
-    assert screen.furniture.prompt.ask.help == "You have 9 armies in North Africa. Blitz until 1 goes to the last one."
+    assert (
+        screen.game_layout.prompt.ask.help == "You have 9 armies in North Africa. Blitz until 1 goes to the last one."
+    )
     blitzed: list[int] = []
     table.blitz.disconnect()
     table.blitz.connect(blitzed.append)
     table.foot.press_blitz()
     assert blitzed == [1]
-    screen.desk.session.close()
+    screen.context.session.close()
 
 
 def test_a_question_of_one_roll_does_not_stay_beside_the_dice_of_the_next(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1], "brazil")
-    table, ends = screen.fights._table, (number("north_africa"), number("brazil"))
+    table, ends = screen.battle._table, (number("north_africa"), number("brazil"))
     assert table is not None and table.odds.isVisible()
     rolled = DiceRolled(0, 4, *ends, (6, 5, 2), (4, 5), (6, 6, 6), (6, 6))
     for show in (
@@ -99,4 +101,4 @@ def test_a_question_of_one_roll_does_not_stay_beside_the_dice_of_the_next(qtbot:
         assert "Save the commanders" not in [
             button.words() for button in table.findChildren(Button) if button.isVisible()
         ]
-    screen.desk.session.close()
+    screen.context.session.close()

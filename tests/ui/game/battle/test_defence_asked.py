@@ -28,8 +28,8 @@ def attacked(qtbot: QtBot, **settings: object) -> tuple[PlayScreen, list[Event]]
     game = middle_of_game("attack", turn=4, hands=False)
     screen = make_screen(game, context=make_context(**settings), thinker=FromBrazil)
     happened: list[Event] = []
-    screen.desk.session.happened.connect(happened.extend)
-    screen.desk.session.start()
+    screen.context.session.happened.connect(happened.extend)
+    screen.context.session.start()
     qtbot.waitUntil(lambda: bool(asked(screen)), timeout=30_000)
     return screen, happened
 
@@ -39,7 +39,7 @@ def rolls(happened: list[Event]) -> list[DiceRolled]:
 
 
 def buttons(screen: PlayScreen) -> list[str]:
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     return [act.words for act in (ask.primary, ask.secondary, ask.ghost) if act is not None]
 
 
@@ -54,7 +54,7 @@ def test_always_all_dice_is_said_once(qtbot: QtBot) -> None:
     screen.director.pick(1)
     assert not rolls(happened), "a number is no answer to this"
     screen.director.press("primary")
-    assert screen._context.settings.defence == "auto"
+    assert screen.app.settings.defence == "auto"
     qtbot.waitUntil(lambda: asked(screen) not in ("", "defend"), timeout=30_000)
     assert len(rolls(happened)) > 1, "it is not asked again"
     assert all(len(roll.defence) == 2 for roll in rolls(happened))
@@ -63,7 +63,7 @@ def test_always_all_dice_is_said_once(qtbot: QtBot) -> None:
 def test_ask_me_each_time_asks_for_this_one_too(qtbot: QtBot) -> None:
     screen, happened = attacked(qtbot, defence="first")
     screen.director.press("secondary")
-    assert screen._context.settings.defence == "ask"
+    assert screen.app.settings.defence == "ask"
     assert asked(screen) == "defend" and not rolls(happened)
     assert buttons(screen) == [tr("play.defend.dice", n=2), tr("play.defend.dice", n=1)]
     screen.director.press("secondary")
@@ -85,7 +85,7 @@ def test_who_sees_the_roll_is_promised_the_best_answer_and_not_all_dice(qtbot: Q
     """A roll that lies on the table is answered best (D-24), with fewer dice if that is better."""
     screen = sit_down("risiko", "defend", 3, defence="first")
     assert buttons(screen) == [tr("play.defend.always.answer"), tr("play.defend.each")]
-    assert screen.furniture.prompt.ask.help == tr("play.defend.first.answer")
+    assert screen.game_layout.prompt.ask.help == tr("play.defend.first.answer")
 
 
 def test_a_lesson_never_asks_how(qtbot: QtBot) -> None:
@@ -109,18 +109,18 @@ def of_a_neutral(asked: Decision, game: Game) -> bool:
 @pytest.mark.parametrize("edition", FOR_TWO)
 def test_the_opponent_chooses_for_a_neutral_colour(qtbot: QtBot, edition: str) -> None:
     screen = sit_down(edition, "defend", 2, fits=of_a_neutral, seed=3, defence="ask")
-    presenter, names = screen.director.presenter, screen.desk.names
+    presenter, names = screen.director.presenter, screen.context.names
     assert presenter is not None and presenter.decision.kind == "defend"
-    owner = screen.desk.owner(presenter._target)  # type: ignore[attr-defined]
-    assert tr("play.defend.neutral", name=names.player(owner)) in screen.furniture.prompt.ask.help
-    assert screen.furniture.prompt.ask.seat == presenter.decision.player
+    owner = screen.context.owner(presenter._target)  # type: ignore[attr-defined]
+    assert tr("play.defend.neutral", name=names.player(owner)) in screen.game_layout.prompt.ask.help
+    assert screen.game_layout.prompt.ask.seat == presenter.decision.player
     assert isinstance(presenter.decision.options, Amounts) and presenter.decision.options.hi == 2
     happened: list[Event] = []
-    screen.desk.session.happened.connect(happened.extend)
+    screen.context.session.happened.connect(happened.extend)
     screen.director.press("secondary")
     rolled = next(event for event in happened if isinstance(event, DiceRolled))
     assert (rolled.defender, len(rolled.defence)) == (owner, 1)
-    sides = {names.seat_colours(seat) for seat in (owner, screen.desk.game.state.turn)}
+    sides = {names.seat_colours(seat) for seat in (owner, screen.context.game.state.turn)}
     qtbot.waitUntil(lambda: sides <= {d.seat() for d in screen.findChildren(DieWidget) if not d.isHidden()})
 
 
@@ -136,4 +136,4 @@ def test_all_dice_counts_for_a_neutral_colour_too(qtbot: QtBot, monkeypatch: pyt
     screen = sit_down("world-duel", "defend", 2, fits=of_a_neutral, defence="auto")
     qtbot.waitUntil(lambda: bool(rolled))
     assert asked(screen) == ""
-    assert screen.desk.game.state.is_neutral(rolled[0].defender) and len(rolled[0].defence) == 2
+    assert screen.context.game.state.is_neutral(rolled[0].defender) and len(rolled[0].defence) == 2

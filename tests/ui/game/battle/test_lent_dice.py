@@ -73,8 +73,8 @@ def test_a_station_is_named_once() -> None:
 def test_the_table_says_it_in_every_language(qtbot) -> None:
     game = about_to_play(phase="attack")
     screen = ad_screen(game)
-    screen.fights.set_viewer(0)
-    screen.fights.show_roll(rolled(game, (8, 8, 6), (8, 8)), [], (8, 4), hurry=True)
+    screen.battle.set_viewer(0)
+    screen.battle.show_roll(rolled(game, (8, 8, 6), (8, 8)), [], (8, 4), hurry=True)
     turn_the_crank()
     (table,) = screen.findChildren(BattleTable)
     assert table._why.isVisible() and len(table._why.text().splitlines()) == 2
@@ -93,12 +93,12 @@ def test_the_tray_beside_the_fight_shows_all_its_words_and_numbers(qtbot, langua
     set_language(language)
     screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720))
     set_language(language)
-    screen.director.click(number(screen.desk.game, "alberta"))
-    screen.director.click(number(screen.desk.game, "canada"))
+    screen.director.click(number(screen.context.game, "alberta"))
+    screen.director.click(number(screen.context.game, "canada"))
     turn_the_crank()
-    tray = screen.furniture.tray
+    tray = screen.game_layout.tray
     assert tray.isVisible() and tray.stepper is not None
-    assert screen.furniture.side.width, "the fight stands at the left"
+    assert screen.game_layout.side.width, "the fight stands at the left"
     squeezed = [w for w in tray.findChildren(QWidget) if w.isVisible() and w.width() < w.sizeHint().width()]
     set_language("en")
     assert not [w for w in squeezed if not isinstance(w, QLineEdit)]

@@ -77,11 +77,11 @@ class Thrown:
     def watch(self, screen: PlayScreen) -> None:
         """Look at a screen's rolls as they are shown."""
         self._screen = screen
-        screen.director.showing.shown.connect(self._note)
+        screen.director.animator.shown.connect(self._note)
 
     def _note(self, event: Event) -> None:
         if isinstance(event, DiceRolled):
-            armies = self._screen.director.showing.standing.armies
+            armies = self._screen.director.animator.standing.armies
             self.shown.append((event, armies[event.origin], armies[event.target]))
 
 
@@ -117,12 +117,12 @@ def on_earth(thinker: type[PuppetThinker], turn: int = 0, **settings: object) ->
 def test_own_attack_at_instant_tumbles_the_dice_of_both(qtbot: QtBot, thrown: Thrown) -> None:
     screen = on_earth(Raider)
     thrown.watch(screen)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: asked(screen) == "attack")
     screen.director.click(number("north_africa"))
     screen.director.click(number("brazil"))
     screen.director.press("primary")
-    qtbot.waitUntil(lambda: screen.fights.open and asked(screen) == "attack", timeout=10_000)
+    qtbot.waitUntil(lambda: screen.battle.open and asked(screen) == "attack", timeout=10_000)
     assert sorted(thrown.dice) == [*["orchid"] * 2, *[ME] * 3]
     assert [(mine, theirs) for _, mine, theirs in thrown.shown] == [(9, 5)]
 
@@ -132,7 +132,7 @@ def test_figures_are_those_before_an_own_defence_that_is_shown_at_instant(qtbot:
     screen = make_screen(
         middle_of_game("reinforce", turn=1, hands=False), context=make_context(ai_speed="instant"), thinker=FromBrazil
     )
-    game, players = screen.desk.game, screen.desk.names.players
+    game, players = screen.context.game, screen.context.names.players
     before, expected, seen = [figures_now(game, players)], list[object](), list[object]()
 
     def follow() -> None:
@@ -142,11 +142,11 @@ def test_figures_are_those_before_an_own_defence_that_is_shown_at_instant(qtbot:
         if isinstance(event, DiceRolled) and not seen:
             after = figures_now(game, players)  # each roll costs somebody an army
             expected.extend(next(figures for figures in reversed(before) if figures != after))
-            seen.extend(plaque.state.figures for plaque in screen.furniture.plaques[: len(players)])
+            seen.extend(plaque.state.figures for plaque in screen.game_layout.plaques[: len(players)])
 
-    screen.desk.session.happened.connect(follow)
-    screen.director.showing.shown.connect(look)
-    screen.desk.session.start()
+    screen.context.session.happened.connect(follow)
+    screen.director.animator.shown.connect(look)
+    screen.context.session.start()
     qtbot.waitUntil(lambda: bool(seen), timeout=10_000)
     assert seen == expected
     assert expected != before[0]  # armies were placed first
@@ -159,9 +159,9 @@ def figures_now(game: Game, players: Iterable[int]) -> list[Figures]:
 def test_own_blitz_at_instant_is_shown_to_its_end(qtbot: QtBot, thrown: Thrown) -> None:
     screen = on_earth(Raider)
     thrown.watch(screen)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: asked(screen) == "attack")
-    screen.desk.session.answer(Blitz(number("north_africa"), number("brazil"), 1))
+    screen.context.session.answer(Blitz(number("north_africa"), number("brazil"), 1))
     qtbot.waitUntil(lambda: bool(asked(screen)), timeout=30_000)
     assert len(thrown.shown) > 1 and thrown.shown[0][1:] == (9, 5)
     for (event, mine, theirs), (_, mine_then, theirs_then) in zip(thrown.shown, thrown.shown[1:], strict=False):
@@ -172,22 +172,24 @@ def test_own_blitz_at_instant_is_shown_to_its_end(qtbot: QtBot, thrown: Thrown) 
 def test_own_defence_at_instant_is_seen_from_the_armies_that_stood_there(qtbot: QtBot, thrown: Thrown) -> None:
     screen = on_earth(FromBrazil, turn=4)
     thrown.watch(screen)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: bool(asked(screen)), timeout=30_000)
     assert ME in thrown.dice and "orchid" in thrown.dice
     rolls = [roll for roll in thrown.shown if roll[0].defender == 0]
     assert rolls[0][1:] == (5, 9)
     for (event, mine, theirs), (_, mine_then, theirs_then) in itertools.pairwise(rolls):
         assert (mine - mine_then) + (theirs - theirs_then) == min(len(event.attack), len(event.defence))
-    assert screen.board.position.armies == tuple(screen.desk.game.state.armies)
+    assert screen.board.position.armies == tuple(screen.context.game.state.armies)
 
 
 def test_fights_of_others_stay_unseen_at_instant(qtbot: QtBot, thrown: Thrown) -> None:
     screen = on_earth(FromEgypt, turn=3)
     thrown.watch(screen)
     rolled: list[object] = []
-    screen.desk.session.happened.connect(lambda events: rolled.extend(e for e in events if isinstance(e, DiceRolled)))
-    screen.desk.session.start()
+    screen.context.session.happened.connect(
+        lambda events: rolled.extend(e for e in events if isinstance(e, DiceRolled))
+    )
+    screen.context.session.start()
     qtbot.waitUntil(lambda: bool(asked(screen)), timeout=30_000)
     assert rolled and not thrown.shown and not thrown.dice
 
@@ -195,7 +197,7 @@ def test_fights_of_others_stay_unseen_at_instant(qtbot: QtBot, thrown: Thrown) -
 def test_who_wants_to_see_no_dice_of_his_own_sees_none(qtbot: QtBot, thrown: Thrown) -> None:
     screen = on_earth(FromBrazil, turn=4, own_speed="instant")
     thrown.watch(screen)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: bool(asked(screen)), timeout=30_000)
     assert not thrown.shown and not thrown.dice
 
@@ -231,7 +233,7 @@ def test_bids_of_ones_own_at_instant_are_opened_before_the_eyes(qtbot: QtBot) ->
     for _ in range(2):  # a bid can't be taken back: it is asked once more
         QTest.keyClick(bidding.slip, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: bidding.table is not None and bidding.table.lanes is not None, timeout=10_000)
-    assert screen.director.showing.busy and len(bidding.table.lanes._lanes) == 3
+    assert screen.director.animator.busy and len(bidding.table.lanes._lanes) == 3
 
 
 @pytest.mark.parametrize("turn", [0, 1], ids=["attack", "defence"])
@@ -284,6 +286,6 @@ def test_settings_of_before_know_no_pace_of_ones_own() -> None:
 def test_both_paces_are_in_force_at_once(qtbot: QtBot) -> None:
     screen = on_earth(Raider)
     assert (MOTION.computer, MOTION.person) == (0.0, 0.4)
-    screen._context.settings.own_speed = "slow"
-    screen._context.save()
+    screen.app.settings.own_speed = "slow"
+    screen.app.save()
     assert (MOTION.computer, MOTION.person) == (0.0, 2.0)

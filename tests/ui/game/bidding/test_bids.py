@@ -34,21 +34,21 @@ def bid_screen(kind: str = "bid", **settings: object) -> PlayScreen:
 
 
 def bidding_of(screen: PlayScreen):  # type: ignore[no-untyped-def]
-    return screen.treasury.bidding
+    return screen.money_tables.bidding
 
 
 def test_the_story_ranks_by_bid_and_then_by_rolls() -> None:
-    story = BidStory()
-    story.note([
+    log = BidStory()
+    log.note([
         SealedRevealed("bid", ((0, "2"), (1, "3"), (2, "2"), (3, "2"))),
         BidTied((0, 2, 3), (4, 6, 4)),
         BidTied((0, 3), (1, 5)),
         MarkerTaken(1, 4),
     ])  # fmt: skip
-    assert story.ranked == (1, 2, 3, 0)
-    assert (story.total, story.rolls[3], story.places) == (9, [4, 5], {4: 1})
-    story.note([TurnStarted(2, 3)])
-    assert story.places == {}
+    assert log.ranked == (1, 2, 3, 0)
+    assert (log.total, log.rolls[3], log.places) == (9, [4, 5], {4: 1})
+    log.note([TurnStarted(2, 3)])
+    assert log.places == {}
 
 
 def test_a_slip_says_what_is_left_and_goes_by_keys(qtbot: QtBot) -> None:
@@ -81,14 +81,14 @@ def test_much_money_is_bid_with_a_stepper(qtbot: QtBot) -> None:
 
 def test_a_person_seals_what_he_has_chosen(qtbot: QtBot) -> None:
     screen = bid_screen(thinker=Sphinx)
-    game, player = screen.desk.game, screen.director.presenter.decision.player  # type: ignore[union-attr]
+    game, player = screen.context.game, screen.director.presenter.decision.player  # type: ignore[union-attr]
     assert money_kind(game.rules) is ENERGY
     held = money_of(game.state, player)
     slip = bidding_of(screen).slip
     assert slip is not None and held >= 2
     QTest.keyClick(slip, Key.Key_2)
     assert screen.director.presenter.value == 2  # type: ignore[union-attr]
-    assert screen.furniture.prompt.ask.number.value == 2  # type: ignore[union-attr]
+    assert screen.game_layout.prompt.ask.number.value == 2  # type: ignore[union-attr]
     QTest.keyClick(slip, Key.Key_Space)
     assert slip.seal.words() == "Seal my bid of 2? Press again", "a sealed bid stays as it is: it asks once"
     for key in (Key.Key_1, Key.Key_2):
@@ -96,7 +96,7 @@ def test_a_person_seals_what_he_has_chosen(qtbot: QtBot) -> None:
     assert slip.seal.words() == "Seal my bid of 2", "another amount is another question"
     press_for_sure(slip)
     assert bidding_of(screen).slip is None
-    step = screen.desk.session.decision.step  # type: ignore[union-attr]
+    step = screen.context.session.decision.step  # type: ignore[union-attr]
     assert dict(step.answers)[player].value == 2  # type: ignore[attr-defined]
     assert game.state.slots[MONEY].held[player] == held, "nothing is paid before all are in"
 
@@ -149,7 +149,7 @@ def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
     QTest.keyClick(table, Key.Key_Space)
     assert presenter.active and table.take.words().endswith("Press again")
     QTest.keyClick(table, Key.Key_Space)
-    assert order_slot(screen.desk.game).order[free[0] - 1] == player
+    assert order_slot(screen.context.game).order[free[0] - 1] == player
 
 
 def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
@@ -157,9 +157,9 @@ def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
     bidding = bidding_of(screen)
     press_for_sure(bidding.slip)
     qtbot.waitUntil(lambda: bidding.table is not None, timeout=20_000)
-    game = screen.desk.game
+    game = screen.context.game
     assert len(bidding.table.lanes._lanes) == 3
-    assert bidding.table.lanes._lanes[0].bid == max(bidding.story.bids.values())
+    assert bidding.table.lanes._lanes[0].bid == max(bidding.log.bids.values())
     for lane in bidding.table.lanes._lanes:
         assert lane.before >= lane.bid
     assert len(bidding.table.markers) == game.state.players
@@ -177,15 +177,15 @@ def test_the_table_of_places_goes_too_where_opponents_are_too_fast_to_be_seen(qt
     bidding = bidding_of(screen)
     assert bidding.table is not None
     press_for_sure(bidding.table)
-    qtbot.waitUntil(lambda: bool(screen.desk.game.state.phase), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(screen.context.game.state.phase), timeout=20_000)
     qtbot.waitUntil(lambda: bidding.table is None, timeout=20_000)
 
 
 def test_the_ribbon_says_that_one_bids(qtbot: QtBot) -> None:
     screen = bid_screen(thinker=Sphinx)
-    assert [(phase.words, phase.state) for phase in screen.furniture.ribbon._phases] == [("Bid", "now")]
+    assert [(phase.words, phase.state) for phase in screen.game_layout.ribbon._phases] == [("Bid", "now")]
     screen = sit_down("ad2210", "setup_piece", 3, thinker=Sphinx)
-    phases = [phase.words for phase in screen.furniture.ribbon._phases if phase.state == "now"]
+    phases = [phase.words for phase in screen.game_layout.ribbon._phases if phase.state == "now"]
     assert phases == ["Place pieces"]
 
 
@@ -193,7 +193,7 @@ def test_the_bids_go_to_the_bank_as_soon_as_a_place_is_taken(qtbot: QtBot) -> No
     screen = bid_screen("turn_marker", thinker=Sphinx)
     table = bidding_of(screen).table
     assert table is not None and table.lanes is not None
-    holder = {1: ("Anna", screen.desk.names.seat_colours(0))}
+    holder = {1: ("Anna", screen.context.names.seat_colours(0))}
     table._none_taken = False
     table.show_places(holder)
     assert table.lanes._swept == 0, "what was taken before anybody looked brings nothing to the bank"

@@ -47,7 +47,7 @@ def words_on(screen: QWidget) -> str:
 
 
 def shown_cards(screen: PlayScreen) -> set[str]:
-    return {card.name for card in screen.furniture.hand.cards}
+    return {card.name for card in screen.game_layout.hand.cards}
 
 
 def names_of(seat: int) -> set[str]:
@@ -56,13 +56,13 @@ def names_of(seat: int) -> set[str]:
 
 def open_screen(qtbot: QtBot, seats: tuple[Seat, ...], thinker: type[PuppetThinker], turn: int = 0) -> PlayScreen:
     screen = make_screen(middle_of_game("fortify", turn=turn), seats=seats, thinker=thinker)
-    screen.desk.session.start()
+    screen.context.session.start()
     return screen
 
 
 def test_one_person_sees_his_own_hand_only(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, SEATS, Sphinx, turn=4)
-    qtbot.waitUntil(lambda: "Octavia" in screen.furniture.prompt.ask.title)
+    qtbot.waitUntil(lambda: "Octavia" in screen.game_layout.prompt.ask.title)
     assert shown_cards(screen) == names_of(0)
     words = words_on(screen)
     for seat in range(1, 6):
@@ -114,19 +114,19 @@ def test_a_drawn_card_is_not_told_to_all(qtbot: QtBot) -> None:
     game.state.slots["cards"].earned = True
     drawn = game.state.decks["territory"].draw[-1]
     screen = make_screen(game, seats=TWO_PEOPLE, thinker=Sphinx)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
     screen.director.press("ghost")
     qtbot.waitUntil(lambda: screen.director.viewer == -1)
-    assert drawn in screen.desk.game.state.decks["territory"].hands[0]
-    lines = [f"{line.title} {line.detail}" for line in screen.furniture.chronicle.lines()]
+    assert drawn in screen.context.game.state.decks["territory"].hands[0]
+    lines = [f"{line.title} {line.detail}" for line in screen.game_layout.chronicle.lines()]
     assert any("card" in line for line in lines)
-    assert not any(screen.desk.names.card(drawn) in line for line in lines)
+    assert not any(screen.context.names.card(drawn) in line for line in lines)
 
 
 def test_with_several_people_no_hand_shows_while_an_opponent_plays(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, TWO_PEOPLE, Sphinx, turn=4)
-    qtbot.waitUntil(lambda: "Octavia" in screen.furniture.prompt.ask.title)
+    qtbot.waitUntil(lambda: "Octavia" in screen.game_layout.prompt.ask.title)
     assert screen.director.viewer == -1
     assert shown_cards(screen) == set()
 
@@ -140,7 +140,7 @@ def test_the_recap_of_a_game_gone_on_with_begins_after_the_own_last_turn(qtbot: 
         TurnStarted(0, 4),
     ]
     screen = open_screen(qtbot, TWO_PEOPLE, Sphinx)
-    handover = ScreenHandover(screen.desk, screen._context.sound, screen)
+    handover = ScreenHandover(screen.context, screen.app.sound, screen)
     handover.note(past)
     handover(0, lambda: None)
     lines = " ".join(str(line) for line in handover._recap.lines)
@@ -152,7 +152,7 @@ def test_the_recap_tells_of_the_next_player_although_his_turn_began_before_the_s
     qtbot: QtBot,
 ) -> None:
     screen = open_screen(qtbot, TWO_PEOPLE, Sphinx)
-    handover = ScreenHandover(screen.desk, screen._context.sound, screen)
+    handover = ScreenHandover(screen.context, screen.app.sound, screen)
     handover.note([TurnStarted(0, 3)])
     handover.set_viewer(0)
     handover.note([TerritoryConquered(0, 1, number("egypt"), number("congo"), 3), TurnStarted(1, 3)])
@@ -172,7 +172,7 @@ def test_claiming_needs_no_curtain(qtbot: QtBot) -> None:
 
     game = start_game(world(6, earth_board()), 3)
     screen = make_screen(game, seats=tuple(Seat(seat.name, "human", seat.colour) for seat in SEATS), thinker=Defender)
-    screen.desk.session.start()
+    screen.context.session.start()
     seen = set()
     for territory in ("egypt", "peru", "siam"):
         qtbot.waitUntil(lambda: screen.director.presenter is not None)
@@ -187,7 +187,7 @@ def defended(qtbot: QtBot) -> PlayScreen:
     """Two people at one screen: Anna attacks Ben, who is asked for his dice."""
     context = make_context(defence="ask")
     screen = make_screen(middle_of_game("attack"), seats=TWO_PEOPLE, context=context, thinker=Sphinx)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
     qtbot.waitUntil(lambda: screen.findChild(Curtain) is None, timeout=5000)
     screen.director.click(number("north_africa"))
@@ -205,8 +205,8 @@ def asked_kind(screen: PlayScreen) -> str:
 
 def test_dice_of_a_defence_need_no_curtain_and_no_hand_shows_meanwhile(defended: PlayScreen) -> None:
     assert defended.findChild(Curtain) is None
-    assert defended.furniture.prompt.ask.seat == 1
-    assert shown_cards(defended) == set() and defended.furniture.hand.isHidden()
+    assert defended.game_layout.prompt.ask.seat == 1
+    assert shown_cards(defended) == set() and defended.game_layout.hand.isHidden()
 
 
 def test_the_hand_of_whoever_lent_the_screen_stays_covered_until_he_takes_it(
@@ -215,7 +215,7 @@ def test_the_hand_of_whoever_lent_the_screen_stays_covered_until_he_takes_it(
     defended.director.press("primary")
     qtbot.waitUntil(lambda: asked_kind(defended) == "attack", timeout=5000)
     assert defended.director.viewer == 0 and defended.findChild(Curtain) is None
-    hand = defended.furniture.hand
+    hand = defended.game_layout.hand
     assert hand.isVisible() and shown_cards(defended) == set()
     words = words_on(defended)
     assert "Anna: your cards?" in words

@@ -39,16 +39,16 @@ class PaceWatch(QObject):
         self._happened = self._shown = 0
         self._past: list[tuple[Position, int]] = [(screen.board.position, 0)]
         director = screen.director
-        screen.desk.session.happened.connect(self._note)
+        screen.context.session.happened.connect(self._note)
         director.told.connect(self._tell)
-        director.showing.shown.connect(self._show)
+        director.animator.shown.connect(self._show)
 
     @Slot(list)
     def _note(self, events: Sequence[Event]) -> None:
         """A choice has been made: remember how the board is to look when all that led there has been told."""
         witness = self.screen.director.witness
         self._happened += sum(event.seen_by(witness) is not None for event in events)
-        self._past.append((position_of(self.screen.desk.game), self._happened))
+        self._past.append((position_of(self.screen.context.game), self._happened))
 
     @Slot(object)
     def _show(self, event: Event) -> None:
@@ -69,7 +69,7 @@ class PaceWatch(QObject):
     def look(self) -> None:
         """The board shows the position behind some choice: all that led there must have been told, and nothing later."""
         director = self.screen.director
-        if director.showing.busy or director._telling.halfway:
+        if director.animator.busy or director._queue.halfway:
             return
         shown = self.screen.board.position
         places = [place for place, (position, _) in enumerate(self._past) if position == shown]
@@ -96,11 +96,11 @@ def test_at_instant_the_chronicle_is_never_behind_the_board(qtbot: QtBot, editio
     watch, script = PaceWatch(screen), Script(screen, ("instant",))
     dispatcher = QAbstractEventDispatcher.instance()
     dispatcher.awake.connect(watch.look)
-    screen.desk.session.start()
+    screen.context.session.start()
     script.play(turns=25, seconds=120)
     dispatcher.awake.disconnect(watch.look)
     assert watch.found == []
-    assert [line.title for line in screen.furniture.chronicle.lines()] == watch.titles()
+    assert [line.title for line in screen.game_layout.chronicle.lines()] == watch.titles()
     assert watch.positions_seen > 20 and len(watch.told) > 200
 
 
@@ -114,8 +114,8 @@ def test_a_line_appears_when_its_dice_have_stopped_and_before_anything_else_show
 ) -> None:
     screen = open_game(edition, (0,))
     watch, script = PaceWatch(screen), Script(screen, ("instant",))
-    screen.desk.session.start()
-    while screen.desk.game.state.round < 1:
+    screen.context.session.start()
+    while screen.context.game.state.round < 1:
         script.play(script.turns + 1, seconds=60)
     script.speeds = (speed,)
     script.play(script.turns + 3, seconds=120)
@@ -130,7 +130,7 @@ def test_the_dice_of_a_fight_lie_still_when_its_roll_is_told(qtbot: QtBot, speed
         middle_of_game("attack", turn=4, hands=False), context=make_context(ai_speed=speed), thinker=PuppetThinker
     )
     watch = PaceWatch(screen)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: watch.rolls_told >= 6, timeout=60_000)
     assert watch.found == []
 
@@ -143,7 +143,7 @@ def test_no_roll_is_told_before_its_dice_have_stopped(qtbot: QtBot, monkeypatch:
         middle_of_game("attack", turn=4, hands=False), context=make_context(ai_speed="normal"), thinker=PuppetThinker
     )
     watch = PaceWatch(screen)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: watch.rolls_told >= 3, timeout=60_000)
     assert watch.found == []
 
@@ -153,7 +153,7 @@ def test_the_dice_of_an_own_fight_lie_still_when_its_roll_is_told(qtbot: QtBot, 
     game = middle_of_game("attack", turn=0, hands=False)
     screen = make_screen(game, context=make_context(ai_speed=speed), thinker=Defender)
     watch = PaceWatch(screen)
-    screen.desk.session.start()
+    screen.context.session.start()
     for _ in range(3):
         qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=10_000)
         presenter = screen.director.presenter

@@ -24,8 +24,8 @@ def at_table(edition: str, kind: str, players: int, **settings: object) -> PlayS
 
 def change(screen: PlayScreen, **settings: object) -> None:
     for name, value in settings.items():
-        setattr(screen._context.settings, name, value)
-    screen._context.apply()
+        setattr(screen.app.settings, name, value)
+    screen.app.apply()
     QApplication.processEvents()
 
 
@@ -35,11 +35,11 @@ def change(screen: PlayScreen, **settings: object) -> None:
 def test_all_is_told_in_the_language_that_is_chosen(qtbot: QtBot, edition: str, kind: str, players: int) -> None:
     screen = at_table(edition, kind, players)
     change(screen, language="sv")
-    told, ribbon = words_of(screen), screen.furniture.ribbon.size()
+    told, ribbon = words_of(screen), screen.game_layout.ribbon.size()
     screen.hide()
     fresh = at_table(edition, kind, players, language="sv")
     assert told == words_of(fresh)
-    assert ribbon == fresh.furniture.ribbon.size()
+    assert ribbon == fresh.game_layout.ribbon.size()
 
 
 def test_a_change_of_settings_leaves_a_table_its_look_and_plaques_their_points(qtbot: QtBot) -> None:
@@ -47,5 +47,5 @@ def test_a_change_of_settings_leaves_a_table_its_look_and_plaques_their_points(q
     look = current().name
     change(screen, text_scale=150)
     assert current().name == look != "dark"
-    assert all("points" in plaque.accessibleName() for plaque in screen.furniture.plaques)
-    assert all("energy" in plaque.toolTip() for plaque in screen.furniture.plaques)
+    assert all("points" in plaque.accessibleName() for plaque in screen.game_layout.plaques)
+    assert all("energy" in plaque.toolTip() for plaque in screen.game_layout.plaques)

@@ -39,13 +39,13 @@ Key = Qt.Key
 def clicked(screen: PlayScreen, *names: str) -> PlayScreen:
     """Return the screen after clicks on territories."""
     for name in names:
-        screen.director.click(number_in(screen.desk.game, name))
+        screen.director.click(number_in(screen.context.game, name))
     return screen
 
 
 def at(phase: str, *names: str) -> PlayScreen:
     screen = make_screen(middle_of_game(phase, hands=False), thinker=Sphinx)
-    screen.desk.session.start()
+    screen.context.session.start()
     settle()
     return clicked(screen, *names)
 
@@ -55,7 +55,7 @@ def taken() -> PlayScreen:
     game.state.armies[number("brazil")] = 1
     choose(game, Attack(number("north_africa"), number("brazil"), 3))
     screen = make_screen(game, thinker=Sphinx)
-    screen.desk.session.start()
+    screen.context.session.start()
     settle()
     return screen
 
@@ -74,7 +74,7 @@ def commanders_fortify() -> PlayScreen:
 
 def bid_in_the_tray() -> PlayScreen:
     screen = bid_screen(thinker=Sphinx)
-    slip = screen.treasury.bidding.slip
+    slip = screen.money_tables.bidding.slip
     assert slip is not None
     slip.dismiss()
     settle()
@@ -83,7 +83,7 @@ def bid_in_the_tray() -> PlayScreen:
 
 def gods_take() -> PlayScreen:
     screen = god_screen()
-    screen.desk.session.answer(Enter(place(screen, "gaul"), place(screen, "anglia")))
+    screen.context.session.answer(Enter(place(screen, "gaul"), place(screen, "anglia")))
     asked_of(screen, "occupy")
     return screen
 
@@ -123,7 +123,7 @@ def regrouping() -> PlayScreen:
 
 def asked_for(screen: PlayScreen, kind: str, options: object, **step: int) -> PlayScreen:
     """Let a screen ask something that seldom comes."""
-    presenter = make_presenter(kind, screen.desk)
+    presenter = make_presenter(kind, screen.context)
     presenter.asks.connect(screen.director.asks)
     screen.director.presenter = presenter
     presenter.begin(Decision(0, kind, options, SimpleNamespace(**step)))  # type: ignore[arg-type]
@@ -179,7 +179,7 @@ def shown(screen: PlayScreen) -> Number:
     presenter = screen.director.presenter
     assert presenter is not None
     number = presenter.ask().number
-    stepper = screen.furniture.tray.stepper
+    stepper = screen.game_layout.tray.stepper
     assert number is not None and stepper is not None
     assert stepper.value() == number.value
     enabled = (stepper._less.isEnabled(), stepper._more.isEnabled())
@@ -189,7 +189,7 @@ def shown(screen: PlayScreen) -> Number:
 
 def preset(screen: PlayScreen, value: int) -> Button:
     """Return the button of the tray that goes to a value."""
-    found = [each for each in screen.furniture.tray.findChildren(Button) if each.property("number") == value]
+    found = [each for each in screen.game_layout.tray.findChildren(Button) if each.property("number") == value]
     return next(each for each in found if each.isVisible())
 
 
@@ -221,7 +221,7 @@ def _key(qtbot: QtBot, screen: PlayScreen, what: str) -> None:
 
 
 def _press(qtbot: QtBot, screen: PlayScreen, what: str, kept: bool) -> None:
-    number, stepper = shown(screen), screen.furniture.tray.stepper
+    number, stepper = shown(screen), screen.game_layout.tray.stepper
     assert stepper is not None
     if kept and what in ("fewest", "all"):
         stepper.setValue(number.low if what == "fewest" else number.high)

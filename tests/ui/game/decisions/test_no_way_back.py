@@ -29,8 +29,8 @@ FINAL = {
 def answers(screen: PlayScreen, monkeypatch) -> list[Choice | str]:
     """Catch what the screen would answer."""
     caught: list[Choice | str] = []
-    monkeypatch.setattr(screen.desk.session, "answer", caught.append)
-    monkeypatch.setattr(screen.desk.session, "claim_rest", lambda: caught.append("rest"))
+    monkeypatch.setattr(screen.context.session, "answer", caught.append)
+    monkeypatch.setattr(screen.context.session, "claim_rest", lambda: caught.append("rest"))
     return caught
 
 
@@ -41,7 +41,7 @@ def kind(screen: PlayScreen) -> str:
 
 def press(qtbot: QtBot, screen: PlayScreen, key: Qt.Key) -> None:
     """Press a key in whatever has the keyboard."""
-    bidding = screen.treasury.bidding
+    bidding = screen.money_tables.bidding
     qtbot.keyClick(bidding.slip or bidding.table or screen.board, key)
 
 
@@ -50,10 +50,10 @@ def test_a_final_choice_asks_once(qtbot: QtBot, monkeypatch, asked: str) -> None
     edition, players, name = FINAL[asked]
     screen = sit_down(edition, asked, players)
     caught, key = answers(screen, monkeypatch), getattr(Qt.Key, f"Key_{name}")
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     act = next(act for act in (ask.primary, ask.secondary, ask.ghost) if act is not None and act.key == name)
     press(qtbot, screen, key)
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     words = [each.words for each in (ask.primary, ask.secondary) if each is not None]
     assert caught == [] and f"{act.words}? Press again" in words
     press(qtbot, screen, key)
@@ -62,7 +62,7 @@ def test_a_final_choice_asks_once(qtbot: QtBot, monkeypatch, asked: str) -> None
 
 def test_a_mission_is_changed_only_when_that_is_said_twice(qtbot: QtBot, monkeypatch) -> None:
     screen = make_screen(middle_of_game(), thinker=Sphinx)
-    caught, presenter = answers(screen, monkeypatch), SwapMissionPresenter(screen.desk)
+    caught, presenter = answers(screen, monkeypatch), SwapMissionPresenter(screen.context)
     presenter.begin(Decision(0, "swap_mission", Choices([Pick("ranked_1"), Pass()]), None))  # type: ignore[arg-type]
     presenter.press("primary")
     assert caught == [] and presenter.ask().primary.words.endswith("Press again")  # type: ignore[union-attr]
@@ -76,7 +76,7 @@ def test_a_declined_set_of_cards_can_be_taken_back(qtbot: QtBot) -> None:
     game = middle_of_game("reinforce")
     del game.state.decks["territory"].hands[0][:2]  # who holds five has to trade
     screen = make_screen(game, thinker=Sphinx)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: kind(screen) == "trade")
     screen.director.press("ghost")
     qtbot.waitUntil(lambda: kind(screen) == "reinforce")
@@ -103,10 +103,10 @@ def test_keys_that_reach_a_slip_that_fades_out_answer_nothing(qtbot: QtBot, edit
     """Who presses once too often presses the slip that has been sealed: it is seen for a moment more."""
     screen = sit_down(edition, "bid", 3)
     read(qtbot, screen)
-    slip = screen.treasury.bidding.slip
+    slip = screen.money_tables.bidding.slip
     assert slip is not None
     answered: list[object] = []
-    screen.desk.session.happened.connect(answered.append)
+    screen.context.session.happened.connect(answered.append)
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Right):
         qtbot.keyClick(slip, key)
     assert slip._leaving and slip.isVisible() and len(answered) == 1
@@ -115,7 +115,7 @@ def test_keys_that_reach_a_slip_that_fades_out_answer_nothing(qtbot: QtBot, edit
 def test_keys_that_reach_a_market_that_fades_out_buy_nothing(qtbot: QtBot) -> None:
     screen = sit_down("ad2210", "buy_cards", 3)
     read(qtbot, screen)
-    table, presenter = screen.treasury.marketing.table, screen.director.presenter
+    table, presenter = screen.money_tables.card_shop.table, screen.director.presenter
     assert table is not None and isinstance(presenter, BuyCardsPresenter)
     row = next(number for number, row in enumerate(table.rows) if presenter.may_add(row.offer.deck))
     qtbot.keyClick(table, Qt.Key(Qt.Key.Key_1 + row))

@@ -21,7 +21,7 @@ from tests.ui.support.play_table import SEATS, Defender, Sphinx, make_context, m
 
 def open_screen(qtbot: QtBot, game: Game, seats: tuple[Seat, ...] = SEATS, **settings: object) -> PlayScreen:
     screen = make_screen(game, seats=seats, context=make_context(**settings), thinker=Defender)
-    screen.desk.session.start()
+    screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     return screen
 
@@ -33,15 +33,15 @@ def test_every_kind_of_the_world_edition_has_a_presenter() -> None:
 
 def test_a_kind_without_a_presenter_of_its_own_gets_the_list(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game(), thinker=Sphinx)
-    assert isinstance(make_presenter("auction", screen.desk), ListPresenter)
+    assert isinstance(make_presenter("auction", screen.context), ListPresenter)
 
 
 def test_five_cards_must_be_traded(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, middle_of_game("reinforce"))
     trade = screen.director.presenter
     assert isinstance(trade, TradePresenter) and trade.forced
-    assert screen.furniture.prompt.ask.ghost is None
-    assert "5 cards" in screen.furniture.prompt.ask.help
+    assert screen.game_layout.prompt.ask.ghost is None
+    assert "5 cards" in screen.game_layout.prompt.ask.help
     dialog = screen.findChild(CardTable)
     assert dialog is not None
     assert dialog.chosen == max(trade.values(), key=trade.values().__getitem__)
@@ -59,7 +59,7 @@ def test_three_cards_may_be_kept(qtbot: QtBot) -> None:
     hand = game.state.decks["territory"].hands[0]
     del hand[2:4]
     screen = open_screen(qtbot, game)
-    assert screen.furniture.hand.isVisible()
+    assert screen.game_layout.hand.isVisible()
     assert not screen.director.presenter.forced  # type: ignore[union-attr]
     screen.director.press("ghost")
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
@@ -71,11 +71,11 @@ def test_defence_is_asked_where_the_person_wants_it(qtbot: QtBot) -> None:
     game.pending()
     game.apply(Attack(number("brazil"), number("north_africa"), 3))
     screen = open_screen(qtbot, game, defence="ask")
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert ask.primary is not None and ask.secondary is not None
     assert "Octavia" in ask.title and "North Africa" in ask.title
     screen.director.pick(1)
-    qtbot.waitUntil(lambda: screen.desk.game.state.armies[number("north_africa")] == 8)
+    qtbot.waitUntil(lambda: screen.context.game.state.armies[number("north_africa")] == 8)
 
 
 def test_odds_and_consequences() -> None:
@@ -100,7 +100,7 @@ def test_odds_and_consequences() -> None:
 def test_reasons_name_territories(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, middle_of_game("attack", hands=False))
     near = words_of(
-        Reason("illegal.attack.far", {"origin": number("congo"), "target": number("peru")}), screen.desk.names
+        Reason("illegal.attack.far", {"origin": number("congo"), "target": number("peru")}), screen.context.names
     )
     assert "Congo" in near and "Peru" in near
     refused: list[str] = []
@@ -117,5 +117,5 @@ def test_fortify_moves_what_is_set(qtbot: QtBot) -> None:
     screen.director.click(number("madagascar"))
     screen.director.set_number(4)
     screen.director.press("primary")
-    assert screen.desk.game.state.armies[number("madagascar")] == 7
-    assert screen.desk.game.state.armies[number("north_africa")] == 5
+    assert screen.context.game.state.armies[number("madagascar")] == 7
+    assert screen.context.game.state.armies[number("north_africa")] == 5

@@ -57,19 +57,19 @@ def test_several_moves_are_made_at_once(qtbot: QtBot) -> None:
     screen = sit_down("risiko", "regroup", 4, can_move_much)
     presenter = screen.director.presenter
     assert isinstance(presenter, RegroupPresenter)
-    before = list(screen.desk.game.state.armies)
+    before = list(screen.context.game.state.armies)
     first = plan_one(screen, set())
     screen.director.click(first[0])
     plan_one(screen, set(first))
-    assert screen.desk.game.state.armies == before
+    assert screen.context.game.state.armies == before
     moves = presenter.plan
     assert len(moves) == 2
-    assert all(screen.desk.names.territory(t) in screen.furniture.prompt.ask.help for _, t, _ in moves)
+    assert all(screen.context.names.territory(t) in screen.game_layout.prompt.ask.help for _, t, _ in moves)
     screen.director.press("primary")
     for origin, target, number in moves:
         before[origin] -= number
         before[target] += number
-    assert screen.desk.game.state.armies == before
+    assert screen.context.game.state.armies == before
 
 
 def test_a_planned_move_can_be_changed_and_taken_out(qtbot: QtBot) -> None:
@@ -86,20 +86,20 @@ def test_a_planned_move_can_be_changed_and_taken_out(qtbot: QtBot) -> None:
     assert presenter.plan == ((origin, target, 1),)
     assert presenter.can_take_back
     screen.director.undo()
-    assert presenter.plan == () and screen.furniture.prompt.ask.primary is None
+    assert presenter.plan == () and screen.game_layout.prompt.ask.primary is None
 
 
 def test_no_move_is_made_where_the_person_skips(qtbot: QtBot) -> None:
     screen = sit_down("risiko", "regroup", 4, can_move_much)
-    before = list(screen.desk.game.state.armies)
+    before = list(screen.context.game.state.armies)
     plan_one(screen, set())
     screen.director.press("ghost")
-    assert screen.desk.game.state.armies == before
+    assert screen.context.game.state.armies == before
 
 
 def test_a_territory_is_never_emptied(qtbot: QtBot) -> None:
     screen = sit_down("risiko", "regroup", 4, can_move_much)
-    presenter, armies = screen.director.presenter, screen.desk.game.state.armies
+    presenter, armies = screen.director.presenter, screen.context.game.state.armies
     assert isinstance(presenter, RegroupPresenter)
     for origin in presenter._starts():
         for target in presenter._options.targets(origin):
@@ -111,17 +111,17 @@ def test_a_territory_is_never_emptied(qtbot: QtBot) -> None:
 
 def test_fewer_dice_than_armies_can_be_rolled(qtbot: QtBot) -> None:
     screen = sit_down("secret-mission-duel", "attack", fits=strong, thinker=Defender)
-    presenter, state = screen.director.presenter, screen.desk.game.state
+    presenter, state = screen.director.presenter, screen.context.game.state
     assert isinstance(presenter, AttackPresenter) and presenter.announced
     edges = presenter.decision.options.edges()  # type: ignore[attr-defined]
     origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
     screen.director.click(origin)
     screen.director.click(target)
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert ask.more is not None and (ask.more.value, ask.picks.value) == (3, 3)  # type: ignore[union-attr]
     screen.director.pick(1)
     declared: list[ev.Event] = []
-    screen.desk.session.happened.connect(declared.extend)
+    screen.context.session.happened.connect(declared.extend)
     screen.director.press("primary")
     attack = next(event for event in declared if isinstance(event, ev.AttackDeclared))
     assert (attack.dice, attack.armies) == (1, 3)
@@ -129,22 +129,22 @@ def test_fewer_dice_than_armies_can_be_rolled(qtbot: QtBot) -> None:
 
 def test_all_announced_armies_roll_unless_told_otherwise(qtbot: QtBot) -> None:
     screen = sit_down("secret-mission-duel", "attack", fits=strong)
-    presenter, state = screen.director.presenter, screen.desk.game.state
+    presenter, state = screen.director.presenter, screen.context.game.state
     edges = presenter.decision.options.edges()  # type: ignore[union-attr]
     origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
     screen.director.click(origin)
     screen.director.click(target)
     screen.director.pick_more(2)
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert ask.more.value == ask.picks.value == 2  # type: ignore[union-attr]
     assert [value for value, _ in ask.picks.choices] == [1, 2]  # type: ignore[union-attr]
     screen.director.pick(3)
-    assert screen.furniture.prompt.ask.more.value == 3  # type: ignore[union-attr]
+    assert screen.game_layout.prompt.ask.more.value == 3  # type: ignore[union-attr]
 
 
 def test_the_battle_table_has_a_row_for_announced_armies(qtbot: QtBot) -> None:
     screen = sit_down("secret-mission-duel", "attack", fits=strong)
-    table = BattleTable(screen, screen.desk.names)
+    table = BattleTable(screen, screen.context.names)
     table.show_battle(0, 1, 0, 1, 8, 4)
     table.open()
     table.set_actions(True, 3, True, 7, announced=True)
@@ -164,9 +164,9 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
     screen = sit_down("risiko", "defend", 4, sees_three, defence="ask")
     presenter = screen.director.presenter
     assert isinstance(presenter, DefendPresenter)
-    game, step = screen.desk.game, presenter.decision.step
+    game, step = screen.context.game, presenter.decision.step
     shown = [value for value, _ in step.shown]  # type: ignore[attr-defined]
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert ", ".join(map(str, shown)) in ask.help
     best = best_defence(game.rules, game.state, step)  # type: ignore[arg-type]
     assert str(best) in ask.primary.words  # type: ignore[union-attr]
@@ -175,7 +175,7 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
     assert strip.isVisible() and [die.value() for die in strip._rows[0]] == shown
     assert sensible_defence(game, presenter.decision).dice == best  # type: ignore[attr-defined]
     rolled: list[ev.Event] = []
-    screen.desk.session.happened.connect(rolled.extend)
+    screen.context.session.happened.connect(rolled.extend)
     screen.director.pick(3)
     roll = next(event for event in rolled if isinstance(event, ev.DiceRolled))
     assert list(roll.attack) == shown and len(roll.defence) == 3
@@ -188,7 +188,7 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
 )
 def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, edition: str, words: str) -> None:
     screen = sit_down(edition, "attack", 3 if edition == "world" else 4, strong)
-    presenter, state = screen.director.presenter, screen.desk.game.state
+    presenter, state = screen.director.presenter, screen.context.game.state
     assert isinstance(presenter, AttackPresenter)
     edges = presenter.decision.options.edges()  # type: ignore[attr-defined]
     origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
@@ -196,13 +196,13 @@ def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, editi
     screen.director.click(target)
     pill = presenter._pill
     assert pill.accessibleName().endswith(words)
-    table = screen.fights._opened(ev.AttackRolled(0, state.owner[target], origin, target, (6, 5, 4), (6, 6, 6)), (9, 4))
+    table = screen.battle._opened(ev.AttackRolled(0, state.owner[target], origin, target, (6, 5, 4), (6, 6, 6)), (9, 4))
     assert words in table.odds.accessibleName() and words in table.odds._losses.text()
 
 
 def test_X_05_odds_against_a_neutral_colour_say_that_it_rolls_all_its_dice(qtbot: QtBot) -> None:
     screen = sit_down("risiko", "attack", 4, strong)
-    game = screen.desk.game
+    game = screen.context.game
     assert assumed(game, game.state.players) == "neutral rolls all its dice"
     seen, blind = (odds_at(game, roll_against(seat), (9, 4)).win for seat in (1, game.state.players))
     assert seen < blind
@@ -254,8 +254,8 @@ def test_one_territory_of_the_traded_cards_gets_the_extra_armies(qtbot: QtBot) -
     assert isinstance(presenter, MatchPresenter)
     ways = list(presenter._ways)
     other = next(t for t in range(42) if t not in ways)
-    before = list(screen.desk.game.state.armies)
+    before = list(screen.context.game.state.armies)
     screen.director.click(other)
-    assert screen.desk.game.state.armies == before
+    assert screen.context.game.state.armies == before
     screen.director.click(ways[-1])
-    assert screen.desk.armies(ways[-1]) == before[ways[-1]] + 2
+    assert screen.context.armies(ways[-1]) == before[ways[-1]] + 2

@@ -77,7 +77,7 @@ def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_a
     show = screen.findChild(CardShow)
     assert show is not None
     for name, board in (("alberta", 0), ("sea_of_clouds", 1)):
-        place = number(screen.desk.game, name)
+        place = number(screen.context.game, name)
         show._play(CommandCardPlayed(1, "nuclear", 0, (place,), TERRITORY, "nuclear_rocket_strike_land"))
         show._roll(CardDieRolled(1, "nuclear_rocket_strike_land", 6, 3))
         assert screen.board.board_index == board
@@ -87,7 +87,7 @@ def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_a
 def test_rows_about_players_wear_their_discs(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play("space_frequency_jam"))
     screen.director.pick(1)
-    rows = screen.furniture.choices.findChildren(ChoiceRow)
+    rows = screen.game_layout.choices.findChildren(ChoiceRow)
     seats = [screen.director.presenter.aim.candidates[n] for n in range(len(rows))]
     assert len(rows) == 2
-    assert [row._seat for row in rows] == [screen.desk.names.seat_colours(seat) for seat in seats]
+    assert [row._seat for row in rows] == [screen.context.names.seat_colours(seat) for seat in seats]

@@ -32,11 +32,11 @@ def test_while_others_play_no_hand_lies_open_before_several_people(qtbot) -> Non
 
 def test_in_a_small_window_the_row_makes_way_for_aiming(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND), size=(1280, 720), text_scale=150)
-    assert screen.furniture.folded and screen.deck_hand.bar.isVisible()
-    assert screen.furniture.tabs.cards.text() == "7 cards"
+    assert screen.game_layout.folded and screen.deck_hand.bar.isVisible()
+    assert screen.game_layout.tabs.cards.text() == "7 cards"
     choose_card(screen, "land_assemble_mods")
     assert not screen.deck_hand.bar.isVisible() and screen.deck_hand.pane.isVisible()
-    assert screen.deck_hand.pane.geometry().left() >= screen.furniture.layout.tabs.left()
+    assert screen.deck_hand.pane.geometry().left() >= screen.game_layout.rooms.tabs.left()
     screen.director.let_go()
     screen.director.let_go()
     assert screen.deck_hand.bar.isVisible()
@@ -45,11 +45,11 @@ def test_in_a_small_window_the_row_makes_way_for_aiming(qtbot) -> None:
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_the_row_leaves_the_window_onto_the_other_board_free_and_every_card_in_reach(qtbot, size) -> None:
     screen = ad_screen(about_to_play(*HAND), size=size)
-    bar, window = screen.deck_hand.bar, screen.furniture.porthole.geometry()
+    bar, window = screen.deck_hand.bar, screen.game_layout.porthole.geometry()
     for chosen in range(len(bar.held)):
         spots = [bar.spot(number) for number in range(len(bar.held))]
         assert not any(spot.toAlignedRect().translated(bar.pos()).intersects(window) for spot in spots)
-        assert spots[-1].right() < screen.furniture.prompt.x()
+        assert spots[-1].right() < screen.game_layout.prompt.x()
         assert not [pair for pair in combinations(spots, 2) if pair[0].intersects(pair[1])], "every card is seen whole"
         assert [bar.card_at(spot.center()) for spot in spots] == list(range(len(spots)))
         QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=spots[chosen].center().toPoint())

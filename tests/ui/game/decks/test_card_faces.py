@@ -28,7 +28,7 @@ def test_every_effect_has_a_picture_and_every_card_fits_its_texts(qtbot) -> None
     effects = {spec.effect.kind for spec in card_specs().values()}
     assert effects <= set(known_signs())
     screen = ad_screen(about_to_play("land_assemble_mods"))
-    book = card_book(screen.desk)
+    book = card_book(screen.context)
     for language in LANGUAGES:
         set_language(language)
         for card in card_specs():

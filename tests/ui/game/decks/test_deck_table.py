@@ -60,7 +60,7 @@ def test_the_chronicle_tells_the_secret_land_to_its_owner_only(qtbot) -> None:
     stack_territories(game, "land", "egypt")
     [sent] = [event for event in choose(game, PlayCard("land_scout_forces")) if isinstance(event, ScoutsSent)]
     screen = ad_screen(game)
-    narrator = Narrator(screen.desk.names)
+    narrator = Narrator(screen.context.names)
     [(own,), (other,)] = [narrator.lines([sent], viewer) for viewer in (0, 1)]
     assert (own.title, own.detail) == ("Anna sends scouts to a secret territory", "Egypt")
     assert (other.title, other.detail, other.territories) == (own.title, "", ())

@@ -27,7 +27,7 @@ def test_nobody_sees_the_faces_of_anothers_cards(qtbot) -> None:
     theirs = {1: ("land_stealth_station", "diplomat_evacuation"), 2: ("nuclear_the_mother",)}
     screen = ad_screen(about_to_play("land_assemble_mods", others=theirs), people=(0, 1), curtain=False)
     turn_the_crank()
-    secret = [card_book(screen.desk).face(card).title for cards in theirs.values() for card in cards]
+    secret = [card_book(screen.context).face(card).title for cards in theirs.values() for card in cards]
     shown = " ".join(words_on(screen))
     assert "Assemble MODs" in shown
     assert not [title for title in secret if title in shown]

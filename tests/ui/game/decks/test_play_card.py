@@ -19,7 +19,7 @@ from tests.ui.support.ad2210_table import HAND, ad_screen, choose_card, hand
 def caught_by(screen: PlayScreen, monkeypatch) -> list[object]:
     """Catch what the screen would answer."""
     caught: list[object] = []
-    monkeypatch.setattr(screen.desk.session, "answer", lambda choice: caught.append(choice))
+    monkeypatch.setattr(screen.context.session, "answer", lambda choice: caught.append(choice))
     return caught
 
 
@@ -46,15 +46,15 @@ def test_what_is_missing_comes_from_the_rules_commander_before_energy(qtbot) -> 
 def test_a_card_is_aimed_on_the_board_and_says_what_it_changes(qtbot, monkeypatch) -> None:
     screen = ad_screen(about_to_play(*HAND))
     choose_card(screen, "land_assemble_mods")
-    prompt = screen.furniture.prompt
+    prompt = screen.game_layout.prompt
     assert prompt.ask.primary.off and prompt.ask.help == "Click the glowing territory that it is for."
-    screen.director.click(number(screen.desk.game, "alberta"))
+    screen.director.click(number(screen.context.game, "alberta"))
     assert prompt.ask.help == "Alberta 8 → 11" and not prompt.ask.primary.off
-    screen.director.click(number(screen.desk.game, "nunavut"))
+    screen.director.click(number(screen.context.game, "nunavut"))
     assert prompt.ask.help == "Nunavut 2 → 5"
     caught = caught_by(screen, monkeypatch)
     screen.director.press("primary")
-    assert caught == [PlayCard("land_assemble_mods", (number(screen.desk.game, "nunavut"),))]
+    assert caught == [PlayCard("land_assemble_mods", (number(screen.context.game, "nunavut"),))]
 
 
 def test_a_card_whose_pile_is_empty_says_that_it_would_do_nothing(qtbot) -> None:
@@ -62,11 +62,11 @@ def test_a_card_whose_pile_is_empty_says_that_it_would_do_nothing(qtbot) -> None
     game.state.decks["water_territories"].draw.clear()
     screen = ad_screen(game)
     choose_card(screen, "naval_hidden_energy")
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert ask.help == "No card is left in the pile it draws from: it would do nothing." and not ask.primary.off
     screen.director.let_go()
     choose_card(screen, "land_scout_forces")
-    assert screen.furniture.prompt.ask.help.startswith("Space plays it")
+    assert screen.game_layout.prompt.ask.help.startswith("Space plays it")
 
 
 def test_a_card_that_waits_is_explained_and_not_chosen(qtbot) -> None:
@@ -82,14 +82,14 @@ def test_players_and_commanders_are_chosen_from_rows(qtbot, monkeypatch) -> None
     screen = ad_screen(about_to_play(*HAND))
     caught = caught_by(screen, monkeypatch)
     choose_card(screen, "space_frequency_jam")
-    assert screen.furniture.choices.words == ("Ben", "Mira")
+    assert screen.game_layout.choices.words == ("Ben", "Mira")
     screen.director.pick(2)
     screen.director.press("primary")
     screen.director.let_go()
     screen.director.let_go()
     choose_card(screen, "nuclear_assassin_bomb")
-    assert "Ben: Space Commander, Sea of Clouds" in screen.furniture.choices.words
-    screen.director.click(number(screen.desk.game, "sea_of_clouds"))
+    assert "Ben: Space Commander, Sea of Clouds" in screen.game_layout.choices.words
+    screen.director.click(number(screen.context.game, "sea_of_clouds"))
     screen.director.press("primary")
     assert caught == [
         PlayCard("space_frequency_jam", (2,)),
@@ -122,7 +122,7 @@ def test_commanders_are_sent_one_by_one_and_go_together(qtbot, monkeypatch) -> N
     screen.director.click(nunavut)
     screen.director.pick(4)
     screen.director.click(tycho)
-    assert "Land Commander: Alberta → Nunavut" in screen.furniture.choices.words
+    assert "Land Commander: Alberta → Nunavut" in screen.game_layout.choices.words
     screen.director.undo()
     screen.director.click(alberta)
     screen.director.click(tycho)
@@ -136,7 +136,7 @@ def test_armies_are_removed_by_clicks(qtbot, monkeypatch) -> None:
     game = about_to_play()
     interrupt(game, RemoveMods(0, 2))
     screen = ad_screen(game)
-    assert screen.furniture.prompt.ask.primary.off
+    assert screen.game_layout.prompt.ask.primary.off
     nunavut, poseidon = number(game, "nunavut"), number(game, "poseidon")
     screen.director.click(nunavut)
     screen.director.click(nunavut)
@@ -151,7 +151,7 @@ def test_the_deck_of_the_bonus_card_is_chosen(qtbot, monkeypatch) -> None:
     game = about_to_play()
     interrupt(game, DrawBonus(0))
     screen = ad_screen(game)
-    assert len(screen.furniture.choices.words) == 5 and "Land deck: 20 cards left" in screen.furniture.choices.words
+    assert len(screen.game_layout.choices.words) == 5 and "Land deck: 20 cards left" in screen.game_layout.choices.words
     screen.director.pick(5)
     caught = caught_by(screen, monkeypatch)
     screen.director.press("primary")
@@ -161,7 +161,7 @@ def test_the_deck_of_the_bonus_card_is_chosen(qtbot, monkeypatch) -> None:
 def test_a_played_card_flies_and_shows_its_face(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND), ai_speed="normal")
     choose_card(screen, "land_assemble_mods")
-    screen.director.click(number(screen.desk.game, "alberta"))
+    screen.director.click(number(screen.context.game, "alberta"))
     screen.director.press("primary")
     flight = screen.findChild(CardFlight)
     qtbot.waitUntil(flight.isVisible, timeout=3000)

@@ -48,7 +48,7 @@ def attacked(*cards: str) -> Game:
 def caught_by(screen: PlayScreen, monkeypatch) -> list[object]:
     """Catch what the screen would answer."""
     caught: list[object] = []
-    monkeypatch.setattr(screen.desk.session, "answer", lambda choice: caught.append(choice))
+    monkeypatch.setattr(screen.context.session, "answer", lambda choice: caught.append(choice))
     return caught
 
 
@@ -96,7 +96,7 @@ def test_the_dice_that_the_attacker_means_to_roll_are_not_shown(qtbot) -> None:
 def test_the_cards_of_an_answer_leave_inset_tray_and_prompt_free(qtbot, count: int, size: tuple[int, int]) -> None:
     """The fight at the left pushes the window onto the Moon into the row of cards."""
     screen = ad_screen(attacked(*MANY[:count]), people=(1,), size=size)
-    things, bar = screen.furniture, screen.deck_hand.bar
+    things, bar = screen.game_layout, screen.deck_hand.bar
     assert len(bar.held) == count and things.side.width, "the fight stands at the left"
     spots = [bar.spot(number).toAlignedRect().translated(bar.pos()) for number in range(count)]
     for other in (things.porthole, things.prompt, screen.fight_board.panel):
@@ -136,7 +136,7 @@ def test_the_names_on_slips_can_be_read(qtbot, size: tuple[int, int], scale: int
 
 def test_the_backs_of_an_answer_leave_the_inset_free_and_their_words_whole(qtbot) -> None:
     screen = ad_screen(attacked(*MANY[:5]), people=(0, 1), size=(1280, 720))
-    bar, inset = screen.deck_hand.bar, screen.furniture.porthole.geometry()
+    bar, inset = screen.deck_hand.bar, screen.game_layout.porthole.geometry()
     assert len(bar.backs) == 5
     spots = [bar.spot(number) for number in range(5)]
     assert not [spot for spot in spots if spot.toAlignedRect().translated(bar.pos()).intersects(inset)]
@@ -147,7 +147,7 @@ def test_the_backs_of_an_answer_leave_the_inset_free_and_their_words_whole(qtbot
 
 def test_a_fitting_card_is_played_by_number_and_space(qtbot, monkeypatch) -> None:
     screen = ad_screen(attacked(*FITTING), people=(1,))
-    assert screen.furniture.prompt.ask.primary is None
+    assert screen.game_layout.prompt.ask.primary is None
     screen.director.pick(1)
     caught = caught_by(screen, monkeypatch)
     screen.director.press("primary")
@@ -174,7 +174,7 @@ def test_a_question_to_which_nothing_fits_closes_by_itself(qtbot) -> None:
 def test_a_question_does_not_close_by_itself_in_a_game_that_has_been_left(qtbot, monkeypatch) -> None:
     monkeypatch.setattr(play_card, "PAUSE_MS", 4000)  # opening the window may take longer than the usual pause
     screen = ad_screen(attacked("land_colony_influence"), people=(1,), ai_speed="normal")
-    session, refused = screen.desk.session, []
+    session, refused = screen.context.session, []
     assert screen.director.presenter._closing.isActive()
     screen.director.refused.connect(lambda reason, territory: refused.append(reason))
     session.close()
@@ -199,12 +199,12 @@ def test_a_shared_screen_shows_backs_until_the_owner_holds_space(qtbot) -> None:
     QTest.keyPress(screen.board, Qt.Key.Key_Space)
     assert [one.card.title for one in bar.held] == ["Stealth MODs", "Evacuation"]
     screen.director.pick(1)
-    assert "Play Stealth MODs" in screen.furniture.prompt.ask.primary.words
+    assert "Play Stealth MODs" in screen.game_layout.prompt.ask.primary.words
     QTest.keyRelease(screen.board, Qt.Key.Key_Space)
     turn_the_crank()
     assert bar.held == () and bar.backs == ("land", "diplomat")
     assert "Stealth MODs" not in all_words(screen)
-    assert screen.furniture.prompt.ask.primary.words == "Play the chosen card"
+    assert screen.game_layout.prompt.ask.primary.words == "Play the chosen card"
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -220,7 +220,7 @@ def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot, num
     assert presenter.card == FITTING[number - 1]
     assert not stage.choice.targets and not stage.counters._chip_words
     if number == 2:
-        screen.director.click(screen.desk.game.rules.board.index("new_york"))
+        screen.director.click(screen.context.game.rules.board.index("new_york"))
         assert presenter.targets == [], "a click under the cover would be a guess"
 
 
@@ -240,7 +240,7 @@ def test_losses_of_another_person_are_asked_without_a_curtain(qtbot) -> None:
     """Else two curtains would fall at every roll against a commander."""
     screen = ad_screen(about_to_play("land_stealth_mods", phase="attack", rolls=None), people=(0, 1))
     sit_down(screen, qtbot)
-    game = screen.desk.game
+    game = screen.context.game
     interrupt(game, ChooseFallen(1, game.rules.board.index("canada"), 1))
     screen.director._on_asked(game.pending())
     assert screen.director.presenter.decision.kind == "casualties" and screen.director.viewer == -1
@@ -256,8 +256,8 @@ def test_the_hand_of_who_gets_the_screen_back_stays_covered_until_a_click(qtbot)
     bar = screen.deck_hand.bar
     assert len(bar.held) == 1
     invade = Attack(game.rules.board.index("alberta"), game.rules.board.index("canada"), 1)
-    screen.desk.session.answer(invade)
-    qtbot.waitUntil(lambda: screen.desk.session.decision.kind == "reaction" and bar.backs != (), timeout=5000)
+    screen.context.session.answer(invade)
+    qtbot.waitUntil(lambda: screen.context.session.decision.kind == "reaction" and bar.backs != (), timeout=5000)
     screen.director.press("ghost")
     qtbot.waitUntil(lambda: screen.director.viewer == 0 and screen.director.presenter is not None, timeout=8000)
     assert bar.held == () and bar.backs == ("land",)
@@ -272,13 +272,13 @@ def test_the_covered_question_looks_the_same_whatever_the_hand(qtbot) -> None:
     asks = []
     for cards in (FITTING, ("land_frequency_jam", "diplomat_mod_reduction")):
         screen = ad_screen(attacked(*cards), people=(0, 1))
-        asks.append((screen.furniture.prompt.ask, screen.deck_hand.bar.backs))
+        asks.append((screen.game_layout.prompt.ask, screen.deck_hand.bar.backs))
     assert asks[0] == asks[1]
 
 
 def test_an_opponent_does_not_think_while_a_person_is_asked(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(1,))
-    assert screen.furniture.plaques[0].accessibleName().count("On turn") == 1
+    assert screen.game_layout.plaques[0].accessibleName().count("On turn") == 1
 
 
 def asked_in_an_armageddon() -> Game:
@@ -294,7 +294,7 @@ def test_an_armageddon_is_named_and_that_its_cards_are_free(qtbot) -> None:
     game = about_to_play("nuclear_assassin_bomb", "land_scout_forces", energy=(0, 9, 9))
     interrupt(game, ArmageddonRound(1, (0,)))
     screen = ad_screen(game)
-    ask, bar = screen.furniture.prompt.ask, screen.deck_hand.bar
+    ask, bar = screen.game_layout.prompt.ask, screen.deck_hand.bar
     assert ask.title == "Armageddon of Ben: play nuclear cards?" and "nothing" in ask.help
     assert [(one.card.title, one.lack) for one in bar.held] == [
         ("Scout Forces", "Only nuclear cards now"),
@@ -304,8 +304,8 @@ def test_an_armageddon_is_named_and_that_its_cards_are_free(qtbot) -> None:
 
 def test_an_armageddon_without_a_fitting_card_asks_and_goes_on_by_itself(qtbot) -> None:
     screen = ad_screen(asked_in_an_armageddon())
-    qtbot.waitUntil(lambda: screen.desk.game.pending().kind != "play_card", timeout=5000)
-    assert not isinstance(screen.desk.game.pending().step, ArmageddonRound)
+    qtbot.waitUntil(lambda: screen.context.game.pending().kind != "play_card", timeout=5000)
+    assert not isinstance(screen.context.game.pending().step, ArmageddonRound)
 
 
 def test_where_several_people_look_on_an_armageddon_waits_for_an_answer(qtbot) -> None:
@@ -317,7 +317,7 @@ def test_where_several_people_look_on_an_armageddon_waits_for_an_answer(qtbot) -
 def test_who_is_silent_sees_it_on_his_own_plaque_and_nobody_else_does(qtbot) -> None:
     game = about_to_play(phase="attack", turn=1)
     screen = ad_screen(game)
-    mine, other = screen.furniture.plaques[0], screen.furniture.plaques[2]
+    mine, other = screen.game_layout.plaques[0], screen.game_layout.plaques[2]
     told = {"turn": "asked again in your turn", "battle": "in this battle", "bystander": "when you are the target"}
     for scope, words in told.items():
         game.state.quiet[0] = game.state.quiet[2] = scope

@@ -33,12 +33,12 @@ DEFENCE = GodWarSide(Host(1, (("base", 3), ("sky", 1)), "", (("armies", 4),)), "
 def shown(screen: PlayScreen, *events: Event):  # type: ignore[no-untyped-def]
     """Show events, and return what stands on the board then, before the game is looked at again."""
     screen.director.settle()
-    showing = screen.director.showing
-    showing.play(list(events), 1, own=False)
-    while showing.coming:
-        showing._timer.stop()
-        showing._next()
-    return showing.standing.position
+    animator = screen.director.animator
+    animator.play(list(events), 1, own=False)
+    while animator.coming:
+        animator._timer.stop()
+        animator._next()
+    return animator.standing.position
 
 
 def war(screen: PlayScreen) -> GodWarFought:
@@ -69,7 +69,7 @@ def test_the_dead_come_to_their_afterlife_and_leave_it(qtbot: QtBot) -> None:
 
 def test_the_sea_closes_a_way_and_takes_land(qtbot: QtBot) -> None:
     screen = god_screen()
-    board = screen.desk.game.rules.board
+    board = screen.context.game.rules.board
     way = sorted(next(iter(board.sea)))
     assert tuple(way) in shown(screen, LinkClosed(1, *way)).closed
     lands = board.regions[board.region_of[place(screen, "hesperide")]].members
@@ -97,7 +97,7 @@ def test_dice_say_why_they_are_there_and_which_were_rolled_again() -> None:
 
 def test_the_scene_adds_up_and_names_what_follows(qtbot: QtBot) -> None:
     screen = god_screen()
-    scene = scene_of(screen.desk, war(screen), [GodBanished(1, "sky", 0, "god_war"), LaborDone(0, "sky")])
+    scene = scene_of(screen.context, war(screen), [GodBanished(1, "sky", 0, "god_war"), LaborDone(0, "sky")])
     assert scene.attack.total == 29 and scene.defence.total == 17
     assert scene.attack_wins and scene.by == "by 12" and scene.winner == "Ares wins"
     assert "attacker" in scene.ties and "Odin" in scene.outcome and "Sky deck" in scene.after
@@ -110,28 +110,28 @@ def test_only_who_takes_part_and_helps_stands_by(qtbot: QtBot) -> None:
     screen = god_screen(lands)
     fought = war(screen)
     led = msgspec.structs.replace(fought, attack=msgspec.structs.replace(ATTACK, champion="sky"))
-    scene = scene_of(screen.desk, led, gods=("sky", "magic"))
+    scene = scene_of(screen.context, led, gods=("sky", "magic"))
     assert [helper[1] for helper in scene.attack.helpers] == ["Hekate"]
     assert [helper[1] for helper in scene.defence.helpers] == ["Freya"], "war and death give a defender nothing"
     assert "defender" in scene.ties
-    assert "attacker" in scene_of(screen.desk, led).ties
+    assert "attacker" in scene_of(screen.context, led).ties
 
 
 def test_who_stood_by_is_seen_though_the_game_is_further_on(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, "gaul": "0 7 war sky magic"})
     fought, before = war(screen), screen.board.position
-    screen.desk.game.state.pieces.clear()
+    screen.context.game.state.pieces.clear()
     screen.director.settle()
-    screen.board.set_position(position_of(screen.desk.game))
-    assert scene_of(screen.desk, fought).attack.helpers == ()
-    scene = scene_of(screen.desk, fought, gods=("war", "magic"), before=before)
+    screen.board.set_position(position_of(screen.context.game))
+    assert scene_of(screen.context, fought).attack.helpers == ()
+    scene = scene_of(screen.context, fought, gods=("war", "magic"), before=before)
     assert [helper[1] for helper in scene.attack.helpers] == ["Hekate"]
     assert "attacker" in scene.ties
 
 
 def test_a_temple_of_the_attacker_stands_by_nobody(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, "gaul": "0 7 war temple"})
-    assert scene_of(screen.desk, war(screen)).attack.helpers == ()
+    assert scene_of(screen.context, war(screen)).attack.helpers == ()
 
 
 def test_a_work_of_the_battle_behind_it_is_none_of_the_god_war(qtbot: QtBot) -> None:
@@ -142,13 +142,13 @@ def test_a_work_of_the_battle_behind_it_is_none_of_the_god_war(qtbot: QtBot) -> 
         AttackDeclared(0, 1, gaul, alemannia, 3),
         LaborDone(0, "war"),
     ]
-    assert "War deck" not in scene_of(screen.desk, war(screen), behind).after
+    assert "War deck" not in scene_of(screen.context, war(screen), behind).after
 
 
 def test_the_screen_remembers_who_was_declared(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
     gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
-    screen.director.showing.play([InvasionDeclared(0, 1, gaul, alemannia, 6, ("war",)), war(screen)], 0, own=True)
+    screen.director.animator.play([InvasionDeclared(0, 1, gaul, alemannia, 6, ("war",)), war(screen)], 0, own=True)
     qtbot.waitUntil(screen.god_wars.table.isVisible, timeout=4000)
     scene = screen.god_wars.table.scene
     assert scene is not None and scene.attack.helpers == ()
@@ -157,18 +157,18 @@ def test_the_screen_remembers_who_was_declared(qtbot: QtBot) -> None:
 def test_ones_own_war_waits_to_be_closed(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
     gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
-    screen.director.showing.play([war(screen), GodBanished(1, "sky", alemannia, "god_war")], 0, own=True)
+    screen.director.animator.play([war(screen), GodBanished(1, "sky", alemannia, "god_war")], 0, own=True)
     table = screen.god_wars.table
-    assert table.isVisible() and screen.director.showing.busy and gaul >= 0
+    assert table.isVisible() and screen.director.animator.busy and gaul >= 0
     QTest.keyClick(table, Qt.Key.Key_F1)
-    qtbot.waitUntil(screen.furniture.rules.isVisible)
+    qtbot.waitUntil(screen.game_layout.rules.isVisible)
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert screen.furniture.rules.isHidden() and table.isVisible(), "Esc takes the rules away first"
+    assert screen.game_layout.rules.isHidden() and table.isVisible(), "Esc takes the rules away first"
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert table.isVisible() and table.share == 1.0, "the first press shows the end of the roll"
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert not table.isVisible()
-    assert not screen.director.showing.coming
+    assert not screen.director.animator.coming
 
 
 def test_the_scene_gives_the_focus_back(qtbot: QtBot) -> None:
@@ -178,7 +178,7 @@ def test_the_scene_gives_the_focus_back(qtbot: QtBot) -> None:
     screen.board.setFocus()
     table = screen.god_wars.table
     for _ in range(2):  # a second round comes while the first one shows
-        screen.director.showing.play([war(screen)], 0, own=True)
+        screen.director.animator.play([war(screen)], 0, own=True)
         assert table.hasFocus()
     table.close_scene()
     assert screen.board.hasFocus()
@@ -186,7 +186,7 @@ def test_the_scene_gives_the_focus_back(qtbot: QtBot) -> None:
 
 def test_a_war_of_others_goes_by_itself(qtbot: QtBot) -> None:
     screen = god_screen(people=(2,), ai_speed="fast", turn=0)
-    screen.director.showing.play([war(screen)], 0, own=False)
+    screen.director.animator.play([war(screen)], 0, own=False)
     table = screen.god_wars.table
     assert table.isVisible()
     table._next()
@@ -195,8 +195,8 @@ def test_a_war_of_others_goes_by_itself(qtbot: QtBot) -> None:
 
 def test_whatever_ends_the_show_takes_the_scene_away(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
-    screen.director.showing.play([war(screen)], 0, own=True)
-    screen.director.showing.finish()
+    screen.director.animator.play([war(screen)], 0, own=True)
+    screen.director.animator.finish()
     assert not screen.god_wars.table.isVisible()
 
 
@@ -204,7 +204,7 @@ def test_a_miracle_flies_to_its_target(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
     gaul = place(screen, "gaul")
     event = MiraclePlayed(1, "war", 0, "war_storms_rage", (gaul,), ("territory",))
-    screen.director.showing.play([event], 1, own=False)
+    screen.director.animator.play([event], 1, own=False)
     flight = screen._card_show.flight
     assert flight.isVisible() and flight.card is not None and flight.card.key == "war_storms_rage"
 
@@ -240,7 +240,7 @@ def test_the_attacker_breaks_off_in_the_scene(qtbot: QtBot) -> None:
 def test_large_buttons_leave_room_for_what_follows(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal", language="de", text_scale=200, size=(1280, 720))
     table = screen.god_wars.table
-    table.show_scene(scene_of(screen.desk, war(screen)), own=True, may_stop=True)
+    table.show_scene(scene_of(screen.context, war(screen)), own=True, may_stop=True)
     shown = [button for button in table.findChildren(Button) if button.isVisible()]
     assert [button.text() for button in shown if button.text() != "Weiter"] == ["Abbrechen"]
     assert min(button.x() for button in shown) > 0.4 * table.width()
@@ -255,7 +255,7 @@ def test_going_on_leaves_the_question_to_the_prompt(qtbot: QtBot) -> None:
 
 def test_nobody_breaks_off_an_invasion_of_others(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")  # what is asked is where to attack, not how to go on
-    screen.director.showing.play([war(screen)], 0, own=True)
+    screen.director.animator.play([war(screen)], 0, own=True)
     assert screen.god_wars.table.isVisible()
     assert not any(
         each.isVisible() for each in screen.god_wars.table.findChildren(Button) if each.text() == "Break off"

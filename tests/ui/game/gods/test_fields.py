@@ -35,22 +35,22 @@ def test_the_pointer_is_told_what_a_field_brings(qtbot: QtBot, name: str, words:
 
 def test_whoever_chooses_a_field_reads_what_it_brings(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, HOUND_GATE: "0 4"}, phase="underworld")
-    help_ = screen.furniture.prompt.ask.help
+    help_ = screen.game_layout.prompt.ask.help
     assert tr("board.tag.crypt.brief") not in help_
     crypt = next(
         field
-        for field in screen.desk.game.rules.board.neighbours[place(screen, HOUND_GATE)]
-        if "crypt" in screen.desk.names.territories[field].tags
+        for field in screen.context.game.rules.board.neighbours[place(screen, HOUND_GATE)]
+        if "crypt" in screen.context.names.territories[field].tags
     )
     screen.director.click(place(screen, HOUND_GATE))
     screen.director.click(crypt)
-    assert tr("board.tag.crypt.brief") in screen.furniture.prompt.ask.help
+    assert tr("board.tag.crypt.brief") in screen.game_layout.prompt.ask.help
 
 
 def test_the_dead_read_what_a_gate_is(qtbot: QtBot) -> None:
     screen = god_screen(phase="leave_afterlife", dead=(3, 0, 0))
     screen.director.click(place(screen, GATE))
-    assert tr("board.tag.gate.brief") in screen.furniture.prompt.ask.help
+    assert tr("board.tag.gate.brief") in screen.game_layout.prompt.ask.help
 
 
 @pytest.mark.parametrize("step", ["leave_afterlife", "underworld"])

@@ -80,7 +80,7 @@ def test_what_is_shown_follows_the_dead_and_the_sea() -> None:
 def test_a_plaque_knows_gods_temples_dead_and_relics(qtbot: QtBot) -> None:
     relic = next(spec.id for spec in cards_of("magic"))
     screen = god_screen(faith=(6, 0, 0), dead=(3, 0, 0), cards={0: ("war_heroes_are_born", relic)})
-    assets = screen.furniture.plaques[0].assets  # type: ignore[attr-defined]
+    assets = screen.game_layout.plaques[0].assets  # type: ignore[attr-defined]
     assert assets.single == (
         ("greeks.war", True),
         ("greeks.sky", True),
@@ -88,9 +88,9 @@ def test_a_plaque_knows_gods_temples_dead_and_relics(qtbot: QtBot) -> None:
         ("greeks.magic", False),
     )
     assert assets.signs == (("temple", 1),) and assets.dead == 3 and assets.money == 6
-    assert assets.lands == len([t for t in screen.desk.game.state.owner[:42] if t == 0])
+    assert assets.lands == len([t for t in screen.context.game.state.owner[:42] if t == 0])
     assert assets.open_cards == (relic,) and dict(assets.hand) == {"war": 1, "sky": 0, "death": 0}
-    name = screen.furniture.plaques[0].accessibleName()
+    name = screen.game_layout.plaques[0].accessibleName()
     assert "3 dead" in name and "1 temple" in name and "relics 1" in name
 
 
@@ -103,7 +103,7 @@ def test_faith_is_the_money_and_temples_bring_some() -> None:
 
 def test_the_afterlife_has_a_name_and_a_place(qtbot: QtBot) -> None:
     screen = god_screen(dead=(2, 0, 0))
-    assert screen.desk.names.territory(-1) == "the Afterlife"
+    assert screen.context.names.territory(-1) == "the Afterlife"
     seats = []
     screen.board.beyond_clicked.connect(seats.append)
     stage = screen.board._stage

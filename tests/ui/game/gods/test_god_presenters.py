@@ -30,7 +30,7 @@ def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
     player = presenter.decision.player
     screen.director.pick(5)
     screen.director.press("primary")
-    assert screen.desk.game.state.slots["pantheon"].of[player] == "norse"
+    assert screen.context.game.state.slots["pantheon"].of[player] == "norse"
 
 
 def test_G_26_the_neutral_pantheon_is_chosen_in_words_of_its_own(qtbot: QtBot) -> None:
@@ -41,7 +41,7 @@ def test_G_26_the_neutral_pantheon_is_chosen_in_words_of_its_own(qtbot: QtBot) -
     chosen = asked_of(screen, "pantheon").ask().primary
     assert chosen is not None and chosen.words == "Neutral: Norse"
     screen.director.press("primary")
-    assert screen.desk.game.state.slots["pantheon"].of == ["", "", "norse"]
+    assert screen.context.game.state.slots["pantheon"].of == ["", "", "norse"]
     own = asked_of(screen, "pantheon").ask()
     assert own.title == "Which pantheon do you lead?" and len(own.rows) == 4
 
@@ -57,14 +57,14 @@ def test_gods_are_summoned_from_the_shelf_under_their_names(qtbot: QtBot) -> Non
     screen.director.click(place(screen, "iberia"))
     screen.director.press("primary")
     assert done == [PutPiece("death", place(screen, "iberia"))]
-    assert money_of(screen.desk.game.state, 0) == 3
+    assert money_of(screen.context.game.state, 0) == 3
 
 
 def test_a_temple_that_stands_is_counted_on_the_shelf_of_the_set_up(qtbot: QtBot) -> None:
     screen = sit_down("godstorm", "setup_piece", 3)
     presenter = asked_of(screen, "setup_piece")
     here = presenter.places.pop("temple")[0]  # type: ignore[attr-defined]
-    screen.desk.game.state.markers.append(Marker("temple", here))
+    screen.context.game.state.markers.append(Marker("temple", here))
     offers = {offer.kind: offer for offer in presenter.offers()}  # type: ignore[attr-defined]
     assert offers["temple"].standing == 1 and offers["temple"].price == "in play"
 
@@ -84,10 +84,10 @@ def test_all_gods_take_part_unless_one_is_left_out(qtbot: QtBot) -> None:
     done = answers_of(screen)
     screen.director.click(place(screen, "gaul"))
     screen.director.click(place(screen, "alemannia"))
-    toggles = screen.furniture.prompt.ask.toggles
+    toggles = screen.game_layout.prompt.ask.toggles
     assert [(t.kind, t.on) for t in toggles] == [("greeks.war", True), ("greeks.sky", True)]
     screen.director.pick(1)
-    assert all(t.on for t in screen.furniture.prompt.ask.toggles), "gods don't take dice"
+    assert all(t.on for t in screen.game_layout.prompt.ask.toggles), "gods don't take dice"
     screen.director.toggle("greeks.war")
     screen.director.press("primary")
     assert done == [LedAttack(place(screen, "gaul"), place(screen, "alemannia"), 1, 0, ("sky",))]
@@ -106,7 +106,7 @@ def test_the_odds_name_the_god_war_before_the_battle(qtbot: QtBot) -> None:
 
 def test_a_champion_is_named(qtbot: QtBot) -> None:
     screen = god_screen()
-    screen.desk.session.answer(Attack(place(screen, "gaul"), place(screen, "alemannia"), 3))
+    screen.context.session.answer(Attack(place(screen, "gaul"), place(screen, "alemannia"), 3))
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     presenter = asked_of(screen, "champion")
     ask = presenter.ask()
@@ -119,11 +119,11 @@ def test_a_champion_is_named(qtbot: QtBot) -> None:
 
 def test_a_fight_that_must_be_fought_has_no_way_out(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, "alemannia": "1 4", "gaul": "0 7"})
-    game = screen.desk.game
+    game = screen.context.game
     step = Press(0, place(screen, "gaul"), place(screen, "alemannia"), ())
     decision = step.decision(game)
     assert decision is not None
-    presenter = PressPresenter(screen.desk)
+    presenter = PressPresenter(screen.context)
     presenter.begin(decision)
     ask = presenter.ask()
     assert ask.ghost is None and "at least once" in ask.help
@@ -133,10 +133,10 @@ def test_a_fight_that_must_be_fought_has_no_way_out(qtbot: QtBot) -> None:
 
 def test_gods_go_along_into_what_is_taken(qtbot: QtBot) -> None:
     screen = god_screen()
-    screen.desk.session.answer(Enter(place(screen, "gaul"), place(screen, "anglia")))
+    screen.context.session.answer(Enter(place(screen, "gaul"), place(screen, "anglia")))
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     asked_of(screen, "occupy")
-    assert [t.on for t in screen.furniture.prompt.ask.toggles] == [True, True]
+    assert [t.on for t in screen.game_layout.prompt.ask.toggles] == [True, True]
     done = answers_of(screen)
     screen.director.set_number(3)
     screen.director.toggle("greeks.sky")
@@ -146,10 +146,10 @@ def test_gods_go_along_into_what_is_taken(qtbot: QtBot) -> None:
 
 def test_gods_stay_away_from_the_plague(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, "anglia": "- plague"})
-    screen.desk.session.answer(Enter(place(screen, "gaul"), place(screen, "anglia")))
+    screen.context.session.answer(Enter(place(screen, "gaul"), place(screen, "anglia")))
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     asked_of(screen, "occupy")
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert [t.on for t in ask.toggles] == [False, False] and "plague" in ask.help
 
 
@@ -157,7 +157,7 @@ def test_who_names_a_champion_is_told_his_chance_of_the_round(qtbot: QtBot) -> N
     screen = god_screen()
     gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
     asked_of(screen, "attack").answer(LedAttack(gaul, alemannia, 3, 0, ("war", "sky")))
-    chance = first_war(screen.desk.game, gaul, alemannia)
+    chance = first_war(screen.context.game, gaul, alemannia)
     assert chance is not None and percent(chance) in asked_of(screen, "champion").ask().help
 
 
@@ -196,7 +196,7 @@ def test_no_god_is_moved_to_where_the_plague_is(qtbot: QtBot) -> None:
     done = answers_of(screen)
     screen.director.click(place(screen, "gaul"))
     screen.director.click(place(screen, "iberia"))
-    assert screen.furniture.prompt.ask.toggles == ()
+    assert screen.game_layout.prompt.ask.toggles == ()
     screen.director.press("primary")
     assert done == [Fortify(place(screen, "gaul"), place(screen, "iberia"), 4)]
 
@@ -224,7 +224,7 @@ def test_the_dead_march_out_and_some_may_stay(qtbot: QtBot) -> None:
     screen.director.press("primary")
     gates = sorted([(place(screen, GATE), 2), (place(screen, OTHER_GATE), 1)])
     assert done == [Place(tuple(gates))]
-    assert dead_of(screen.desk.game.state, 0) == 2
+    assert dead_of(screen.context.game.state, 0) == 2
 
 
 def test_the_afterlife_is_clicked_to_storm_a_gate(qtbot: QtBot) -> None:
@@ -237,7 +237,7 @@ def test_the_afterlife_is_clicked_to_storm_a_gate(qtbot: QtBot) -> None:
     assert presenter.ask().secondary is not None, "that is another player's"
     screen.board.beyond_clicked.emit(0)
     screen.director.click(place(screen, GATE))
-    assert "the Afterlife" in screen.furniture.prompt.ask.title
+    assert "the Afterlife" in screen.game_layout.prompt.ask.title
     screen.director.pick(2)
     screen.director.press("primary")
     assert done == [Attack(BEYOND, place(screen, GATE), 2)]
@@ -252,17 +252,17 @@ def test_an_empty_gate_is_entered(qtbot: QtBot) -> None:
     asked_of(screen, "occupy")
     screen.director.set_number(2)
     screen.director.press("primary")
-    assert dead_of(screen.desk.game.state, 0) == 2
+    assert dead_of(screen.context.game.state, 0) == 2
 
 
 def test_an_army_returns_from_a_crypt_to_a_temple(qtbot: QtBot) -> None:
-    game = god_screen().desk.game
+    game = god_screen().context.game
     crypt = fields(game.rules.board, CRYPT)[0]
     game.state.owner[crypt], game.state.armies[crypt] = 0, 3
     screen = over(game)
     decision = ReviveFromCrypts(0, (crypt,)).decision(game)
     assert decision is not None
-    presenter = RevivePresenter(screen.desk)
+    presenter = RevivePresenter(screen.context)
     done = answers_of(screen)
     presenter.begin(decision)
     presenter.press("primary")
@@ -281,7 +281,7 @@ def test_a_miracle_is_aimed_by_clicks(qtbot: QtBot) -> None:
     screen.director.click(place(screen, "gaul"))
     screen.director.press("primary")
     assert done == [PlayMiracle("war_heroes_are_born", (place(screen, "gaul"),))]
-    assert screen.desk.game.state.armies[place(screen, "gaul")] == 10
+    assert screen.context.game.state.armies[place(screen, "gaul")] == 10
 
 
 def test_relics_to_aim_at_say_whose_they_are(qtbot: QtBot) -> None:
@@ -289,14 +289,14 @@ def test_relics_to_aim_at_say_whose_they_are(qtbot: QtBot) -> None:
     screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_only_ash_remains",), **relics})
     presenter = asked_of(screen, "miracle")
     screen.director.pick(1)
-    names = screen.desk.names
+    names = screen.context.names
     assert {row.partition(" · ")[2] for row in presenter.ask().rows} == {names.player(1), names.player(2)}
 
 
 def test_the_ribbon_begins_with_the_choice_of_pantheons(qtbot: QtBot) -> None:
     screen = over(begun(3, seed=4), people=(0, 1, 2), curtain=False)
     asked_of(screen, "pantheon")
-    phases = screen.furniture.ribbon._phases
+    phases = screen.game_layout.ribbon._phases
     assert [(phase.words, phase.state) for phase in phases][:2] == [("Pantheons", "now"), ("Place armies", "later")]
 
 

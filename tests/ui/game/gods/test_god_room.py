@@ -26,8 +26,8 @@ def test_the_tray_hides_no_land_of_an_attack_in_the_south(qtbot: QtBot, size: tu
     screen = god_screen(SOUTH, size=size)
     screen.director.click(place(screen, "nubia"))
     screen.director.click(place(screen, "kush"))
-    tray = screen.furniture.tray
-    assert tray.isVisible() and len(screen.furniture.prompt.ask.toggles) == 4
+    tray = screen.game_layout.tray
+    assert tray.isVisible() and len(screen.game_layout.prompt.ask.toggles) == 4
     assert not any(tray.geometry().intersects(rect) for rect in standing(screen, "nubia", "kush", "egypt"))
 
 
@@ -35,50 +35,50 @@ def test_the_tray_hides_no_land_from_which_one_could_attack_instead(qtbot: QtBot
     screen = god_screen(SOUTH, size=(1280, 720))
     screen.director.click(place(screen, "gaul"))
     screen.director.click(place(screen, "alemannia"))
-    tray = screen.furniture.tray.geometry()
-    assert screen.furniture.tray.isVisible()
+    tray = screen.game_layout.tray.geometry()
+    assert screen.game_layout.tray.isVisible()
     assert not any(tray.intersects(rect) for rect in standing(screen, "nubia", "gaul", "alemannia"))
 
 
 def test_the_board_stays_where_a_tray_hides_nothing_to_choose(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, "kush": "1 4"}, size=(1280, 720))
     screen.director.click(place(screen, "gaul"))
-    before = screen.furniture.layout.board
+    before = screen.game_layout.rooms.board
     screen.director.click(place(screen, "alemannia"))
-    assert screen.furniture.tray.isVisible() and screen.furniture.layout.board.height() >= before.height() - 60
-    assert not screen.board.hides_choice(screen.furniture.tray.geometry())
+    assert screen.game_layout.tray.isVisible() and screen.game_layout.rooms.board.height() >= before.height() - 60
+    assert not screen.board.hides_choice(screen.game_layout.tray.geometry())
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_list_of_pantheons_stands_beside_the_board(qtbot: QtBot, size: tuple[int, int]) -> None:
     screen = over(begun(5), (0, 1, 2, 3, 4), size=size)
     asked_of(screen, "pantheon")
-    listed = screen.furniture.choices
+    listed = screen.game_layout.choices
     screen.board.finish_animations()
     assert listed.isVisible() and len(listed.words) == 5
-    assert listed.geometry().right() < screen.furniture.layout.board.left() + 1
+    assert listed.geometry().right() < screen.game_layout.rooms.board.left() + 1
     assert not screen.board.hides_choice(listed.geometry())
     assert listed.height() >= listed.wanted().height(), "nothing scrolls"
 
 
 def test_champions_for_a_fight_in_the_south_are_listed_beside_the_board(qtbot: QtBot) -> None:
     screen = god_screen(SOUTH, size=(1280, 720))
-    screen.desk.session.answer(Attack(place(screen, "nubia"), place(screen, "kush"), 3))
+    screen.context.session.answer(Attack(place(screen, "nubia"), place(screen, "kush"), 3))
     asked_of(screen, "champion")
-    listed = screen.furniture.choices.geometry()
+    listed = screen.game_layout.choices.geometry()
     assert not any(listed.intersects(rect) for rect in standing(screen, "nubia", "kush"))
     screen.director.pick(2)
-    assert screen.furniture.choices.geometry() == listed, "it stays while one is chosen"
+    assert screen.game_layout.choices.geometry() == listed, "it stays while one is chosen"
 
 
 def test_a_board_moved_by_hand_stays_there(qtbot: QtBot) -> None:
     screen = god_screen(SOUTH, size=(1280, 720))
     screen.board.zoom_by(2.0)
-    before = screen.furniture.layout.board
+    before = screen.game_layout.rooms.board
     screen.director.click(place(screen, "nubia"))
     screen.director.click(place(screen, "kush"))
-    assert not screen.board.hides_choice(screen.furniture.tray.geometry())
-    assert screen.furniture.layout.board.height() >= before.height() - 60
+    assert not screen.board.hides_choice(screen.game_layout.tray.geometry())
+    assert screen.game_layout.rooms.board.height() >= before.height() - 60
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -86,11 +86,11 @@ def test_large_text_leaves_the_board_half_of_the_window_while_gods_are_summoned(
     settings = {"size": (1280, 720), "text_scale": 200, "language": language}
     screen = god_screen({**SOUTH, "sumer": "3 1", "rus": "4 1"}, players=5, phase="summon", faith=(9,) * 5, **settings)
     asked_of(screen, "summon")
-    things, shelf = screen.furniture, screen.treasury.shelving.shelf
-    assert things.layout.board.height() > 0.5 * 720
+    things, shelf = screen.game_layout, screen.money_tables.shelving.shelf
+    assert things.rooms.board.height() > 0.5 * 720
     assert shelf.isVisible() and len(shelf.plates) == 5 and things.choices.isHidden()
-    furniture = [*things.plaques, things.tabs, things.prompt]
-    assert not any(shelf.geometry().intersects(each.geometry()) for each in furniture)
+    layout = [*things.plaques, things.tabs, things.prompt]
+    assert not any(shelf.geometry().intersects(each.geometry()) for each in layout)
     assert all(shelf.rect().contains(plate.geometry()) for plate in shelf.plates)
     for plaque in things.plaques:
         assert plaque.height() >= plaque.metrics.px(24), "a line of the name's size fits"
@@ -100,9 +100,9 @@ def test_the_plaques_unfold_when_the_shelf_is_gone(qtbot: QtBot) -> None:
     position = {**SOUTH, "sumer": "3 1", "rus": "4 1"}
     screen = god_screen(position, players=5, phase="summon", faith=(9,) * 5, size=(1280, 720), text_scale=200)
     asked_of(screen, "summon")
-    before = screen.furniture.plaques[0].height()
+    before = screen.game_layout.plaques[0].height()
     screen.director.press("ghost")
-    assert screen.treasury.shelving.shelf.isHidden()
-    assert screen.furniture.plaques[0].height() > before
-    assert screen.furniture.plaques[0].height() == screen.furniture.layout.plaques[0].height()
-    assert screen.furniture._below == 0
+    assert screen.money_tables.shelving.shelf.isHidden()
+    assert screen.game_layout.plaques[0].height() > before
+    assert screen.game_layout.plaques[0].height() == screen.game_layout.rooms.plaques[0].height()
+    assert screen.game_layout._below == 0

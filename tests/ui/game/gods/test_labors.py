@@ -30,7 +30,7 @@ def test_G_51_labors_count_what_was_done_and_say_what_is_missing() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_they_stand_between_the_cards_and_the_prompt(qtbot: QtBot, size: tuple[int, int]) -> None:
     screen = god_screen(size=size)
-    rows, prompt, bar = screen.labors.rows, screen.furniture.prompt, screen.deck_hand.bar
+    rows, prompt, bar = screen.labors.rows, screen.game_layout.prompt, screen.deck_hand.bar
     assert rows is not None and bar is not None and rows.isVisibleTo(screen)
     assert "Conquests" not in rows.accessibleName() and "0/3" in rows.accessibleName()
     assert not rows.geometry().intersects(prompt.geometry())
@@ -52,7 +52,7 @@ def test_a_wide_tray_stands_beside_them(qtbot: QtBot) -> None:
     screen.director.click(place(screen, "gaul"))
     screen.director.press("primary")
     asked_of(screen, "flight")
-    rows, tray = screen.labors.rows, screen.furniture.tray
+    rows, tray = screen.labors.rows, screen.game_layout.tray
     assert rows is not None and rows.isVisibleTo(screen) and tray.isVisibleTo(screen)
     assert not rows.geometry().intersects(tray.geometry())
     assert screen.rect().contains(tray.geometry())

@@ -43,7 +43,7 @@ def test_every_tablet_has_room_for_its_words(qtbot: QtBot, size: tuple[int, int]
 def test_a_tablet_says_whose_it_is_and_what_it_does(qtbot: QtBot) -> None:
     screen, board = laid()
     spoken = [tablet.accessibleName() for tablet in board.findChildren(Tablet)]
-    assert [words.split(":")[0] for words in spoken] == [screen.desk.names.player(seat) for seat in (0, 0, 1, 2)]
+    assert [words.split(":")[0] for words in spoken] == [screen.context.names.player(seat) for seat in (0, 0, 1, 2)]
     assert sum("Stonehenge. The miracle cards that you buy" in words for words in spoken) == 1
 
 

@@ -80,7 +80,7 @@ def test_points_are_compared_with_those_at_the_end_of_ones_turn(qtbot) -> None:
     handover = screen._handover
     handover._leave(0)
     before = handover._score()
-    owners = screen.desk.game.state.owner
+    owners = screen.context.game.state.owner
     gained = owners.index(1)
     owners[gained] = 0
     held = handover._held(0)

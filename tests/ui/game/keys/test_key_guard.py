@@ -23,17 +23,17 @@ def watching(qtbot: QtBot, monkeypatch) -> tuple[PlayScreen, list[Choice]]:
     game = middle_of_game("fortify", turn=5, hands=False)
     screen = make_screen(game, context=make_context(ai_speed="slow"), thinker=PuppetThinker)
     screen.activateWindow()
-    screen.desk.session.start()
+    screen.context.session.start()
     answered = answers(screen, monkeypatch)
-    qtbot.waitUntil(lambda: screen.furniture.prompt.ask.primary is not None, timeout=3000)
-    assert screen.director.presenter is None and screen.furniture.prompt.ask.primary.key == "Space"
+    qtbot.waitUntil(lambda: screen.game_layout.prompt.ask.primary is not None, timeout=3000)
+    assert screen.director.presenter is None and screen.game_layout.prompt.ask.primary.key == "Space"
     return screen, answered
 
 
 def answers(screen: PlayScreen, monkeypatch) -> list[Choice]:
     """Return what is answered from now on; it counts all the same."""
     answered: list[Choice] = []
-    session = screen.desk.session
+    session = screen.context.session
     answer = session.answer
 
     def caught(choice: Choice) -> object:
@@ -63,7 +63,7 @@ def test_the_key_that_skips_does_not_answer_what_comes_up(qtbot: QtBot, monkeypa
     assert not swallowed(screen), "while watching the key skips"
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=8000)
-    things = screen.furniture
+    things = screen.game_layout
     assert things.prompt.ask.seat == 0 and screen.guard.holding
     before = len(answered)
     for _ in range(3):
@@ -99,7 +99,7 @@ def last_attack(qtbot: QtBot) -> PlayScreen:
     state.armies[number("south_africa")] = 3  # only own land round it
     screen = make_screen(game, context=make_context(ai_speed="fast"), thinker=Defender)
     screen.activateWindow()
-    screen.desk.session.start()
+    screen.context.session.start()
     return screen
 
 
@@ -112,27 +112,27 @@ def test_the_key_that_ends_the_attack_does_not_skip_the_step_behind_it(
         screen.director.click(number(name))
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: kind(screen) == "fortify", timeout=10_000)
-    assert screen.furniture.prompt.ask.ghost.key == "E"  # type: ignore[union-attr]
+    assert screen.game_layout.prompt.ask.ghost.key == "E"  # type: ignore[union-attr]
     for key in KEYS.values():
         qtbot.keyClick(screen, key)
     assert len(answered) == 1 and kind(screen) == "fortify"
     read(qtbot, screen)
     qtbot.keyClick(screen, Qt.Key.Key_E)
-    assert len(answered) == 2 and screen.desk.game.state.turn != 0
+    assert len(answered) == 2 and screen.context.game.state.turn != 0
 
 
 def test_questions_of_the_same_kind_take_keys_at_once(qtbot: QtBot, monkeypatch) -> None:
     game = middle_of_game("attack", hands=False, rolls=[6, 6, 6, 1, 1] * 2)
     screen = make_screen(game, context=make_context(ai_speed="fast"), thinker=Defender)
     screen.activateWindow()
-    screen.desk.session.start()
+    screen.context.session.start()
     answered = answers(screen, monkeypatch)
     for name in ("north_africa", "brazil"):
         screen.director.click(number(name))
     qtbot.keyClick(screen, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: kind(screen) == "attack" and screen.fights.rested, timeout=10_000)
+    qtbot.waitUntil(lambda: kind(screen) == "attack" and screen.battle.rested, timeout=10_000)
     assert not screen.guard.holding
-    qtbot.keyClick(screen.fights._table, Qt.Key.Key_Space)
+    qtbot.keyClick(screen.battle._table, Qt.Key.Key_Space)
     assert len(answered) == 2
 
 
@@ -150,5 +150,5 @@ def test_the_key_that_ends_hiring_does_not_decline_the_cards(qtbot: QtBot, monke
     turn_the_crank()
     qtbot.waitUntil(lambda: kind(screen) == "buy_cards", timeout=5000)
     for key in KEYS.values():
-        qtbot.keyClick(screen.treasury.marketing.table, key)
+        qtbot.keyClick(screen.money_tables.card_shop.table, key)
     assert len(answered) == 1 and kind(screen) == "buy_cards"

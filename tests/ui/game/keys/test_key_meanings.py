@@ -128,7 +128,7 @@ def test_no_key_means_two_things_on_the_other_screens(qtbot: QtBot, tmp_path: Pa
 
 def test_the_menu_and_the_list_of_keys_have_each_key_once(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game())
-    screen.desk.session.start()
+    screen.context.session.start()
     for overlay in (GameMenu, KeysHelp):
         shown = overlay(screen)
         shown.open()
@@ -147,10 +147,10 @@ def test_the_list_of_keys_names_each_once() -> None:
 def test_a_digit_of_the_prompt_reaches_it(qtbot: QtBot, edition: str) -> None:
     """With two boards a digit shows one of them, unless the prompt offers it."""
     screen = sit_down(edition, "defend", 3, fits=has_a_choice, defence="ask")
-    wanted = screen.furniture.prompt.ask.secondary
+    wanted = screen.game_layout.prompt.ask.secondary
     assert wanted is not None and wanted.key == "1"
     answered: list[object] = []
-    screen.desk.session.happened.connect(answered.append)
+    screen.context.session.happened.connect(answered.append)
     qtbot.waitUntil(lambda: not screen.guard.holding)
     qtbot.keyClick(screen.board, Qt.Key.Key_1)
     assert answered

@@ -174,7 +174,7 @@ def test_it_is_reached_from_the_sheet_by_its_key_from_f1_and_from_the_rules(qtbo
     assert opened(screen)
     screen.rules.toggle()
     settle()
-    screen.furniture.rules._missions.click()
+    screen.game_layout.rules._missions.click()
     assert opened(screen)
     screen.rules.open_index()
     settle()
@@ -204,7 +204,7 @@ def test_a_game_without_missions_offers_no_page(qtbot: QtBot) -> None:
     QTest.keyClick(screen.board, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
     assert not opened(screen)
     screen.rules.toggle()
-    assert screen.furniture.rules._missions.isHidden() and screen.secrets.all_missions.isHidden()
+    assert screen.game_layout.rules._missions.isHidden() and screen.secrets.all_missions.isHidden()
 
 
 def test_a_game_that_is_played_for_missions_by_a_house_rule_has_its_page() -> None:

@@ -27,7 +27,7 @@ from risk_desktop.i18n import set_language
 from risk_desktop.ui.art.missions import MissionFace
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.recap import make_recap
-from risk_desktop.ui.game.handover.seat_handover import Sitting
+from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.missions.honours import honours_of
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
@@ -44,8 +44,8 @@ from tests.ui.support.play_table import earth, make_context
 
 
 def own_ids(screen: PlayScreen, seat: int) -> list[str]:
-    missions = missions_of(screen.desk.game.rules)
-    return [missions[card].id for card in screen.desk.game.state.decks[MISSIONS].hands[seat]]
+    missions = missions_of(screen.context.game.rules)
+    return [missions[card].id for card in screen.context.game.state.decks[MISSIONS].hands[seat]]
 
 
 # --- looking
@@ -105,7 +105,7 @@ def test_a_look_tells_how_far_the_mission_is(qtbot: QtBot) -> None:
 
 
 class DeskOf:
-    """As much of a desk as the faces of secrets need."""
+    """As much of a game_context as the faces of secrets need."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -126,7 +126,7 @@ def test_nobody_looks_out_of_turn_when_others_sit_at_the_screen(qtbot: QtBot) ->
     assert not screen.secrets.peeking
     lift(qtbot, screen)
     assert screen.secrets.may_peek
-    screen.desk.game.state.turn = (screen.director.viewer + 1) % 3  # asked, but in another's turn
+    screen.context.game.state.turn = (screen.director.viewer + 1) % 3  # asked, but in another's turn
     screen.secrets.peek()
     assert not screen.secrets.peeking
 
@@ -152,7 +152,7 @@ def test_in_the_set_up_each_person_is_alone_once_then_all_place_openly(qtbot: Qt
 
 def place_one(screen: PlayScreen) -> None:
     seat = screen.director.presenter.decision.player  # type: ignore[union-attr]
-    screen.director.click(screen.desk.game.state.owner.index(seat))
+    screen.director.click(screen.context.game.state.owner.index(seat))
     settle()
 
 
@@ -174,9 +174,9 @@ def test_claiming_lays_the_card_open_and_the_medal_follows(qtbot: QtBot) -> None
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     qtbot.waitUntil(screen.secrets.sheet.isHidden)
     assert len(own_ids(screen, seat)) == len(before) - 1
-    assert len(honours_of(screen.desk, seat).claimed) == 1
+    assert len(honours_of(screen.context, seat).claimed) == 1
     assert screen.secrets.sheet.isHidden()
-    assert "Captain" in screen.furniture.plaques[seat].accessibleName() or honours_of(screen.desk, seat).claimed
+    assert "Captain" in screen.game_layout.plaques[seat].accessibleName() or honours_of(screen.context, seat).claimed
 
 
 def test_a_mission_can_be_kept_secret(qtbot: QtBot) -> None:
@@ -186,14 +186,14 @@ def test_a_mission_can_be_kept_secret(qtbot: QtBot) -> None:
     qtbot.keyClick(screen.board, Qt.Key.Key_E)
     settle()
     assert own_ids(screen, seat) == before and screen.secrets.sheet.isHidden()
-    lines = [f"{line.title} {line.detail}" for line in screen.furniture.chronicle.lines()[:1]]
+    lines = [f"{line.title} {line.detail}" for line in screen.game_layout.chronicle.lines()[:1]]
     assert not any("fulfilled" in line for line in lines)
 
 
 def test_the_rule_of_claiming_is_there(qtbot: QtBot) -> None:
     screen = sit_down("missions", "claim_mission", 3)
-    screen.furniture.status.help_wanted.emit()
-    assert screen.furniture.rules.isVisible() and "mission" in screen.furniture.rules.accessibleName()
+    screen.game_layout.status.help_wanted.emit()
+    assert screen.game_layout.rules.isVisible() and "mission" in screen.game_layout.rules.accessibleName()
 
 
 # --- capitals
@@ -202,23 +202,23 @@ def test_the_rule_of_claiming_is_there(qtbot: QtBot) -> None:
 def test_a_capital_is_proposed_then_founded(qtbot: QtBot) -> None:
     screen = sit_down("capitals", "capital", 3)
     decision = screen.director.presenter.decision  # type: ignore[union-attr]
-    assert not screen.furniture.prompt.button("primary").isEnabled()
+    assert not screen.game_layout.prompt.button("primary").isEnabled()
     places = [choice.territory for choice in decision.options if isinstance(choice, Found)]
     screen.director.click(places[1])
-    assert screen.desk.names.territory(places[1]) in screen.furniture.prompt.ask.title
-    assert screen.director.let_go() and not screen.furniture.prompt.button("primary").isEnabled()
+    assert screen.context.names.territory(places[1]) in screen.game_layout.prompt.ask.title
+    assert screen.director.let_go() and not screen.game_layout.prompt.button("primary").isEnabled()
     screen.director.click(places[2])
     screen.board.set_cursor(places[2])
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     settle()
     assert screen.board.cursor_territory is None
-    assert screen.desk.names.territory(places[2]) not in screen.furniture.prompt.ask.title
+    assert screen.context.names.territory(places[2]) not in screen.game_layout.prompt.ask.title
 
 
 def test_a_foreign_territory_is_refused(qtbot: QtBot) -> None:
     screen = sit_down("capitals", "capital", 3)
     seat = screen.director.viewer
-    foreign = next(t for t, owner in enumerate(screen.desk.game.state.owner) if owner != seat)
+    foreign = next(t for t, owner in enumerate(screen.context.game.state.owner) if owner != seat)
     refused: list[str] = []
     screen.director.refused.connect(lambda reason, territory: refused.append(reason.key))
     screen.director.click(foreign)
@@ -245,9 +245,9 @@ def test_each_person_chooses_behind_a_curtain_and_no_picture_is_taken(qtbot: QtB
 
 def test_what_is_sealed_needs_a_curtain_even_for_whoever_sat_there_last(qtbot: QtBot) -> None:
     screen = sit_down("capitals", "capital", 3, people=(0, 1, 2))
-    decision = screen.desk.session.decision
+    decision = screen.context.session.decision
     assert decision is not None
-    sitting = Sitting(screen.desk.session)
+    sitting = SeatHandover(screen.context.session)
     assert sitting.changes(decision)
     assert sitting.take(replace(decision, step=None)) == decision.player
     assert sitting.changes(decision)
@@ -259,12 +259,12 @@ def fallen(asked: Decision, game: Game) -> bool:
 
 def test_a_fallen_capital_wears_a_crown_for_all(qtbot: QtBot) -> None:
     screen = sit_down("capitals", "attack", 4, fits=fallen)
-    slot = screen.desk.game.state.slots["capitals"]
+    slot = screen.context.game.state.slots["capitals"]
     shown = {place: seat for seat, place in enumerate(slot.places) if slot.shown[seat]}
     assert screen.secrets.faces.open_capitals() == shown and shown
     assert screen.board._stage.marks._founders == shown
-    holder = screen.desk.game.state.owner[next(iter(shown))]
-    assert honours_of(screen.desk, holder).capitals >= 1 and honours_of(screen.desk, holder).needed == 3
+    holder = screen.context.game.state.owner[next(iter(shown))]
+    assert honours_of(screen.context, holder).capitals >= 1 and honours_of(screen.context, holder).needed == 3
 
 
 # --- how it is told

@@ -78,7 +78,7 @@ def table_with(edition: str, twist: Twist, turn: int = 0) -> PlayScreen:
     screen.resize(1600, 900)
     screen.show()
     SCREENS.append(screen)
-    screen.desk.session.start()
+    screen.context.session.start()
     settle()
     return screen
 
@@ -96,13 +96,13 @@ def words_on(screen: PlayScreen) -> str:
             found.append(widget.text())
         if isinstance(widget, QComboBox):
             found += [widget.itemText(row) for row in range(widget.count())]
-    found += [f"{line.title}|{line.detail}" for line in screen.furniture.chronicle.lines()]
+    found += [f"{line.title}|{line.detail}" for line in screen.game_layout.chronicle.lines()]
     return "\n".join(found)
 
 
 def hidden_words(screen: PlayScreen, viewer: int) -> set[str]:
     """Return the ids and the words of all missions that the viewer may not know."""
-    game = screen.desk.game
+    game = screen.context.game
     if MISSIONS not in game.state.decks:
         return set()
     missions = missions_of(game.rules)
@@ -110,8 +110,8 @@ def hidden_words(screen: PlayScreen, viewer: int) -> set[str]:
     own = {missions[card].id for card in deck.hands[viewer]} if viewer >= 0 else set()
     open_ones = {missions[card].id for card in deck.discard}
     secret = [mission for mission in missions if mission.id not in own | open_ones]
-    words = {goal_words(mission, screen.desk.names) for mission in secret}
-    shown = {goal_words(mission, screen.desk.names) for mission in missions if mission.id in own | open_ones}
+    words = {goal_words(mission, screen.context.names) for mission in secret}
+    shown = {goal_words(mission, screen.context.names) for mission in missions if mission.id in own | open_ones}
     return {mission.id for mission in secret} | (words - shown)
 
 
@@ -167,7 +167,7 @@ def test_the_next_person_finds_no_trace(qtbot: QtBot, edition: str) -> None:
     qtbot.waitUntil(lambda: screen.director.viewer == -1)
     assert not screen.secrets.peeking
     assert screen.secrets.sheet.faces == () and screen.secrets.sheet.isHidden()
-    claimed = {m.id for m in missions_of(screen.desk.game.rules)} - hidden_words(screen, -1)
+    claimed = {m.id for m in missions_of(screen.context.game.rules)} - hidden_words(screen, -1)
     if edition != "capitals":
         assert not any(word in words_on(screen) for word in first if word not in claimed)
     lift(qtbot, screen)

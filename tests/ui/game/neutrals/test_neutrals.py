@@ -50,7 +50,7 @@ def two_allies(asked: Decision, game: Game) -> bool:
 
 
 def piece(screen: PlayScreen, seat: int) -> NeutralPiece:
-    return screen.furniture.neutrals[seat - 2]
+    return screen.game_layout.neutrals[seat - 2]
 
 
 # --- names and colours
@@ -93,18 +93,18 @@ def test_ink_reads_on_faded_badges() -> None:
 
 def test_every_neutral_colour_has_a_piece(qtbot: QtBot) -> None:
     screen = sit_down("world-duel", "attack")
-    state = screen.desk.game.state
+    state = screen.context.game.state
     for seat in range(2, 6):
         shown = piece(screen, seat).state
         assert shown.territories == state.owner.count(seat)
         assert shown.stance is None
         assert piece(screen, seat).isVisible()
-    assert len(screen.furniture.plaques) == 2
+    assert len(screen.game_layout.plaques) == 2
 
 
 def test_a_cannon_rolls_to_its_new_ally(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe")
-    screen._context.settings.ai_speed = "fast"
+    screen.app.settings.ai_speed = "fast"
     screen._follow_settings()
     cannon = piece(screen, 3)
     cannon.turn_to(0)
@@ -116,7 +116,7 @@ def test_a_cannon_rolls_to_its_new_ally(qtbot: QtBot) -> None:
 
 def test_a_piece_says_whose_ally_it_is(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe")
-    slot = allies_slot(screen.desk.game.state)
+    slot = allies_slot(screen.context.game.state)
     slot.stance[4], slot.bribes = 1, [(4, 1, 3)]
     screen._neutrals.settle()
     spoken = piece(screen, 4).accessibleName()
@@ -131,33 +131,33 @@ def test_neutral_armies_are_placed_one_by_one_in_the_set_up(qtbot: QtBot) -> Non
     presenter = screen.director.presenter
     assert isinstance(presenter, PlaceNeutralPresenter) and presenter.opening
     seat, where = presenter.seat, presenter.decision.options.territories[0]  # type: ignore[attr-defined]
-    assert screen.desk.names.player(seat) in screen.furniture.prompt.ask.title
-    before = screen.desk.armies(where)
-    screen.director.click(screen.desk.game.state.owner.index(presenter.decision.player))
-    assert screen.desk.armies(where) == before
+    assert screen.context.names.player(seat) in screen.game_layout.prompt.ask.title
+    before = screen.context.armies(where)
+    screen.director.click(screen.context.game.state.owner.index(presenter.decision.player))
+    assert screen.context.armies(where) == before
     screen.director.click(where)
-    assert screen.desk.armies(where) == before + 1
+    assert screen.context.armies(where) == before + 1
 
 
 def test_the_other_player_places_what_the_neutral_colour_grows_by(qtbot: QtBot) -> None:
     screen = sit_down("secret-mission-duel", "place_neutral", fits=in_play)
-    presenter, state = screen.director.presenter, screen.desk.game.state
+    presenter, state = screen.director.presenter, screen.context.game.state
     assert isinstance(presenter, PlaceNeutralPresenter) and not presenter.opening
     assert presenter.decision.player != state.turn
     where = presenter.decision.options.territories[0]  # type: ignore[attr-defined]
-    before, total = screen.desk.armies(where), presenter.left
+    before, total = screen.context.armies(where), presenter.left
     screen.director.click(where)
     presenter.set_number(total)
-    assert screen.desk.armies(where) == before
+    assert screen.context.armies(where) == before
     screen.director.press("primary")
-    assert screen.desk.armies(where) == before + total
+    assert screen.context.armies(where) == before + total
 
 
 def test_placing_for_a_neutral_colour_needs_no_curtain(qtbot: QtBot) -> None:
     screen = sit_down("secret-mission-duel", "place_neutral", fits=in_play, people=(0, 1))
     assert isinstance(screen.director.presenter, PlaceNeutralPresenter)
     assert screen.director.viewer == -1
-    assert not screen.furniture.hand.isVisible() or not screen.furniture.hand.accessibleName()
+    assert not screen.game_layout.hand.isVisible() or not screen.game_layout.hand.accessibleName()
 
 
 # --- bribes
@@ -174,7 +174,7 @@ def test_a_bribe_is_chosen_at_the_table(qtbot: QtBot) -> None:
     assert table.seat == open_to[-1]
     card, seat = table.card, table.seat
     qtbot.keyClick(table, Qt.Key.Key_Space)
-    slot = allies_slot(screen.desk.game.state)
+    slot = allies_slot(screen.context.game.state)
     assert (seat, screen.director.viewer, card) in slot.bribes
     qtbot.waitUntil(lambda: piece(screen, seat).state.cards == 1)
 
@@ -199,7 +199,7 @@ def test_arrows_walk_over_the_table_of_bribes(qtbot: QtBot) -> None:
 def test_a_click_on_neutral_land_opens_the_table_for_its_colour(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe")
     wanted = screen.director.presenter.open_to[-1]  # type: ignore[union-attr]
-    screen.director.click(screen.desk.game.state.owner.index(wanted))
+    screen.director.click(screen.context.game.state.owner.index(wanted))
     table = screen.findChild(BribeTable)
     assert table is not None and table.seat == wanted
 
@@ -208,7 +208,7 @@ def test_N_13_the_table_says_of_an_own_ally_that_a_card_changes_nothing_and_prop
     screen = sit_down("world-allies", "bribe", fits=two_open)
     presenter = screen.director.presenter
     first, second = presenter.open_to[:2]  # type: ignore[union-attr]
-    slot = allies_slot(screen.desk.game.state)
+    slot = allies_slot(screen.context.game.state)
     slot.stance[first], slot.stance[second] = screen.director.viewer, -1
     screen.director.press("primary")
     table = screen.findChild(BribeTable)
@@ -219,10 +219,10 @@ def test_N_13_the_table_says_of_an_own_ally_that_a_card_changes_nothing_and_prop
 
 def test_cards_may_be_kept(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe")
-    before = len(allies_slot(screen.desk.game.state).bribes)
+    before = len(allies_slot(screen.context.game.state).bribes)
     screen.director.press("ghost")
-    assert len(allies_slot(screen.desk.game.state).bribes) == before
-    assert screen.desk.session.decision.kind != "bribe"  # type: ignore[union-attr]
+    assert len(allies_slot(screen.context.game.state).bribes) == before
+    assert screen.context.session.decision.kind != "bribe"  # type: ignore[union-attr]
 
 
 # --- allies
@@ -245,7 +245,7 @@ def test_one_of_several_allies_is_chosen_by_its_land_or_a_figure(qtbot: QtBot) -
     presenter = screen.director.presenter
     assert isinstance(presenter, MusterPresenter)
     first, second = presenter._waiting[:2]
-    screen.director.click(screen.desk.game.state.owner.index(second))
+    screen.director.click(screen.context.game.state.owner.index(second))
     assert presenter._ally == second
     screen.director.pick(1)
     assert presenter._ally == first
@@ -253,16 +253,16 @@ def test_one_of_several_allies_is_chosen_by_its_land_or_a_figure(qtbot: QtBot) -
 
 def test_an_ally_attacks_under_his_own_colour(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "attack", fits=leads_ally)
-    presenter, state = screen.director.presenter, screen.desk.game.state
+    presenter, state = screen.director.presenter, screen.context.game.state
     edges = presenter.decision.options.edges()  # type: ignore[union-attr]
     origin, target = next((o, t) for o, t in edges if state.is_neutral(state.owner[o]))
     ally = state.owner[origin]
     screen.director.click(origin)
     screen.director.click(target)
-    ask = screen.furniture.prompt.ask
-    assert ask.seat == ally and screen.desk.names.player(ally) in ask.help
+    ask = screen.game_layout.prompt.ask
+    assert ask.seat == ally and screen.context.names.player(ally) in ask.help
     rolls: list[ev.Event] = []
-    screen.desk.session.happened.connect(rolls.extend)
+    screen.context.session.happened.connect(rolls.extend)
     screen.director.press("primary")
     declared = next(event for event in rolls if isinstance(event, ev.AttackDeclared))
     assert (declared.attacker, declared.origin, declared.target) == (ally, origin, target)
@@ -270,16 +270,16 @@ def test_an_ally_attacks_under_his_own_colour(qtbot: QtBot) -> None:
 
 def test_an_ally_moves_between_his_own_lands(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "ally_fortify")
-    presenter, state = screen.director.presenter, screen.desk.game.state
+    presenter, state = screen.director.presenter, screen.context.game.state
     options = presenter.decision.options  # type: ignore[union-attr]
     origin = options.origins()[0]  # type: ignore[attr-defined]
     target = sorted(options.targets(origin))[0]  # type: ignore[attr-defined]
     before = state.armies[target]
-    assert screen.desk.names.player(state.owner[origin]) in screen.furniture.prompt.ask.title
+    assert screen.context.names.player(state.owner[origin]) in screen.game_layout.prompt.ask.title
     screen.director.click(origin)
     screen.director.click(target)
     screen.director.press("primary")
-    assert screen.desk.armies(target) > before
+    assert screen.context.armies(target) > before
 
 
 # --- what is told
@@ -323,15 +323,15 @@ def test_the_recap_tells_changes_of_sides() -> None:
 def test_the_die_is_called_for_everybody(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe", ai_speed="fast")
     screen._calls.follow(LoyaltyTested(2, 4, False))
-    call = screen.furniture.die_call
+    call = screen.game_layout.die_call
     assert call.isVisible() and tr("play.call.turns") in call.accessibleName()
     qtbot.waitUntil(lambda: not call.isVisible())
 
 
 def test_only_bribes_that_are_possible_are_answers(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe")
-    decision = screen.desk.session.decision
+    decision = screen.context.session.decision
     assert decision is not None
     assert Bribe(0, 1) not in decision.options
-    screen.director.click(screen.desk.game.state.owner.index(decision.player))
+    screen.director.click(screen.context.game.state.owner.index(decision.player))
     assert screen.findChild(BribeTable) is None

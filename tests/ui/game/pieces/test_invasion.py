@@ -30,25 +30,25 @@ def attacking(**position: str) -> PlayScreen:
 def point(screen: PlayScreen, *names: str) -> None:
     """Click territories."""
     for name in names:
-        screen.director.click(number(screen.desk.game, name))
+        screen.director.click(number(screen.context.game, name))
 
 
 def switched(screen: PlayScreen) -> dict[str, bool]:
     """Return the pieces in the tray, and whether they take part."""
-    return {toggle.kind: toggle.on for toggle in screen.furniture.prompt.ask.toggles}
+    return {toggle.kind: toggle.on for toggle in screen.game_layout.prompt.ask.toggles}
 
 
 def answers(screen: PlayScreen, monkeypatch) -> list[object]:
     """Catch what the screen would answer."""
     caught: list[object] = []
-    monkeypatch.setattr(screen.desk.session, "answer", lambda choice: caught.append(choice))
+    monkeypatch.setattr(screen.context.session, "answer", lambda choice: caught.append(choice))
     return caught
 
 
 def test_the_commanders_who_may_roll_take_part_with_their_reasons(qtbot) -> None:
     screen = attacking()
     point(screen, "alberta", "canada")
-    words = {toggle.kind: toggle.words for toggle in screen.furniture.prompt.ask.toggles}
+    words = {toggle.kind: toggle.words for toggle in screen.game_layout.prompt.ask.toggles}
     assert words == {"land": "d8: land target", "nuclear": "d8 always"}
     assert switched(screen) == {"land": True, "nuclear": True}
 
@@ -59,7 +59,7 @@ def test_the_best_roll_is_one_press_away(qtbot, monkeypatch) -> None:
     caught = answers(screen, monkeypatch)
     screen.director.press("primary")
     screen.director.press("secondary")
-    a, b = number(screen.desk.game, "alberta"), number(screen.desk.game, "canada")
+    a, b = number(screen.context.game, "alberta"), number(screen.context.game, "canada")
     assert caught == [Attack(a, b, 3), Blitz(a, b, 1)]
 
 
@@ -88,12 +88,12 @@ def test_with_one_die_only_one_commander_leads_and_the_other_can_take_over(qtbot
 def test_empty_land_is_entered_without_dice(qtbot, monkeypatch) -> None:
     screen = attacking()
     point(screen, "alberta", "northwestern_oil_emirate")
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert ask.title == "March into Northwestern Oil Emirate" and ask.picks is None and ask.secondary is None
     caught = answers(screen, monkeypatch)
     screen.director.press("secondary")
     screen.director.press("primary")
-    game = screen.desk.game
+    game = screen.context.game
     assert caught == [Enter(number(game, "alberta"), number(game, "northwestern_oil_emirate"))]
 
 
@@ -105,7 +105,7 @@ def test_after_an_answer_the_dice_are_said_anew_and_there_is_no_way_back(qtbot, 
         choose(game, game.pending().options[0])
     assert game.pending().kind == "attack_dice"
     screen = ad_screen(game)
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert ask.secondary is None and ask.ghost is None and ask.primary.words == "Roll 3 dice"
     screen.director.toggle("land")
     caught = answers(screen, monkeypatch)
@@ -133,14 +133,14 @@ def test_who_is_lost_in_a_blitz_is_asked_while_it_waits(qtbot) -> None:
     where = number(game, "alberta")
     game.push(Storm(0, where, number(game, "canada"), 1, None, again=True))
     interrupt(game, ChooseFallen(0, where, 1))
-    assert ad_screen(game).furniture.prompt.ask.help.startswith("The blitz waits for this. ")
+    assert ad_screen(game).game_layout.prompt.ask.help.startswith("The blitz waits for this. ")
 
 
 def test_a_blitz_that_stops_early_says_why(qtbot, monkeypatch) -> None:
     game = about_to_play(phase="attack", others={1: ["land_stealth_mods"]})
     screen = ad_screen(game)
     point(screen, "alberta", "canada")
-    prompt, presenter = screen.furniture.prompt, screen.director.presenter
+    prompt, presenter = screen.game_layout.prompt, screen.director.presenter
     assert "blitz" not in prompt.ask.help
     answers(screen, monkeypatch)
     screen.director.press("secondary")
@@ -167,12 +167,12 @@ def taking(*rolls: int) -> PlayScreen:
 
 def test_who_rolled_has_to_move_in_and_the_others_may(qtbot, monkeypatch) -> None:
     screen = taking(8, 6, 1)
-    toggles = {toggle.kind: (toggle.on, toggle.fixed) for toggle in screen.furniture.prompt.ask.toggles}
+    toggles = {toggle.kind: (toggle.on, toggle.fixed) for toggle in screen.game_layout.prompt.ask.toggles}
     assert toggles.pop("land") == (True, True)
     assert toggles == dict.fromkeys(("diplomat", "naval", "space", "nuclear"), (False, False)), (
         "they stay where they are"
     )
-    caught, alone = answers(screen, monkeypatch), screen.furniture.prompt.ask.number.value  # type: ignore[union-attr]
+    caught, alone = answers(screen, monkeypatch), screen.game_layout.prompt.ask.number.value  # type: ignore[union-attr]
     screen.director.press("primary")
     for kind in ("land", "diplomat", "nuclear", "naval"):
         screen.director.toggle(kind)
@@ -210,7 +210,7 @@ def test_the_pieces_of_the_tray_speak(qtbot) -> None:
     turn_the_crank()
     names = [
         child.accessibleName()
-        for child in screen.furniture.tray.findChildren(object)
+        for child in screen.game_layout.tray.findChildren(object)
         if hasattr(child, "accessibleName")
     ]
     assert "Land Commander, d8: land target, takes part" in names
@@ -236,9 +236,9 @@ def test_who_stopped_a_blitz_with_which_card_is_told_in_sight_and_the_card_is_sh
     qtbot.waitUntil(lambda: screen._card_show.flight.isVisible(), timeout=4000)
     assert screen._card_show.flight.card.title == "Stealth MODs"
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, AttackDicePresenter), timeout=9000)
-    mover = screen.desk.names.player(1)
+    mover = screen.context.names.player(1)
     told = f"{mover} plays Stealth MODs: the blitz has stopped."
-    assert screen.furniture.prompt.ask.help.startswith(told)
+    assert screen.game_layout.prompt.ask.help.startswith(told)
     screen.director.press("primary")
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, CasualtiesPresenter), timeout=9000)
     screen.director.press("primary")

@@ -37,26 +37,26 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     presenter = screen.director.presenter
     assert isinstance(presenter, SetupPiecePresenter)
     player = presenter.decision.player
-    plates = screen.treasury.shelving.shelf.plates
+    plates = screen.money_tables.shelving.shelf.plates
     assert [plate.offer.kind for plate in plates] == list(presenter.places) == ["land", "diplomat", "station"]
-    assert screen.treasury.shelving.shelf.isVisible()
+    assert screen.money_tables.shelving.shelf.isVisible()
     place = presenter.places["diplomat"][0]
     screen.director.click(place)
-    assert not kinds_of(screen.desk.game.state, player), "no piece was chosen yet"
+    assert not kinds_of(screen.context.game.state, player), "no piece was chosen yet"
     plates[1].click()
     assert presenter.kind == "diplomat" and plates[1].isChecked()
     screen.director.click(place)
-    assert screen.desk.names.territory(place) in screen.furniture.prompt.ask.title
+    assert screen.context.names.territory(place) in screen.game_layout.prompt.ask.title
     screen.director.click(place)
-    assert kinds_of(screen.desk.game.state, player) == {"diplomat"}
-    assert not screen.treasury.shelving.shelf.isVisible()
+    assert kinds_of(screen.context.game.state, player) == {"diplomat"}
+    assert not screen.money_tables.shelving.shelf.isVisible()
 
 
 def test_land_that_nobody_can_take_is_not_called_owned(qtbot: QtBot) -> None:
     screen = at("claim")
     refused: list[str] = []
     screen.director.refused.connect(lambda reason, territory: refused.append(reason.key))
-    state = screen.desk.game.state
+    state = screen.context.game.state
     free = {choice.territory for choice in screen.director.presenter.decision.options}  # type: ignore[union-attr]
     barred = next(place for place, owner in enumerate(state.owner) if owner == NOBODY and place not in free)
     screen.director.click(barred)
@@ -67,24 +67,24 @@ def test_land_that_nobody_can_take_is_not_called_owned(qtbot: QtBot) -> None:
 
 def test_what_stands_is_kept_when_the_program_places_the_rest(qtbot: QtBot) -> None:
     screen = at("setup_place")
-    presenter, state = screen.director.presenter, screen.desk.game.state
+    presenter, state = screen.director.presenter, screen.context.game.state
     assert presenter is not None
     player = presenter.decision.player
     place, reserve = presenter.decision.options.territories[0], state.reserve[player]  # type: ignore[attr-defined]
     before = state.armies[place]
     screen.director.click(place)
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert ask.title == "Place 2 starting MODs" and f"{reserve - 1} MODs are left" in ask.help
     for _ in range(2):  # it asks once
         QTest.keyClick(screen, Key.Key_R)
-    state = screen.desk.game.state
+    state = screen.context.game.state
     assert state.armies[place] >= before + 1
     assert state.reserve[player] == reserve - 3
 
 
 def test_the_program_takes_the_rest_of_the_land_when_asked(qtbot: QtBot) -> None:
     screen = at("claim")
-    session = screen.desk.session
+    session = screen.context.session
     player = screen.director.presenter.decision.player  # type: ignore[union-attr]
     free = session.decision.options.count  # type: ignore[union-attr]
     for _ in range(2):  # it asks once
@@ -107,14 +107,14 @@ def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:
     screen = at("hire")
     presenter = screen.director.presenter
     assert isinstance(presenter, HirePresenter)
-    state, player = screen.desk.game.state, presenter.decision.player
+    state, player = screen.context.game.state, presenter.decision.player
     offers = {offer.kind: offer for offer in presenter.offers()}
     assert len(offers) == 6
     for kind, offer in offers.items():
         assert offer.open == any(isinstance(c, PutPiece) and c.kind == kind for c in presenter.decision.options)  # type: ignore[attr-defined]
         assert offer.use and offer.price
     assert offers["land"].price == "in play" and offers["land"].standing == 1
-    ask = screen.furniture.prompt
+    ask = screen.game_layout.prompt
     assert "energy" in ask.ask.help
     assert ask.ask.title == "Hire a commander or build a station"
     before = money_of(state, player)
@@ -124,14 +124,14 @@ def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:
     assert ask.ask.title.startswith("Hire ") and ask.ask.title.endswith(": where?")
     screen.director.click(presenter.places[kind][0])
     screen.director.press("primary")
-    assert kind in kinds_of(screen.desk.game.state, player)
-    assert money_of(screen.desk.game.state, player) == before - 3
+    assert kind in kinds_of(screen.context.game.state, player)
+    assert money_of(screen.context.game.state, player) == before - 3
 
 
 def test_who_lacks_money_for_another_station_is_told_so(qtbot: QtBot) -> None:
     """Four may stand: one in play is no reason why there can't be a second."""
     screen = at("hire")
-    presenter, state = screen.director.presenter, screen.desk.game.state
+    presenter, state = screen.director.presenter, screen.context.game.state
     assert isinstance(presenter, HirePresenter)
     presenter.places.pop("station", None)
     state.slots[MONEY].held[presenter.decision.player] = 4
@@ -142,7 +142,7 @@ def test_who_lacks_money_for_another_station_is_told_so(qtbot: QtBot) -> None:
 def test_hiring_ends_with_its_button(qtbot: QtBot) -> None:
     screen = at("hire")
     screen.director.press("ghost")
-    decision = screen.desk.session.decision
+    decision = screen.context.session.decision
     assert decision is None or decision.kind != "hire"
 
 
@@ -150,7 +150,7 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
     screen = at("buy_cards")
     presenter = screen.director.presenter
     assert isinstance(presenter, BuyCardsPresenter)
-    table, game, player = screen.treasury.marketing.table, screen.desk.game, presenter.decision.player
+    table, game, player = screen.money_tables.card_shop.table, screen.context.game, presenter.decision.player
     assert table is not None and len(table.rows) == 5
     held, deck = money_of(game.state, player), presenter.decks[0]
     before = len(game.state.decks[deck].hands[player])
@@ -165,16 +165,16 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
     QTest.keyClick(table, Key.Key_Plus)
     assert [presenter.basket[d] for d in presenter.decks[:2]] == [presenter.most - 1, 1]
     QTest.keyClick(table, Key.Key_Space)
-    state = screen.desk.game.state
+    state = screen.context.game.state
     assert money_of(state, player) == held - presenter.most
     assert len(state.decks[deck].hands[player]) == before + presenter.most - 1
 
 
 def test_a_deck_without_its_piece_says_what_it_needs(qtbot: QtBot) -> None:
     screen = at("buy_cards")
-    presenter, table = screen.director.presenter, screen.treasury.marketing.table
+    presenter, table = screen.director.presenter, screen.money_tables.card_shop.table
     assert isinstance(presenter, BuyCardsPresenter) and table is not None
-    has = kinds_of(screen.desk.game.state, presenter.decision.player)
+    has = kinds_of(screen.context.game.state, presenter.decision.player)
     for place, row in enumerate(table.rows):
         assert row.offer.open == (row.offer.deck in has)
         if not row.offer.open:
@@ -182,7 +182,7 @@ def test_a_deck_without_its_piece_says_what_it_needs(qtbot: QtBot) -> None:
             QTest.keyClick(table, Key(Key.Key_1 + place))
     assert presenter.count == 0
     QTest.keyClick(table, Key.Key_E)
-    decision = screen.desk.session.decision
+    decision = screen.context.session.decision
     assert decision is None or decision.kind != "buy_cards"
 
 
@@ -191,23 +191,23 @@ LARGE = {"size": (1280, 720), "language": "de", "text_scale": 200}
 
 def test_in_a_folded_window_the_shelf_stands_below_the_players_and_leaves_the_board_its_room(qtbot: QtBot) -> None:
     screen = at("hire", **LARGE)
-    shelf, things = screen.treasury.shelving.shelf, screen.furniture
+    shelf, things = screen.money_tables.shelving.shelf, screen.game_layout
     assert things.folded and shelf.isVisible() and things.above == 0
     box = shelf.geometry()
     others = (things.prompt, things.tabs, *things.plaques)
     assert not any(box.intersects(other.geometry()) for other in others)
     assert box.left() >= things.plaques[0].x() and box.right() <= screen.width()
     assert not any(a.geometry().intersects(b.geometry()) for a in shelf.plates for b in shelf.plates if a is not b)
-    assert things.layout.board.height() > screen.height() * 0.4
+    assert things.rooms.board.height() > screen.height() * 0.4
     things.toggle_chronicle()
-    screen.treasury.shelving._follow()
+    screen.money_tables.shelving._follow()
     assert not shelf.geometry().intersects(things.chronicle.geometry())
     assert shelf.geometry().bottom() < things.prompt.y()
 
 
 def test_no_button_of_a_deck_is_cut_with_the_largest_text(qtbot: QtBot) -> None:
     screen = at("buy_cards", **LARGE)
-    table = screen.treasury.marketing.table
+    table = screen.money_tables.card_shop.table
     assert table is not None and len(table._open) < len(table.rows), "a deck that doesn't sell says why, which is long"
     for row in table._open:
         assert row.more.visibleRegion().boundingRect().width() in (0, row.more.width())

@@ -21,7 +21,7 @@ Key = Qt.Key
 
 
 def table_of(screen: PlayScreen) -> BattleTable:
-    table = screen.fights._table
+    table = screen.battle._table
     assert table is not None and table.isVisible()
     return table
 
@@ -47,12 +47,12 @@ def asked(screen: PlayScreen) -> str:
 def fighting(qtbot: QtBot, rolls: tuple[int, ...], canada: str) -> tuple[PlayScreen, list[Choice]]:
     """Return a screen on which Anna has rolled once from Alberta against Canada, and what she answers."""
     screen = ad_screen(about_to_play(phase="attack", position={"canada": canada}), thinker=Defender, ai_speed="fast")
-    screen.desk.session.game.dice = ScriptedDice(rolls)
+    screen.context.session.game.dice = ScriptedDice(rolls)
     answered = answers_of(screen)
     for name in ("alberta", "canada"):
-        screen.director.click(number(screen.desk.game, name))
+        screen.director.click(number(screen.context.game, name))
     screen.director.press("primary")
-    qtbot.waitUntil(lambda: screen.fights.rested and bool(asked(screen)), timeout=10_000)
+    qtbot.waitUntil(lambda: screen.battle.rested and bool(asked(screen)), timeout=10_000)
     return screen, answered
 
 
@@ -62,7 +62,7 @@ def test_a_commander_is_left_out_of_the_next_roll_at_the_table(qtbot: QtBot) -> 
     switch(qtbot, screen, "land")
     assert switched(screen) == {"land": False, "nuclear": True}
     qtbot.keyClick(table_of(screen), Key.Key_Space)
-    ends = (number(screen.desk.game, "alberta"), number(screen.desk.game, "canada"))
+    ends = (number(screen.context.game, "alberta"), number(screen.context.game, "canada"))
     assert answered[-1] == LedAttack(*ends, 3, 0, ("nuclear",))
 
 
@@ -101,11 +101,11 @@ def test_the_number_at_the_table_goes_by_all_keys_and_buttons(qtbot: QtBot) -> N
 def test_all_switches_fit_on_the_table(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
     game = about_to_play(phase="attack", position={"canada": "1 1"})
     screen = ad_screen(game, thinker=Defender, size=size, ai_speed="fast", text_scale=scale)
-    screen.desk.session.game.dice = ScriptedDice((8, 8, 6, 1))
+    screen.context.session.game.dice = ScriptedDice((8, 8, 6, 1))
     for name in ("alberta", "canada"):
-        screen.director.click(number(screen.desk.game, name))
+        screen.director.click(number(screen.context.game, name))
     screen.director.press("primary")
-    qtbot.waitUntil(lambda: screen.fights.rested and asked(screen) == "occupy", timeout=10_000)
+    qtbot.waitUntil(lambda: screen.battle.rested and asked(screen) == "occupy", timeout=10_000)
     table = table_of(screen)
     assert len(table.pieces.switches) == 5
     for each in table.pieces.switches:
@@ -119,7 +119,7 @@ def test_gods_are_chosen_at_the_table_too(qtbot: QtBot) -> None:
     assert asked(screen) == "attack"
     presenter = screen.director.presenter
     for name in ("gaul", "alemannia"):
-        screen.director.click(number(screen.desk.game, name))
+        screen.director.click(number(screen.context.game, name))
     presenter.sit_down(True)  # type: ignore[union-attr]
     toggles = presenter.ask().toggles  # type: ignore[union-attr]
     assert [(toggle.kind, toggle.on) for toggle in toggles] == [("greeks.war", True), ("greeks.sky", True)]

@@ -21,9 +21,9 @@ def phases(words: list[str], now: int) -> tuple[Phase, ...]:
 
 def shown(screen: PlayScreen, words: list[str], now: int) -> list[str]:
     """Let a phase be the one at hand; return what is written on the ribbon."""
-    ribbon = screen.furniture.ribbon
+    ribbon = screen.game_layout.ribbon
     ribbon.show_turn(ribbon._seat, "Anna", phases(words, now))
-    screen.furniture.place_ribbon()
+    screen.game_layout.place_ribbon()
     plan = ribbon._plan()
     assert plan.width <= ribbon.width() + 1, "nothing is cut off"
     return [each.phase.words for each in plan.chevrons if each.worded]
@@ -36,7 +36,7 @@ def test_each_phase_can_be_read_and_at_usual_size_the_next_one_too(
 ) -> None:
     settings = {"size": (1280, 720), "text_scale": scale}
     screen = ad_screen(about_to_play(), **settings) if edition == "ad2210" else god_screen(**settings)
-    keys = [phase.name for phase in screen.desk.game.rules.phases if has_text(f"play.phase.{phase.name}")]
+    keys = [phase.name for phase in screen.context.game.rules.phases if has_text(f"play.phase.{phase.name}")]
     for language in LANGUAGES:
         set_language(language)
         words = [tr(f"play.phase.{key}") for key in keys]
@@ -61,7 +61,7 @@ def test_marks_stand_together_where_there_is_no_room_for_each(qtbot: QtBot) -> N
 def test_the_room_is_used_for_names_the_nearest_first(qtbot: QtBot) -> None:
     """In the summoning step of a small window as many steps are named as the strip has room for."""
     screen = god_screen(phase="summon", size=(1280, 720), faith=(9, 9, 9))
-    ribbon = screen.furniture.ribbon
+    ribbon = screen.game_layout.ribbon
     plan, now = ribbon._plan(), 2
     written = [each.place for each in plan.chevrons if each.worded]
     assert written == list(range(now, now + len(written))) and 4 <= len(written) < 9

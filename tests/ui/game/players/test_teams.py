@@ -72,10 +72,10 @@ def test_T_11_an_attack_from_shared_land_is_made_with_the_own_armies(qtbot: QtBo
     assert origin in targets(screen), "Anna can attack, though Mira leads there"
     screen.director.click(origin)
     screen.director.click(target)
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert ask.seat == ANNA and ask.picks is not None and len(ask.picks.choices) == 2, "three armies are two dice"
     assert ask.number is not None and ask.number.high == 2
-    assert screen.desk._arrow == (origin, target, ANNA, "attack")
+    assert screen.context._arrow == (origin, target, ANNA, "attack")
     taken = answers(screen)
     screen.director.press("primary")
     assert taken == [Attack(origin, target, 2)]
@@ -133,7 +133,7 @@ def test_T_14_all_own_armies_may_leave_where_a_partner_stays(qtbot: QtBot) -> No
     screen.director.click(origin)
     assert target in targets(screen), "a move may end in a partner's land"
     screen.director.click(target)
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert ask.number is not None and ask.number.high == 7
     assert ask.help == "All your armies leave Siam, your partner's stay. They join Mira in India."
     taken = answers(screen)
@@ -146,7 +146,7 @@ def test_T_09_armies_pass_through_a_partners_land(qtbot: QtBot) -> None:
     screen.director.click(number("indonesia"))
     assert number("egypt") in targets(screen), "through Siam, India and the Middle East"
     screen.director.click(number("egypt"))
-    assert screen.furniture.prompt.ask.help == "1 army stays in Indonesia."
+    assert screen.game_layout.prompt.ask.help == "1 army stays in Indonesia."
 
 
 def test_T_10_armies_are_placed_where_one_stands_already(qtbot: QtBot) -> None:
@@ -179,7 +179,7 @@ def test_T_11_occupying_leaves_one_of_the_own_armies(qtbot: QtBot) -> None:
     screen.director.click(number("middle_east"))
     screen.director.click(number("ukraine"))
     screen.director.press("primary")
-    qtbot.waitUntil(lambda: screen.desk.session.decision.kind == "occupy")  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: screen.context.session.decision.kind == "occupy")  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     presenter = screen.director.presenter
     assert presenter is not None and presenter.decision.options.hi == 8
@@ -197,12 +197,15 @@ def test_T_12_partners_defend_shared_land_together(qtbot: QtBot) -> None:
     screen.director.click(number("ural"))
     screen.director.click(number("ukraine"))
     screen.director.press("primary")
-    qtbot.waitUntil(lambda: screen.fights.open)
-    table = screen.fights._table
+    qtbot.waitUntil(lambda: screen.battle.open)
+    table = screen.battle._table
     assert table is not None
     assert table.banner.fighter(1).sentence == "Team Diamond defends" and table.banner.fighter(0).armies == 9
     qtbot.waitUntil(lambda: table.banner.fighter(1).armies == 3)
-    assert dict(position_of(screen.desk.game).parts(number("ukraine"))) in ({BEN: 1, CASSIUS: 2}, {BEN: 2, CASSIUS: 1})
+    assert dict(position_of(screen.context.game).parts(number("ukraine"))) in (
+        {BEN: 1, CASSIUS: 2},
+        {BEN: 2, CASSIUS: 1},
+    )
 
 
 def test_T_12_the_defender_is_told_who_stands_with_him(qtbot: QtBot) -> None:
@@ -211,10 +214,10 @@ def test_T_12_the_defender_is_told_who_stands_with_him(qtbot: QtBot) -> None:
     game.pending()
     game.apply(Attack(number("ukraine"), number("scandinavia"), 3))
     screen = team_screen(game, people=(BEN,), defence="ask")
-    ask = screen.furniture.prompt.ask
+    ask = screen.game_layout.prompt.ask
     assert ask.title == "Anna attacks Scandinavia"
     assert ask.help.endswith("Also there: Cassius. Whoever has most armies loses first.")
-    assert screen.desk._arrow == (number("ukraine"), number("scandinavia"), ANNA, "attack")
+    assert screen.context._arrow == (number("ukraine"), number("scandinavia"), ANNA, "attack")
 
 
 # --- panel and hand ---------------------------------------------------------------------------------------------------
@@ -222,8 +225,8 @@ def test_T_12_the_defender_is_told_who_stands_with_him(qtbot: QtBot) -> None:
 
 def test_plaques_stand_under_their_teams(qtbot: QtBot) -> None:
     screen = team_screen(team_game())
-    star, diamond = screen.furniture.teams
-    tops = [plaque.y() for plaque in screen.furniture.plaques]
+    star, diamond = screen.game_layout.teams
+    tops = [plaque.y() for plaque in screen.game_layout.plaques]
     assert star.y() < tops[ANNA] < tops[MIRA] < diamond.y() < tops[BEN] < tops[CASSIUS]
     assert star.state.name == "Team Star" and star.state.members == "Anna, Mira"
     assert star.state.on_turn and not diamond.state.on_turn
@@ -239,16 +242,16 @@ def test_a_team_has_its_figures_together_and_one_hand(qtbot: QtBot) -> None:
     assert [f.cards for f in each] == [-1, -1]
     assert each[0].armies == 48 and each[1].armies == 49, "each his own part of shared land"
     screen = team_screen(game)
-    assert "cards" not in screen.furniture.plaques[ANNA].accessibleName()
-    assert "4 cards" in screen.furniture.teams[0].accessibleName()
+    assert "cards" not in screen.game_layout.plaques[ANNA].accessibleName()
+    assert "4 cards" in screen.game_layout.teams[0].accessibleName()
 
 
 def test_a_press_on_a_team_shows_its_land(qtbot: QtBot) -> None:
     screen = team_screen(team_game())
-    screen.furniture.teams[1].clicked.emit()
+    screen.game_layout.teams[1].clicked.emit()
     assert {number("quebec"), number("alaska"), number("scandinavia")} <= targets(screen)
     assert number("congo") not in targets(screen)
-    screen.furniture.plaques[MIRA].clicked.emit()
+    screen.game_layout.plaques[MIRA].clicked.emit()
     assert {number("east_africa"), number("siam")} <= targets(screen) and number("congo") not in targets(screen)
 
 
@@ -260,7 +263,7 @@ def test_six_players_in_teams_fit(qtbot: QtBot, size: tuple[int, int]) -> None:
     owners = {t.id: n % 6 for n, t in enumerate(earth_board().territories)}
     game = standing(owners, players=6, board=earth_board(), phase="attack")
     screen = team_screen(game, size=size)
-    things = [*screen.furniture.teams, *screen.furniture.plaques]
+    things = [*screen.game_layout.teams, *screen.game_layout.plaques]
     rects = [thing.geometry() for thing in things]
     assert not any(a.intersects(b) for n, a in enumerate(rects) for b in rects[:n])
     assert max(rect.bottom() for rect in rects) < screen.height() - 60
@@ -280,6 +283,6 @@ def test_six_plaques_and_two_strips_find_room_at_every_text_size(size: tuple[int
 
 def test_the_hand_is_the_teams_whoever_keeps_it(qtbot: QtBot) -> None:
     screen = team_screen(team_game(hands={MIRA: ("egypt", "japan"), BEN: ("siam",)}))
-    cards = [card.name for card in screen.furniture.hand.cards]
+    cards = [card.name for card in screen.game_layout.hand.cards]
     assert cards == ["Egypt", "Japan"]
-    assert screen.furniture.hand.accessibleName().startswith("Team's hand")
+    assert screen.game_layout.hand.accessibleName().startswith("Team's hand")

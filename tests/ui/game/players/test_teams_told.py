@@ -70,8 +70,8 @@ def test_the_last_screen_names_the_team(qtbot: QtBot) -> None:
 
 def test_armies_that_come_to_shared_land_show_as_their_own(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), ai_speed="slow")
-    showing = screen.director.showing
-    showing.play([ArmiesPlaced(ANNA, ((number("siam"), 2),))], BEN, False)
-    assert showing.busy and dict(screen.board.position.parts(number("siam"))) == {MIRA: 12, ANNA: 9}
-    showing.finish()
+    animator = screen.director.animator
+    animator.play([ArmiesPlaced(ANNA, ((number("siam"), 2),))], BEN, False)
+    assert animator.busy and dict(screen.board.position.parts(number("siam"))) == {MIRA: 12, ANNA: 9}
+    animator.finish()
     assert dict(screen.board.position.parts(number("siam"))) == {MIRA: 12, ANNA: 7}, "the game is the truth"

@@ -32,29 +32,29 @@ def at_work(**settings: object) -> PlayScreen:
 
 def test_the_bar_shows_year_and_order(qtbot: QtBot) -> None:
     screen = at_work()
-    game, state = screen.desk.game, screen.furniture.years.state
-    assert screen.furniture.years.isVisible()
+    game, state = screen.context.game, screen.game_layout.years.state
+    assert screen.game_layout.years.isVisible()
     assert (state.year, state.years) == (game.state.round, 5)
     order = order_slot(game).order
-    assert [mark.name for mark in state.order] == [screen.desk.names.player(player) for player in order]
+    assert [mark.name for mark in state.order] == [screen.context.names.player(player) for player in order]
     at = order.index(game.state.turn)
     assert [mark.state for mark in state.order] == ["done"] * at + ["now"] + ["later"] * (len(order) - at - 1)
-    assert "Year 2 of 5" in screen.furniture.years.accessibleName()
-    assert not screen.furniture.years.geometry().intersects(screen.furniture.ribbon.geometry())
+    assert "Year 2 of 5" in screen.game_layout.years.accessibleName()
+    assert not screen.game_layout.years.geometry().intersects(screen.game_layout.ribbon.geometry())
 
 
 def test_a_game_without_years_has_no_such_bar(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game(), thinker=Sphinx)
-    screen.desk.session.start()
-    assert not has_assets(screen.desk.game.rules)
-    assert not screen.furniture.years.isVisible()
-    assert not any(isinstance(plaque, AssetPlaque) for plaque in screen.furniture.plaques)
+    screen.context.session.start()
+    assert not has_assets(screen.context.game.rules)
+    assert not screen.game_layout.years.isVisible()
+    assert not any(isinstance(plaque, AssetPlaque) for plaque in screen.game_layout.plaques)
 
 
 def test_plaques_show_money_points_pieces_and_cards(qtbot: QtBot) -> None:
     screen = at_work()
-    game = screen.desk.game
-    for number, plaque in enumerate(screen.furniture.plaques):
+    game = screen.context.game
+    for number, plaque in enumerate(screen.game_layout.plaques):
         assert isinstance(plaque, AssetPlaque) and plaque.assets is not None
         assets = plaque.assets
         assert assets.money == money_of(game.state, number)
@@ -83,7 +83,7 @@ def test_points_on_a_plaque_give_no_card_away() -> None:
 @pytest.mark.parametrize("text_scale", [80, 100, 140, 200])
 def test_everything_fits_at_every_text_size(qtbot: QtBot, text_scale: int) -> None:
     screen = at_work(text_scale=text_scale, size=(1280, 720))
-    things = screen.furniture
+    things = screen.game_layout
     rects = [plaque.geometry() for plaque in things.plaques]
     assert all(screen.rect().contains(rect) for rect in rects)
     assert not any(one.intersects(other) for one in rects for other in rects if one is not other)
@@ -93,7 +93,7 @@ def test_everything_fits_at_every_text_size(qtbot: QtBot, text_scale: int) -> No
 
 def test_a_click_on_the_points_opens_their_sum(qtbot: QtBot) -> None:
     screen = at_work()
-    plaque = screen.furniture.plaques[1]
+    plaque = screen.game_layout.plaques[1]
     assert isinstance(plaque, AssetPlaque)
     spot = plaque._score_box().center()
     QTest.mouseClick(plaque, Qt.MouseButton.LeftButton, pos=QPoint(int(spot.x()), int(spot.y())))

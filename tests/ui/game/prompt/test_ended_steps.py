@@ -41,7 +41,7 @@ def begun(phase: str, weak: tuple[str, ...] = (), **strong: int) -> PlayScreen:
         state.armies[number(name)] = armies
     screen = make_screen(game, context=make_context(ai_speed="fast"), thinker=Defender)
     screen.activateWindow()
-    screen.desk.session.start()
+    screen.context.session.start()
     return screen
 
 
@@ -52,7 +52,7 @@ def test_an_attack_that_ends_by_itself_says_so_for_two_seconds_apart_from_the_pr
     screen.director.press("primary")
     qtbot.waitUntil(lambda: kind(screen) == "fortify", timeout=10_000)
     assert toast(screen) == "Nothing left to attack"
-    panel, prompt = screen._toasts.panel, screen.furniture.prompt
+    panel, prompt = screen._toasts.panel, screen.game_layout.prompt
     assert not panel.geometry().intersects(prompt.geometry())
     assert 1800 <= panel.timer.interval() <= 2000
     qtbot.waitUntil(lambda: not panel.isVisible(), timeout=3000)
@@ -70,7 +70,7 @@ def test_steps_without_anything_to_do_are_named_together(qtbot: QtBot) -> None:
     presenter = screen.director.presenter
     while presenter.left:  # type: ignore[union-attr]
         screen.director.click(number("madagascar"))
-    screen.desk.game.state.armies[number("madagascar")] = 1
+    screen.context.game.state.armies[number("madagascar")] = 1
     shown = (TurnStarted(0, 7), PhaseStarted(0, "attack"), PhaseStarted(0, "fortify"), PhaseStarted(0, "card"))
     screen.director.told.emit(list(shown))
     assert toast(screen) == "Nothing to attack · Nothing to fortify"
@@ -100,7 +100,7 @@ def test_the_toast_stands_above_the_labors_too(qtbot: QtBot) -> None:
     screen = god_screen(size=(1280, 720))
     settle()
     screen._ended._toasts.show_message("Nothing to summon · No card to play", ms=2000)
-    labors = screen.furniture.labors
+    labors = screen.game_layout.labors
     assert labors is not None and labors.isVisible()
     assert not screen._toasts.panel.geometry().intersects(labors.geometry())
 

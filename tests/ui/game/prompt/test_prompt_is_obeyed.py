@@ -45,7 +45,13 @@ def sign(screen: PlayScreen) -> tuple[object, ...]:
     choice, toast = screen.board._stage.choice, screen._toasts.panel
     chosen = (choice.source, choice.chosen, choice.targets, choice.free)
     told = toast.accessibleName() if toast.isVisible() else ""
-    return screen.furniture.prompt.ask, screen.desk.session.decision, tuple(screen.desk.game.state.armies), chosen, told
+    return (
+        screen.game_layout.prompt.ask,
+        screen.context.session.decision,
+        tuple(screen.context.game.state.armies),
+        chosen,
+        told,
+    )
 
 
 def under(screen: PlayScreen, territory: int) -> tuple[QWidget | None, QPoint]:
@@ -78,7 +84,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def look(screen: PlayScreen, chance: random.Random, seen: Counter[str]) -> None:
     """Assert that what is asked now can be answered where it seems to be, and try it on a piece of land that glows."""
-    kind, ask, lands = asked(screen), screen.furniture.prompt.ask, glowing(screen)
+    kind, ask, lands = asked(screen), screen.game_layout.prompt.ask, glowing(screen)
     acts = (ask.primary, ask.secondary, ask.ghost)
     open_tables = tables(screen)
     assert any(acts) or lands or ask.has_tray or ask.rows or open_tables, f"{kind}: {ask.title} can't be answered"
@@ -94,7 +100,7 @@ def look(screen: PlayScreen, chance: random.Random, seen: Counter[str]) -> None:
     click(screen, land)
     QApplication.processEvents()
     assert sign(screen) != before, (
-        f"{kind}: {ask.title}: a click on {screen.desk.names.territory(land)} counts for nothing"
+        f"{kind}: {ask.title}: a click on {screen.context.names.territory(land)} counts for nothing"
     )
     seen[kind] += 1
 
@@ -105,10 +111,10 @@ def play(screen: PlayScreen, chance: random.Random, most: int) -> Counter[str]:
     asked_at = time.monotonic()
     for _ in range(most):
         QApplication.processEvents()
-        if screen.desk.game.state.outcome is not None:
+        if screen.context.game.state.outcome is not None:
             break
         presenter = screen.director.presenter
-        if presenter is None or not presenter.active or screen.director.showing.busy:
+        if presenter is None or not presenter.active or screen.director.animator.busy:
             assert time.monotonic() - asked_at < PATIENCE_S, "nobody is asked any more"
             QTest.qWait(2)
             continue
@@ -124,7 +130,7 @@ def play(screen: PlayScreen, chance: random.Random, most: int) -> Counter[str]:
 def test_glowing_land_answers_in_a_played_game(qtbot: QtBot, seed: int) -> None:
     game = middle_of_game("reinforce", hands=False)
     screen = make_screen(game, context=make_context(ai_speed="instant"), thinker=PuppetThinker)
-    screen.desk.session.start()
+    screen.context.session.start()
     seen = play(screen, random.Random(seed), 500)
     assert {"reinforce", "attack", "fortify"} <= set(seen) and sum(seen.values()) > 25, seen
 
@@ -155,7 +161,7 @@ def fighting(qtbot: QtBot, rolls: list[int], armies: int) -> PlayScreen:
     game.state.armies[number("north_africa")], game.state.armies[number("brazil")] = armies, 1
     screen = make_screen(game, context=make_context(ai_speed="fast"), thinker=Defender)
     screen.activateWindow()
-    screen.desk.session.start()
+    screen.context.session.start()
     for name in ("north_africa", "brazil"):
         screen.director.click(number(name))
     screen.director.press("primary")
@@ -168,8 +174,8 @@ def test_the_end_of_a_fight_that_asks_nothing_needs_no_click(qtbot: QtBot, rolls
     """Two armies attack: either one of them moves in, or one is left that can't go on."""
     screen = fighting(qtbot, rolls, 2)
     assert any(table.isVisible() for table in screen.findChildren(BattleTable)), "it is told"
-    assert not tables(screen) and not screen.fights.open
-    assert screen.furniture.prompt.ask.ghost is not None, "the next question is asked in full"
+    assert not tables(screen) and not screen.battle.open
+    assert screen.game_layout.prompt.ask.ghost is not None, "the next question is asked in full"
     land = number("central_america")
     assert land in glowing(screen)
     click(screen, land)

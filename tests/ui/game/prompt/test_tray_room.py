@@ -28,14 +28,14 @@ def moving(size: tuple[int, int], **settings: object) -> PlayScreen:
 def choose_move(screen: PlayScreen) -> None:
     """Choose from where to where."""
     for name in ("alberta", "nunavut"):
-        screen.director.click(number(screen.desk.game, name))
+        screen.director.click(number(screen.context.game, name))
     screen.board.finish_animations()
     screen.board.finish_baking()
 
 
 def under_the_tray(screen: PlayScreen) -> list[str]:
     """Return the territories whose badge, figures or name the tray hides."""
-    board, tray = screen.board, screen.furniture.tray
+    board, tray = screen.board, screen.game_layout.tray
     assert tray.isVisible()
     hidden = []
     for land in range(len(board.position.owners)):
@@ -55,33 +55,33 @@ def test_the_tray_hides_no_territory(qtbot, size: tuple[int, int]) -> None:
 
 def test_where_the_tray_has_no_room_the_board_gives_way_and_comes_back_for_another_question(qtbot) -> None:
     screen = moving((1280, 720))
-    things = screen.furniture
-    whole = things.layout.board
+    things = screen.game_layout
+    whole = things.rooms.board
     choose_move(screen)
-    pushed = things.layout.board
+    pushed = things.rooms.board
     assert pushed.height() < whole.height() and under_the_tray(screen) == []
     screen.director.let_go()
-    assert not things.tray.isVisible() and things.layout.board == pushed, "it stays while one chooses"
+    assert not things.tray.isVisible() and things.rooms.board == pushed, "it stays while one chooses"
     things.new_question("attack")
-    assert things.layout.board.height() > pushed.height()
+    assert things.rooms.board.height() > pushed.height()
     things.new_question("fortify")
-    assert things.layout.board == pushed
+    assert things.rooms.board == pushed
 
 
 def test_a_board_that_the_person_has_moved_stays_where_it_is(qtbot) -> None:
     screen = moving((1280, 720))
     screen.board.zoom_by(1.6)
     choose_move(screen)
-    things = screen.furniture
-    assert things.layout.board.bottom() >= things.prompt.y() - 12, "it gives way to the prompt only"
+    things = screen.game_layout
+    assert things.rooms.board.bottom() >= things.prompt.y() - 12, "it gives way to the prompt only"
 
 
 def test_the_inset_stays_where_it_is_while_the_board_gives_way(qtbot) -> None:
     screen = moving((1280, 720))
-    inset = screen.furniture.porthole.geometry()
+    inset = screen.game_layout.porthole.geometry()
     choose_move(screen)
-    assert screen.furniture.porthole.geometry() == inset
-    assert not inset.intersects(screen.furniture.tray.geometry())
+    assert screen.game_layout.porthole.geometry() == inset
+    assert not inset.intersects(screen.game_layout.tray.geometry())
 
 
 def deck_asked(size: tuple[int, int], **settings: object) -> PlayScreen:
@@ -96,35 +96,35 @@ def deck_asked(size: tuple[int, int], **settings: object) -> PlayScreen:
 
 def test_in_a_small_window_the_board_gives_way_to_a_list_of_answers_and_comes_back(qtbot) -> None:
     screen = deck_asked((1100, 700))
-    things = screen.furniture
+    things = screen.game_layout
     assert things.folded and len(things.choices.words) == 5
-    assert things.layout.board.bottom() < things.choices.y()
+    assert things.rooms.board.bottom() < things.choices.y()
     assert not screen.board.hides_choice(things.choices.geometry())
-    pushed = things.layout.board
+    pushed = things.rooms.board
     screen.director.pick(3)
-    assert things.layout.board == pushed, "it stays while one chooses"
+    assert things.rooms.board == pushed, "it stays while one chooses"
     things.choices.hide()
     things.new_question("attack")
-    assert things.layout.board == moving((1100, 700)).furniture.layout.board, "as large as where nobody asks by a list"
-    assert things.layout.board.height() > pushed.height()
+    assert things.rooms.board == moving((1100, 700)).game_layout.rooms.board, "as large as where nobody asks by a list"
+    assert things.rooms.board.height() > pushed.height()
 
 
 def test_a_board_that_could_not_be_read_any_more_does_not_give_way_to_a_list(qtbot) -> None:
     screen = deck_asked((1280, 720), text_scale=200)
-    things = screen.furniture
+    things = screen.game_layout
     assert things.folded and things.choices.isVisible()
-    assert things.layout.board.bottom() > things.choices.y()
-    assert things.layout.board.height() > 0.5 * screen.height()
+    assert things.rooms.board.bottom() > things.choices.y()
+    assert things.rooms.board.height() > 0.5 * screen.height()
 
 
 def test_what_gives_way_to_a_list_is_remembered_for_its_own_question_only(qtbot) -> None:
     game = about_to_play(*HAND)
     interrupt(game, DrawBonus(0))
     screen = ad_screen(game, size=(1100, 700))
-    things = screen.furniture
-    pushed = things.layout.board
+    things = screen.game_layout
+    pushed = things.rooms.board
     assert list(things._tallest) == [screen.director.presenter.decision.kind]
     screen.director.press("primary")
     qtbot.waitUntil(lambda: screen.director.presenter is not None and things.choices.isHidden(), timeout=5000)
     assert screen.director.presenter.decision.kind == "play_card"
-    assert things.layout.board.height() > pushed.height()
+    assert things.rooms.board.height() > pushed.height()

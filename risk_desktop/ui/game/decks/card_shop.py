@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.bidding.money import money_kind
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.decks.market import DeckOffer, MarketTable
 from risk_desktop.ui.game.director import Director
 
 
-class Marketing(QObject):
+class CardShop(QObject):
     """Opens the table when somebody may buy, and takes it away when he has."""
 
-    def __init__(self, desk: Desk, director: Director, screen: QWidget) -> None:
+    def __init__(self, context: GameContext, director: Director, screen: QWidget) -> None:
         super().__init__(screen)
-        self._desk, self._director, self._screen = desk, director, screen
+        self._context, self._director, self._screen = context, director, screen
         self.table: MarketTable | None = None
         self._known: BuyCardsPresenter | None = None
         director.begun.connect(self._begin)
@@ -44,7 +44,7 @@ class Marketing(QObject):
         if presenter is None:
             return
         self._close()
-        colours = self._desk.names.seat_colours(presenter.decision.player)
+        colours = self._context.names.seat_colours(presenter.decision.player)
         table = self.table = MarketTable(self._screen, self._offers(presenter), colours, presenter.help())
         table.changed.connect(presenter.add)
         table.bought.connect(presenter.confirm)
@@ -55,25 +55,25 @@ class Marketing(QObject):
 
     def _offers(self, presenter: BuyCardsPresenter) -> list[DeckOffer]:
         """Return the decks that a piece of the same name opens, those that sell nothing now too."""
-        rules, state = self._desk.game.rules, self._desk.game.state
+        rules, state = self._context.game.rules, self._context.game.state
         has = kinds_of(state, presenter.decision.player)
         found = []
         for deck in rules.pieces:
             if deck not in rules.decks:
                 continue
-            piece = self._desk.names.piece(deck)
+            piece = self._context.names.piece(deck)
             left, sells = len(state.decks[deck].draw), deck in presenter.decks
             words = tr("market.left", n=left) if left else tr("market.empty")
             if deck not in has:
                 words = f"{words} · {tr('market.locked', piece=piece)}"
-            found.append(DeckOffer(deck, self._desk.names.deck(deck), words, deck in has, sells))
+            found.append(DeckOffer(deck, self._context.names.deck(deck), words, deck in has, sells))
         return found
 
     def _refresh(self, ask: object = None) -> None:
         presenter = self._presenter()
         if presenter is None or self.table is None:
             return
-        kind = money_kind(self._desk.game.rules)
+        kind = money_kind(self._context.game.rules)
         held, left = presenter.held, presenter.held - presenter.price
         words = tr("market.have", money=kind.words(held) if kind else str(held), left=left)
         addable = frozenset(deck for deck in presenter.decks if presenter.may_add(deck))

@@ -20,7 +20,7 @@ SEMY = {"off": 0.0, "soft": 1.0, "strong": 1.8}
 """Strength of the emblems on the land, by setting."""
 
 
-class Context(QObject):
+class AppContext(QObject):
     """Settings in force. ``changed`` comes after every change: repaint, retranslate.
 
     ``spoken``: the language of this run, "" that of the settings; it is not kept, and ends with a choice in the settings.

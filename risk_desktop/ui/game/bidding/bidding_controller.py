@@ -13,7 +13,7 @@ from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.animator import Showing
+from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TablePresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bid_cards import BidCard
 from risk_desktop.ui.game.bidding.bid_lanes import Lane
@@ -23,7 +23,7 @@ from risk_desktop.ui.game.bidding.bid_story import BidStory, is_opening
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.bidding.money import money_kind, next_income
 from risk_desktop.ui.game.bidding.wishes import wishes_of
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_book import card_book
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.motion import MOTION
@@ -33,14 +33,14 @@ _REVEAL_MS, _LOOK_MS, _MARKER_MS = 2400, 1600, 600
 """How long the coins fall, how long one looks at the result, and how long an opponent's choice of a place takes."""
 
 
-class Bidding(QObject):
+class BiddingController(QObject):
     """Opens and closes slip and table. It is told what ``past`` has brought, and listens to director and showing."""
 
-    def __init__(self, desk: Desk, director: Director, showing: Showing, screen: QWidget) -> None:
+    def __init__(self, context: GameContext, director: Director, animator: EventAnimator, screen: QWidget) -> None:
         super().__init__(screen)
-        self._desk, self._director, self._showing, self._screen = desk, director, showing, screen
-        self._kind = money_kind(desk.game.rules)
-        self.story = BidStory()
+        self._context, self._director, self._animator, self._screen = context, director, animator, screen
+        self._kind = money_kind(context.game.rules)
+        self.log = BidStory()
         self.slip: BidSlip | None = None
         self.table: BidTable | None = None
         self._known: set[TablePresenter] = set()
@@ -50,14 +50,14 @@ class Bidding(QObject):
         director.asks.connect(self._refresh)
         director.told.connect(self.note)
         director.ended.connect(self._close_table)
-        showing.shown.connect(self._follow)
-        showing.ending.connect(self._finish)
-        showing.stage(is_opening, self._open_bids)
-        showing.stage(_is_marker, self._show_marker)
+        animator.shown.connect(self._follow)
+        animator.ending.connect(self._finish)
+        animator.stage(is_opening, self._open_bids)
+        animator.stage(_is_marker, self._show_marker)
 
     def note(self, events: Sequence[Event]) -> None:
         """Take over what has happened; what was too fast to be shown is followed now."""
-        self.story.note(events)
+        self.log.note(events)
         if any(isinstance(event, TurnStarted) for event in events):
             self._close_table()
         elif self.table is not None:
@@ -67,8 +67,8 @@ class Bidding(QObject):
 
     def _open_bids(self, event: Event) -> int:
         """Show how the bids come out; return how long that takes, ms."""
-        self.story.note((event, *self._showing.coming))
-        self.story.places = {}
+        self.log.note((event, *self._animator.coming))
+        self.log.places = {}
         self._lay_table()
         assert self.table is not None
         ms = MOTION.duration(_REVEAL_MS)
@@ -83,7 +83,7 @@ class Bidding(QObject):
 
     def _follow(self, event: Event) -> None:
         if isinstance(event, MarkerTaken):
-            self.story.places[event.place] = event.player
+            self.log.places[event.place] = event.player
             if self.table is not None:
                 self.table.show_places(self._holders())
         elif isinstance(event, TurnStarted):
@@ -110,7 +110,7 @@ class Bidding(QObject):
         if isinstance(presenter, BidPresenter):
             self._lay_slip(presenter)
         elif isinstance(presenter, TurnMarkerPresenter):
-            self.story.places = self._taken()
+            self.log.places = self._taken()
             if self.table is None:
                 self._lay_table()
             self._refresh()
@@ -122,7 +122,7 @@ class Bidding(QObject):
             self.slip.show_amount(presenter.value)
             self.slip.seal.setText(presenter.go_words())
         elif isinstance(presenter, TurnMarkerPresenter) and presenter.active and self.table is not None:
-            name = self._desk.names.player(presenter.decision.player)
+            name = self._context.names.player(presenter.decision.player)
             self.table.show_places(self._holders(), name, presenter.value)
             free = ", ".join(str(place) for place in presenter.free)
             self.table.ask(tr("bids.place.words", player=name, places=free), presenter.go_words())
@@ -138,9 +138,9 @@ class Bidding(QObject):
         self.slip.open()
 
     def _slip_state(self, presenter: BidPresenter) -> SlipState:
-        game, names, player = self._desk.game, self._desk.names, presenter.decision.player
+        game, names, player = self._context.game, self._context.names, presenter.decision.player
         assert self._kind is not None
-        people = len(self._desk.session.table.humans)
+        people = len(self._context.session.table.humans)
         step = presenter.decision.step
         assert isinstance(step, SealedChoice)
         later = next((seat for seat in step.waiting[1:] if names.is_human(seat)), NOBODY)
@@ -159,13 +159,13 @@ class Bidding(QObject):
 
     def _cards(self, player: int) -> list[BidCard]:
         """Return the bidder's hand, if it is he who sits at the screen."""
-        book = card_book(self._desk) if self._director.viewer == player else None
+        book = card_book(self._context) if self._director.viewer == player else None
         held = book.held(player) if book is not None else []
         return [BidCard(one.card.deck, one.card.title, one.card.what, one.card.cost, one.count) for one in held]
 
     def _sealers(self, step: SealedChoice) -> list[Sealer]:
         """Return who bids and who has sealed; opponents seal at once, whenever the rules ask them."""
-        state, names = self._desk.game.state, self._desk.names
+        state, names = self._context.game.state, self._context.names
         now = step.waiting[0]
         found = []
         for seat in range(state.players):
@@ -200,8 +200,8 @@ class Bidding(QObject):
     def _lay_table(self) -> None:
         self._close_table()
         assert self._kind is not None
-        state = self._desk.game.state
-        places = len(order_slot(self._desk.game).order)
+        state = self._context.game.state
+        places = len(order_slot(self._context.game).order)
         title = tr("bids.opened", round=state.round)
         table = self.table = BidTable(self._screen, title, self._lanes(), places, self._kind)
         table.picked.connect(self._pick)
@@ -213,25 +213,25 @@ class Bidding(QObject):
         table.open()
 
     def _lanes(self) -> list[Lane]:
-        names, story, state = self._desk.names, self.story, self._desk.game.state
+        names, log, state = self._context.names, self.log, self._context.game.state
         found = []
-        for rank, seat in enumerate(story.ranked, start=1):
-            last = rank == len(story.ranked) > 1
+        for rank, seat in enumerate(log.ranked, start=1):
+            last = rank == len(log.ranked) > 1
             key = f"bids.rank.{'last' if last else rank}"
             words = tr(key) if has_text(key) else tr("bids.rank.n", place=rank)
-            bid = story.bids[seat]
-            rolls = tuple(story.rolls.get(seat, ()))
+            bid = log.bids[seat]
+            rolls = tuple(log.rolls.get(seat, ()))
             found.append(
                 Lane(names.player(seat), names.seat_colours(seat), bid, money_of(state, seat) + bid, rolls, words)
             )
         return found
 
     def _holders(self) -> dict[int, tuple[str, SeatColours]]:
-        names = self._desk.names
-        return {place: (names.player(who), names.seat_colours(who)) for place, who in self.story.places.items()}
+        names = self._context.names
+        return {place: (names.player(who), names.seat_colours(who)) for place, who in self.log.places.items()}
 
     def _taken(self) -> dict[int, int]:
-        order = order_slot(self._desk.game).order
+        order = order_slot(self._context.game).order
         return {place: who for place, who in enumerate(order, start=1) if who != NOBODY}
 
     def _close_table(self, outcome: object = None) -> None:
@@ -266,8 +266,8 @@ class Bidding(QObject):
             presenter.confirm()
 
     def _skip(self) -> None:
-        if self._showing.busy:
-            self._showing.finish()
+        if self._animator.busy:
+            self._animator.finish()
 
 
 def _is_marker(event: Event) -> bool:

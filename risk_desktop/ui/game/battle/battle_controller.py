@@ -22,9 +22,9 @@ from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.battle.die_reasons import told_reasons
 from risk_desktop.ui.game.battle.forecast import assumed, odds_at
 from risk_desktop.ui.game.battle.rerolls import NO_REROLLS, Rerolls
-from risk_desktop.ui.game.context import Desk
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.layout import Furniture
+from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.pieces.casualties import CasualtiesPresenter
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.kit import Passing
@@ -39,7 +39,7 @@ _OF_A_FIGHT = frozenset({"attack", "press", "underworld", "occupy", "casualties"
 """Kinds of decisions during which the table may stay."""
 
 
-class OwnFights(QObject):
+class BattleController(QObject):
     """Opens the table at the first roll of a fight, shows each roll on it, and closes it when the fight is over.
 
     Signals: ``rolled`` when the dice of a roll have been shown; ``opened`` and ``closed``; ``roll`` (dice),
@@ -59,9 +59,9 @@ class OwnFights(QObject):
     opened = Signal()
     closed = Signal()
 
-    def __init__(self, desk: Desk, screen: QWidget, furniture: Furniture) -> None:
+    def __init__(self, context: GameContext, screen: QWidget, layout: GameLayout) -> None:
         super().__init__(screen)
-        self._desk, self._screen, self._furniture = desk, screen, furniture
+        self._context, self._screen, self._layout = context, screen, layout
         self._table: BattleTable | None = None
         self._ends = (-1, -1)
         self._attacker = -1
@@ -91,7 +91,7 @@ class OwnFights(QObject):
     def takes(self, event: Event) -> bool:
         """Tell whether a roll belongs on the table: the viewer attacks, and there is time to look."""
         fight = isinstance(event, (DiceRolled, AttackRolled, AttackDeclared))
-        mine = fight and self._desk.game.state.decider(event.attacker) == self.viewer  # type: ignore[attr-defined]
+        mine = fight and self._context.game.state.decider(event.attacker) == self.viewer  # type: ignore[attr-defined]
         if fight and event.origin < 0:  # type: ignore[attr-defined]
             return False  # out of the Afterlife: there is no land to show on the table
         return mine and MOTION.speed_factor > 0 and self.viewer >= 0
@@ -115,9 +115,9 @@ class OwnFights(QObject):
                 beaten += after.armies if after.territory == event.target else 0
         table = self._opened(event, armies)
         left = (armies[0] - lost, armies[1] - beaten)
-        odds = odds_at(self._desk.game, event, left) if left[0] > 1 and left[1] > 0 else None
+        odds = odds_at(self._context.game, event, left) if left[0] > 1 and left[1] > 0 else None
         table.show_roll(event, lost, beaten, *left, odds, hurry=hurry, first=again.first)
-        reasons = told_reasons(self._desk.game, self._desk.names, event, following)
+        reasons = told_reasons(self._context.game, self._context.names, event, following)
         table.show_reasons(*(" · ".join(filter(None, both)) for both in zip(reasons, again.words(), strict=True)))
 
     def show_attack(self, event: AttackRolled, armies: tuple[int, int]) -> None:
@@ -135,7 +135,7 @@ class OwnFights(QObject):
         if table is None:
             return
         origin, target = self._ends
-        armies = self._desk.command(self._attacker)[1][origin]
+        armies = self._context.command(self._attacker)[1][origin]
         kind = presenter.decision.kind if presenter is not None else ""
         if presenter is not None and kind == "occupy":
             options, ask = presenter.decision.options, presenter.ask()
@@ -171,7 +171,7 @@ class OwnFights(QObject):
 
     def settle(self) -> None:
         """All has been shown: tell a conquest behind which nobody at the screen is asked."""
-        session = self._desk.session
+        session = self._context.session
         asked = session.decision is not None and session.is_human(session.decision.player)
         if self._table is not None and self._fallen and not asked:
             self._table.tell_conquest()
@@ -198,7 +198,7 @@ class OwnFights(QObject):
             self._slide.stop()
             if self._aside:
                 self._aside = 0.0
-                self._desk.board.fit()
+                self._context.board.fit()
             # While it fades out, a second click on its buttons must not answer the next question.
             table.blockSignals(True)
         return table
@@ -206,12 +206,12 @@ class OwnFights(QObject):
     @property
     def _fallen(self) -> bool:
         """Whether the fight's target belongs to its attacker by now."""
-        return self._desk.owner(self._ends[1]) == self._attacker
+        return self._context.owner(self._ends[1]) == self._attacker
 
     def place(self) -> None:
         """Follow a new size of the window."""
         if self._table is not None:
-            self._table.set_place(self._furniture.whole_board, self._table.side)
+            self._table.set_place(self._layout.whole_board, self._table.side)
 
     def _opened(self, event: DiceRolled | AttackRolled, armies: tuple[int, int]) -> BattleTable:
         """Return the table of this fight, opening it or starting it anew if need be."""
@@ -221,15 +221,15 @@ class OwnFights(QObject):
         table, self._ends = self._table, (event.origin, event.target)
         fresh = table is None
         if table is None:
-            table = self._table = BattleTable(self._screen, self._desk.names)
+            table = self._table = BattleTable(self._screen, self._context.names)
             self._connect(table)
-        odds = odds_at(self._desk.game, event, armies)
-        table.odds.assume(assumed(self._desk.game, event.defender))
-        leader = self.viewer if self._desk.names.is_neutral(event.attacker) else -1
+        odds = odds_at(self._context.game, event, armies)
+        table.odds.assume(assumed(self._context.game, event.defender))
+        leader = self.viewer if self._context.names.is_neutral(event.attacker) else -1
         side = self._side(event.target, event.defender)
         table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds, leader, side)
         if fresh:
-            free = self._furniture.whole_board
+            free = self._layout.whole_board
             table.set_place(free, side_for(free, self._fighters()))
             table.open()
             self._uncover(table)
@@ -238,9 +238,9 @@ class OwnFights(QObject):
 
     def _side(self, target: int, defender: int) -> str:
         """Return the name of the team that defends where partners stand together, else ""."""
-        team = self._desk.names.teams.of(defender)
-        together = target in self._desk.board.position.shares
-        return self._desk.names.teams.name(team) if together and team >= 0 else ""
+        team = self._context.names.teams.of(defender)
+        together = target in self._context.board.position.shares
+        return self._context.names.teams.name(team) if together and team >= 0 else ""
 
     def _connect(self, table: BattleTable) -> None:
         table.roll.connect(self.roll)
@@ -280,9 +280,9 @@ class OwnFights(QObject):
 
     def _slide_on(self, share: float) -> None:
         way = self._aside * float(share)
-        self._desk.board.pan(way - self._moved, 0)
+        self._context.board.pan(way - self._moved, 0)
         self._moved = way
 
     def _fighters(self) -> QRect:
-        first, second = (self._desk.board.badge_rect(territory) for territory in self._ends)
+        first, second = (self._context.board.badge_rect(territory) for territory in self._ends)
         return first.united(second)
