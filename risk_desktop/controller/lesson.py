@@ -17,7 +17,7 @@ from risk_desktop.lessons.schema import Lesson
 from risk_desktop.maps.finder import find_map
 
 from .opening import Opened
-from .question import Question, RulesOrder
+from .question import Question, RulesSpec
 from .session import GameSession
 from .table import HUMAN, Seat, Table
 
@@ -82,7 +82,7 @@ class ScriptedOpponents(QObject):
 
     answered = Signal(int, object)
 
-    def __init__(self, order: RulesOrder, session: QObject) -> None:
+    def __init__(self, order: RulesSpec, session: QObject) -> None:
         super().__init__(session)
         assert isinstance(session, LessonSession)
         self._session = session

@@ -15,7 +15,7 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.view import View
 
-from .question import Question, RulesOrder
+from .question import Question, RulesSpec
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 class Programs:
     """The outside programs of one game, one process for each of their seats."""
 
-    def __init__(self, order: RulesOrder) -> None:
+    def __init__(self, order: RulesSpec) -> None:
         self._order = order
         self._rules: Rules | None = None
         self._bots: dict[int, Bot] = {}

@@ -13,7 +13,7 @@ from risk_desktop.engine.rules import OptionValue, Rules
 from risk_desktop.engine.state import GameState
 
 
-class RulesOrder(Struct, frozen=True):
+class RulesSpec(Struct, frozen=True):
     """What it takes to compose the rules of the game elsewhere."""
 
     edition: str

@@ -15,8 +15,8 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 
-from .brain import answer
-from .question import Question, RulesOrder
+from .ai_process import answer
+from .question import Question, RulesSpec
 from .session import Keeper
 from .statistics import Statistics
 from .table import Table
@@ -105,12 +105,12 @@ class Rehearsal:
         return events
 
 
-class LocalAdvice(QObject):
+class LocalAiClient(QObject):
     """Answers for the opponents in this process, one turn of the event loop later. ``kinds``: of decisions; no others."""
 
     answered = Signal(int, object)
 
-    def __init__(self, order: RulesOrder, parent: QObject | None = None, *, kinds: frozenset[str]) -> None:
+    def __init__(self, order: RulesSpec, parent: QObject | None = None, *, kinds: frozenset[str]) -> None:
         super().__init__(parent)
         self._rules = order.compose()
         self._kinds = kinds
@@ -142,6 +142,6 @@ class LocalAdvice(QObject):
             self.answered.emit(*self._open)
 
 
-def defend_only(order: RulesOrder, parent: QObject) -> LocalAdvice:
+def defend_only(order: RulesSpec, parent: QObject) -> LocalAiClient:
     """Return advice that answers attacks and leaves every turn at its beginning."""
-    return LocalAdvice(order, parent, kinds=frozenset({"defend", "reaction", "casualties"}))
+    return LocalAiClient(order, parent, kinds=frozenset({"defend", "reaction", "casualties"}))

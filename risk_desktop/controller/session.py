@@ -28,13 +28,13 @@ from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
 from risk_desktop.storage.settings import Defence
 
+from .ai_client import AiClient
 from .claims import CLAIM, Claims
 from .history import History
 from .outside import News
-from .question import Question, RulesOrder
+from .question import Question, RulesSpec
 from .statistics import Statistics
 from .table import Table
-from .thinker import Thinker
 
 log = logging.getLogger(__name__)
 
@@ -73,8 +73,8 @@ class Keeper(Protocol):
         """Nothing more will come."""
 
 
-class Advice(Protocol):
-    """Where a session asks its opponents: a Thinker, or something that answers in this process."""
+class AnswerSource(Protocol):
+    """Where a session asks its opponents: an AiClient, or something that answers in this process."""
 
     @property
     def answered(self) -> SignalInstance:
@@ -93,7 +93,7 @@ class Advice(Protocol):
         """Answer nothing more."""
 
 
-MakeAdvice = Callable[[RulesOrder, QObject], Advice]
+MakeAdvice = Callable[[RulesSpec, QObject], AnswerSource]
 
 
 class GameSession(QObject):
@@ -149,14 +149,14 @@ class GameSession(QObject):
         self._unsaved = False
         self._news = News(table.outside)
         self._was_over = False
-        order = RulesOrder(table.edition, game.rules.board, len(table.seats), dict(table.options))
-        self._thinker: Advice | None = None
+        order = RulesSpec(table.edition, game.rules.board, len(table.seats), dict(table.options))
+        self._ai_client: AnswerSource | None = None
         if len(table.humans) < len(table.seats):
-            self._thinker = (make_thinker or Thinker)(order, self)
-        if self._thinker is not None:
-            self._thinker.answered.connect(self._answered)
+            self._ai_client = (make_thinker or AiClient)(order, self)
+        if self._ai_client is not None:
+            self._ai_client.answered.connect(self._answered)
             if len(table.humans) + len(table.outside) < len(table.seats):
-                self._thinker.warm_up()
+                self._ai_client.warm_up()
 
     def start(self) -> None:
         """Begin, or go on where the game stands."""
@@ -259,8 +259,8 @@ class GameSession(QObject):
         if self._closed:
             return
         self._closed = True
-        if self._thinker is not None:
-            self._thinker.close()
+        if self._ai_client is not None:
+            self._ai_client.close()
         if self._journal is not None:
             self._journal.close()
 
@@ -306,10 +306,10 @@ class GameSession(QObject):
         """Let the opponent who is asked next start at once, while the events are still being shown."""
         decision = self.decision
         self._ticket += 1
-        if decision is None or self.is_human(decision.player) or self._thinker is None:
+        if decision is None or self.is_human(decision.player) or self._ai_client is None:
             return
         player = decision.player
-        self._thinker.ask(self._ticket, self._question(player, self._thinker_seed(player)))
+        self._ai_client.ask(self._ticket, self._question(player, self._thinker_seed(player)))
         self.thinking.emit(player)
 
     def _question(self, player: int, seed: int) -> Question:
@@ -361,8 +361,8 @@ class GameSession(QObject):
         if self._journal is not None and not self._was_over:
             self._journal.end(self.game)
         outcome = self.game.state.outcome
-        if self._thinker is not None and self.table.outside and outcome is not None:
-            self._thinker.over(outcome)
+        if self._ai_client is not None and self.table.outside and outcome is not None:
+            self._ai_client.over(outcome)
         self.ended.emit(outcome)
 
 

@@ -13,7 +13,7 @@ import pytest
 from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.opening import open_new, open_saved
-from risk_desktop.controller.outside import GameToasts
+from risk_desktop.controller.outside import News
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine.choices import Choice
@@ -155,7 +155,7 @@ def test_a_strange_save_runs_no_program(watched, tmp_path):
 
 
 def test_news_are_kept_until_they_are_asked_for():
-    news = GameToasts([1, 2])
+    news = News([1, 2])
     news.note([TurnStarted(0, 1)])
     news.note([TurnStarted(1, 1), TurnStarted(2, 1)])
     assert news.take(0) == ()

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from risk_desktop.ai.player import Fault
-from risk_desktop.controller.brain import Brain, Question, RulesOrder
+from risk_desktop.controller.ai_client import AiClient
+from risk_desktop.controller.ai_process import AiProcess, Question, RulesSpec
 from risk_desktop.controller.opening import Opened, open_new, open_saved
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
-from risk_desktop.controller.thinker import Thinker
 from risk_desktop.editions.registry import start_game
 from risk_desktop.engine.choices import Attack, Claim, Pass, Place
 from risk_desktop.engine.dice import SeededDice
@@ -212,8 +212,8 @@ class BadThinker:
 def test_a_bad_answer_is_replaced_by_a_safe_one_and_told(opened, qtbot, bad):
     seats = (Seat("Mira", "easy", 1), Seat("Tariq", "easy", 2), PERSONS[0])
     session = opened(Table("world", seats, DEALT, seed=8)).session
-    session._thinker.close()
-    session._thinker = BadThinker(session, bad)
+    session._ai_client.close()
+    session._ai_client = BadThinker(session, bad)
     watcher = Watcher(session)
     session.start()
     assert watcher.asked, "the person must get his turn"
@@ -239,48 +239,48 @@ class LateThinker:
 def late_game(opened) -> tuple[GameSession, LateThinker, Watcher]:
     """A game that waits for an opponent who is late, while the last events are still being shown."""
     session = opened(Table("world", (Seat("Mira", "easy", 1), *PERSONS[1:]), seed=8)).session
-    session._thinker.close()
-    session._thinker = thinker = LateThinker(session)
+    session._ai_client.close()
+    session._ai_client = ai_client = LateThinker(session)
     watcher = Watcher(session, goes_on=False)
     session.start()
-    while not thinker.ticket:
+    while not ai_client.ticket:
         session.proceed()
         session.answer(session.decision.options.sample(SeededDice(1)))
-    return session, thinker, watcher
+    return session, ai_client, watcher
 
 
 def test_a_late_answer_counts_until_the_safe_one_is_shown(opened, qtbot):
-    session, thinker, watcher = late_game(opened)
+    session, ai_client, watcher = late_game(opened)
     wanted = next(n for n in range(42) if Claim(n) in session.decision.options and n != 0)
-    session._answered(thinker.ticket, Claim(wanted))
+    session._answered(ai_client.ticket, Claim(wanted))
     session.proceed()
     assert session.game.state.owner[wanted] == 0
     assert watcher.faults == [], "nothing was replaced"
 
 
 def test_an_answer_that_comes_after_the_safe_one_changes_nothing(opened, qtbot):
-    session, thinker, watcher = late_game(opened)
+    session, ai_client, watcher = late_game(opened)
     session.proceed()
     assert [(seat, fault.kind) for seat, fault in watcher.faults] == [(0, "late")]
     owner = list(session.game.state.owner)
-    session._answered(thinker.ticket, Claim(owner.index(-1)))
+    session._answered(ai_client.ticket, Claim(owner.index(-1)))
     session.proceed()
     assert session.game.state.owner == owner
 
 
 def test_a_thinker_tells_of_an_answer_that_was_late(qtbot, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Brain, "ask", lambda *_: Fault("late", "slow"))
-    monkeypatch.setattr(Brain, "late_answer", lambda _, wanted: Pass() if wanted() else None)
-    thinker = Thinker(RulesOrder("world", to_board(find_maps(("earth",))), 3, {}))
+    monkeypatch.setattr(AiProcess, "ask", lambda *_: Fault("late", "slow"))
+    monkeypatch.setattr(AiProcess, "late_answer", lambda _, wanted: Pass() if wanted() else None)
+    ai_client = AiClient(RulesSpec("world", to_board(find_maps(("earth",))), 3, {}))
     told: list[tuple[int, object]] = []
-    thinker.answered.connect(lambda ticket, answer: told.append((ticket, answer)))
-    thinker.ask(7, None)  # type: ignore[arg-type]
+    ai_client.answered.connect(lambda ticket, answer: told.append((ticket, answer)))
+    ai_client.ask(7, None)  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: len(told) == 2, timeout=10_000)
     assert told == [(7, Fault("late", "slow")), (7, Pass())]
-    thinker._waiter.wanted = 9
-    thinker._asked.emit(8, None)  # an old question by now
+    ai_client._waiter.wanted = 9
+    ai_client._asked.emit(8, None)  # an old question by now
     qtbot.waitUntil(lambda: len(told) == 3, timeout=10_000)
-    thinker.close()
+    ai_client.close()
     assert told[2:] == [(8, Fault("late", "slow"))]
 
 
@@ -289,29 +289,32 @@ def test_an_opponent_that_never_stops_is_ended_with_the_window(opened, qtbot):
     session = opened(Table("world", seats, DEALT, seed=9)).session
     session.start()
     session.close()
-    assert not session._thinker._thread.isRunning()
+    assert not session._ai_client._thread.isRunning()
 
 
 def test_an_interrupted_brain_starts_no_child_and_leaves_none(monkeypatch: pytest.MonkeyPatch):
-    brain = Brain(order := RulesOrder("world", to_board(find_maps(("earth",))), 3, {}))
+    ai_process = AiProcess(order := RulesSpec("world", to_board(find_maps(("earth",))), 3, {}))
     game = start_game(order.compose(), 1)
     game.pending()
     question = Question(0, "easy", 1, "balanced", view(game, 0).state)
-    connected = brain._connected
+    connected = ai_process._connected
 
     def interrupted_meanwhile():
         connection = connected()
-        process, brain._process = brain._process, None  # as the other thread sees it while the child is being started
-        brain.interrupt()
-        brain._process = process
+        process, ai_process._process = (
+            ai_process._process,
+            None,
+        )  # as the other thread sees it while the child is being started
+        ai_process.interrupt()
+        ai_process._process = process
         return connection
 
-    monkeypatch.setattr(brain, "_connected", interrupted_meanwhile)
-    reply = brain.ask(question, 60)
+    monkeypatch.setattr(ai_process, "_connected", interrupted_meanwhile)
+    reply = ai_process.ask(question, 60)
     assert isinstance(reply, Fault) and reply.kind == "late"
-    assert brain._process is None
-    brain.warm_up()
-    assert brain._process is None
+    assert ai_process._process is None
+    ai_process.warm_up()
+    assert ai_process._process is None
 
 
 def test_a_disk_that_fails_is_told_once_until_it_works_again(opened, qtbot, monkeypatch):

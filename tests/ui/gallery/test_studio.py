@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.commands import album as album_module
 from risk_desktop.commands.album import Album
-from risk_desktop.controller.question import RulesOrder
-from risk_desktop.controller.rehearsal import LocalAdvice, Rehearsal, defend_only
+from risk_desktop.controller.question import RulesSpec
+from risk_desktop.controller.rehearsal import LocalAiClient, Rehearsal, defend_only
 from risk_desktop.ui.gallery import shots
 from risk_desktop.ui.gallery.shots import Studio
 from risk_desktop.ui.game.screen import PlayScreen
@@ -48,7 +48,7 @@ def test_what_comes_in_no_game_is_looked_for_in_a_few(qtbot: QtBot, monkeypatch,
     assert len(games) == 3
 
 
-class Dawdler(LocalAdvice):
+class Dawdler(LocalAiClient):
     """Answers late, as on a busy machine."""
 
     def ask(self, ticket: int, question: object) -> None:
@@ -58,7 +58,7 @@ class Dawdler(LocalAdvice):
             self._later.start(400)
 
 
-def dawdling(order: RulesOrder, parent: QObject) -> LocalAdvice:
+def dawdling(order: RulesSpec, parent: QObject) -> LocalAiClient:
     """Return advice as that of the pictures, but late."""
     kinds = defend_only(order, parent)._kinds
     return Dawdler(order, parent, kinds=kinds)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.player import Fault
-from risk_desktop.controller.brain import Question
+from risk_desktop.controller.ai_process import Question
 from risk_desktop.engine.choices import Attack, Choice, Pass
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, PhaseStarted, TurnStarted
 from risk_desktop.engine.step import Decision
@@ -18,7 +18,7 @@ from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.motion import MOTION
 from tests.ui.support.play_table import (
     Defender,
-    PuppetThinker,
+    PuppetAiClient,
     Sphinx,
     make_context,
     make_screen,
@@ -27,7 +27,7 @@ from tests.ui.support.play_table import (
 )
 
 
-class Crasher(PuppetThinker):
+class Crasher(PuppetAiClient):
     """Fails every time."""
 
     def ask(self, ticket: int, question: Question) -> None:
@@ -35,7 +35,7 @@ class Crasher(PuppetThinker):
         self._timer.start(0)
 
 
-class Foe(PuppetThinker):
+class Foe(PuppetAiClient):
     """Attacks North Africa from Brazil as long as it can."""
 
     def _choice(self, decision: Decision) -> Choice:
@@ -46,10 +46,10 @@ class Foe(PuppetThinker):
 
 
 def open_screen(
-    qtbot: QtBot, thinker: type[PuppetThinker], speed: str, phase: str = "attack", turn: int = 4
+    qtbot: QtBot, ai_client: type[PuppetAiClient], speed: str, phase: str = "attack", turn: int = 4
 ) -> PlayScreen:
     game = middle_of_game(phase, turn=turn, hands=False)
-    screen = make_screen(game, context=make_context(ai_speed=speed), thinker=thinker)
+    screen = make_screen(game, context=make_context(ai_speed=speed), ai_client=ai_client)
     screen.activateWindow()
     screen.context.session.start()
     return screen
@@ -66,7 +66,7 @@ def asked(screen: PlayScreen) -> bool:
 
 
 def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify")
+    screen = open_screen(qtbot, PuppetAiClient, "step", phase="fortify")
     qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
     turn, armies = screen.context.game.state.turn, list(screen.context.game.state.armies)
     qtbot.wait(50)
@@ -77,7 +77,7 @@ def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
 
 
 def test_the_prompt_between_two_steps_follows_the_language(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify")
+    screen = open_screen(qtbot, PuppetAiClient, "step", phase="fortify")
     qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
     prompt = screen.game_layout.prompt
     before = prompt.ask
@@ -89,7 +89,7 @@ def test_the_prompt_between_two_steps_follows_the_language(qtbot: QtBot) -> None
 
 
 def test_the_step_before_my_own_turn_can_be_taken(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, PuppetThinker, "step", phase="fortify", turn=5)
+    screen = open_screen(qtbot, PuppetAiClient, "step", phase="fortify", turn=5)
     for _ in range(30):
         qtbot.waitUntil(lambda: screen.director.waiting or asked(screen), timeout=10_000)
         if asked(screen):
@@ -101,7 +101,7 @@ def test_the_step_before_my_own_turn_can_be_taken(qtbot: QtBot) -> None:
 
 def test_the_dice_lie_before_their_result_is_told_in_a_hurried_fight_too(qtbot: QtBot) -> None:
     """An opponent's blitz shows its rolls in a third of the time: so long may the dice tumble."""
-    screen = open_screen(qtbot, PuppetThinker, "normal")
+    screen = open_screen(qtbot, PuppetAiClient, "normal")
     animator = screen.director.animator
     rolled: list[bool] = []
     early: list[object] = []
@@ -119,7 +119,7 @@ def test_the_dice_lie_before_their_result_is_told_in_a_hurried_fight_too(qtbot: 
 
 
 def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, PuppetThinker, "slow", phase="fortify", turn=5)
+    screen = open_screen(qtbot, PuppetAiClient, "slow", phase="fortify", turn=5)
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     assert screen.context.game.state.turn == 0
@@ -130,7 +130,7 @@ def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:
 
 def test_skipping_goes_on_while_my_dice_defend_by_themselves(qtbot: QtBot) -> None:
     game = middle_of_game("attack", turn=4, hands=False)
-    screen = make_screen(game, context=make_context(ai_speed="step"), thinker=Foe)
+    screen = make_screen(game, context=make_context(ai_speed="step"), ai_client=Foe)
     seen: list[object] = []
     screen.context.session.happened.connect(seen.extend)
     screen.activateWindow()

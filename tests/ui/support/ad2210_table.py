@@ -12,7 +12,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from tests.ui.support.classic_table import maps_of, table_of
-from tests.ui.support.play_table import SCREENS, PuppetThinker, Sphinx, make_context
+from tests.ui.support.play_table import SCREENS, PuppetAiClient, Sphinx, make_context
 
 EDITION = "ad2210"
 HAND = (
@@ -30,13 +30,13 @@ HAND = (
 def ad_screen(
     game: Game,
     people: tuple[int, ...] = (0,),
-    thinker: type[PuppetThinker] = Sphinx,
+    ai_client: type[PuppetAiClient] = Sphinx,
     size: tuple[int, int] = (1600, 900),
     edition: str = EDITION,
     **settings: object,
 ) -> PlayScreen:
     """Return a shown play screen over a game; persons sit in ``people``, dice are real from now on."""
-    session_module.Thinker = thinker  # type: ignore[misc, assignment]
+    session_module.AiClient = ai_client  # type: ignore[misc, assignment]
     game.dice = SeededDice(5)
     table = table_of(edition, game.state.players, people=people)
     context, maps = make_context(**settings), maps_of(edition)

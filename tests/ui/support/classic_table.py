@@ -24,7 +24,7 @@ from risk_desktop.ui.board.veil import Veil
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
-from tests.ui.support.play_table import SCREENS, PuppetThinker, Sphinx, make_context
+from tests.ui.support.play_table import SCREENS, PuppetAiClient, Sphinx, make_context
 
 NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
 Fits = Callable[[Decision, Game], bool]
@@ -66,14 +66,14 @@ def sit_down(
     players: int = 2,
     fits: Fits = any_moment,
     people: tuple[int, ...] = (),
-    thinker: type[PuppetThinker] = Sphinx,
+    ai_client: type[PuppetAiClient] = Sphinx,
     size: tuple[int, int] = (1600, 900),
     seed: int = 2,
     **settings: object,
 ) -> PlayScreen:
     """Return a shown play screen at a moment in which a person is asked for a decision of a kind."""
     found, asked = scene(edition, kind, players, seed, fits)
-    session_module.Thinker = thinker  # type: ignore[misc, assignment]
+    session_module.AiClient = ai_client  # type: ignore[misc, assignment]
     table = table_of(edition, players, people=people or (asked,))
     game = Game(found.game.rules, found.game.snapshot())
     session = GameSession(table, game, statistics=copy.deepcopy(found.statistics))

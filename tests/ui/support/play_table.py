@@ -14,10 +14,10 @@ from shiboken6 import delete, isValid
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller import session as session_module
-from risk_desktop.controller.brain import Question, RulesOrder
+from risk_desktop.controller.ai_client import AiClient
+from risk_desktop.controller.ai_process import Question, RulesSpec
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
-from risk_desktop.controller.thinker import Thinker
 from risk_desktop.engine.choices import Blitz, Choice
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
@@ -66,14 +66,14 @@ SEATS = (
 )
 
 
-class PuppetThinker(QObject):
+class PuppetAiClient(QObject):
     """Takes the place of the opponents' process: answers at once from the question's own state, legally."""
 
     answered = Signal(int, object)
     kinds: frozenset[str] | None = None
     """Kinds of decisions that are answered; None: all."""
 
-    def __init__(self, order: RulesOrder, parent: QObject | None = None) -> None:
+    def __init__(self, order: RulesSpec, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rules = order.compose()
         self._luck = random.Random(5)
@@ -107,13 +107,13 @@ class PuppetThinker(QObject):
             self.answered.emit(ticket, choice)
 
 
-class Sphinx(PuppetThinker):
+class Sphinx(PuppetAiClient):
     """Never answers."""
 
     kinds = frozenset()
 
 
-class Defender(PuppetThinker):
+class Defender(PuppetAiClient):
     """Defends with all dice, and never takes a turn."""
 
     kinds = frozenset({"defend"})
@@ -177,11 +177,11 @@ def make_screen(
     seats: Sequence[Seat] = SEATS,
     size: tuple[int, int] = (1600, 900),
     context: AppContext | None = None,
-    thinker: type[PuppetThinker] = PuppetThinker,
+    ai_client: type[PuppetAiClient] = PuppetAiClient,
 ) -> PlayScreen:
     """Return a shown play screen over a game; call ``session.start()`` yourself."""
     context = context or make_context()
-    session_module.Thinker = thinker  # type: ignore[misc, assignment]
+    session_module.AiClient = ai_client  # type: ignore[misc, assignment]
     table = Table("world", tuple(seats), seed=3)
     session = GameSession(table, game)
     context.fit(QSize(*size))
@@ -203,7 +203,7 @@ SCREENS: list[PlayScreen] = []
 
 def take_down() -> None:
     """Close all screens in order, and let sessions think with the program's own thinker again."""
-    session_module.Thinker = Thinker  # type: ignore[misc]
+    session_module.AiClient = AiClient  # type: ignore[misc]
     MOTION.own = False
     while SCREENS:
         screen = SCREENS.pop()

@@ -20,7 +20,7 @@ from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from tests.ui.support.classic_table import maps_of, table_of
-from tests.ui.support.play_table import SCREENS, PuppetThinker, make_context
+from tests.ui.support.play_table import SCREENS, PuppetAiClient, make_context
 
 SPEEDS = ("instant", "step", "slow", "normal", "fast")
 PLAYERS, SIZE = 3, QSize(1280, 720)
@@ -70,7 +70,7 @@ class Script:
 
 def open_game(edition: str, people: tuple[int, ...]) -> PlayScreen:
     """Return a play screen over a new game; call ``session.start()``. Opponents answer legally, by chance."""
-    session_module.Thinker = PuppetThinker  # type: ignore[misc, assignment]
+    session_module.AiClient = PuppetAiClient  # type: ignore[misc, assignment]
     rules = make_rules(edition, to_board(maps_of(edition)), PLAYERS, {})
     table, maps = table_of(edition, PLAYERS, people=people), maps_of(edition)
     context = make_context(ai_speed="instant")

@@ -15,7 +15,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from tests.editions.team_games import standing
 from tests.playing import earth_board
-from tests.ui.support.play_table import SCREENS, PuppetThinker, Sphinx, earth, make_context
+from tests.ui.support.play_table import SCREENS, PuppetAiClient, Sphinx, earth, make_context
 
 ANNA, BEN, MIRA, CASSIUS, OCTAVIA, TARIQ = range(6)
 NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
@@ -74,12 +74,12 @@ def team_seats(people: Sequence[int] = (ANNA,), players: int = 4) -> tuple[Seat,
 def team_screen(
     game: Game,
     people: Sequence[int] = (ANNA,),
-    thinker: type[PuppetThinker] = Sphinx,
+    ai_client: type[PuppetAiClient] = Sphinx,
     size: tuple[int, int] = (1600, 900),
     **settings: object,
 ) -> PlayScreen:
     """Return a shown play screen over a game, already started."""
-    session_module.Thinker = thinker  # type: ignore[misc, assignment]
+    session_module.AiClient = ai_client  # type: ignore[misc, assignment]
     table = Table("teams", team_seats(people, game.state.players), seed=3)
     session = GameSession(table, game)
     context = make_context(**settings)

@@ -20,7 +20,7 @@ from tests.ui.window.stage import opened
 @pytest.fixture(autouse=True)
 def no_other_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Opponents think in this process (and for ever)."""
-    monkeypatch.setattr(session_module, "Thinker", defend_only)
+    monkeypatch.setattr(session_module, "AiClient", defend_only)
     yield
     i18n.set_language("en")
 

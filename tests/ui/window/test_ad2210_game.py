@@ -28,7 +28,7 @@ BOARDS = ("earth_2210", "moon")
 @pytest.fixture
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[MainWindow]:
     """Return the window; opponents think in this process (and for ever)."""
-    monkeypatch.setattr(session_module, "Thinker", defend_only)
+    monkeypatch.setattr(session_module, "AiClient", defend_only)
     found = MainWindow(make_context(tmp_path / "saves", ai_speed="instant"))
     qtbot.addWidget(found)
     found.show()

@@ -70,7 +70,7 @@ def table_with(edition: str, twist: Twist, turn: int = 0) -> PlayScreen:
     found = moment(edition, turn)
     game = Game(found.game.rules, found.game.snapshot())
     twist(game)
-    session_module.Thinker = Sphinx  # type: ignore[misc, assignment]
+    session_module.AiClient = Sphinx  # type: ignore[misc, assignment]
     table = table_of(edition, 3, people=PEOPLE)
     context = make_context()
     context.fit(QSize(1600, 900))

@@ -9,8 +9,8 @@ import pytest
 
 from risk_desktop.ai.clock import Clock
 from risk_desktop.ai.player import Fault
-from risk_desktop.controller import brain as brain_module
-from risk_desktop.controller.brain import Brain, Question, RulesOrder, answer
+from risk_desktop.controller import ai_process as brain_module
+from risk_desktop.controller.ai_process import AiProcess, Question, RulesSpec, answer
 from risk_desktop.editions.registry import start_game
 from risk_desktop.engine.choices import Attack, Choice, Pass
 from risk_desktop.engine.view import view
@@ -19,12 +19,12 @@ from risk_desktop.storage.boards import find_maps
 
 
 @pytest.fixture(scope="module")
-def order() -> RulesOrder:
-    return RulesOrder("world", to_board(find_maps(("earth",))), 3, {})
+def order() -> RulesSpec:
+    return RulesSpec("world", to_board(find_maps(("earth",))), 3, {})
 
 
 @pytest.fixture
-def question(order: RulesOrder) -> Question:
+def question(order: RulesSpec) -> Question:
     game = start_game(order.compose(), 1)
     asked = game.pending()
     assert asked is not None
@@ -70,72 +70,72 @@ def raising(error: Exception) -> Callable[..., object]:
     ],
 )
 def test_an_answer_that_can_not_be_read_is_a_fault_with_words(
-    monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question, error: Exception
+    monkeypatch: pytest.MonkeyPatch, order: RulesSpec, question: Question, error: Exception
 ) -> None:
-    brain, pipe = Brain(order), Pipe(raising(error))
+    ai_process, pipe = AiProcess(order), Pipe(raising(error))
 
     def connected() -> Pipe:
-        brain._connection = pipe  # type: ignore[assignment]
+        ai_process._connection = pipe  # type: ignore[assignment]
         return pipe
 
-    monkeypatch.setattr(brain, "_connected", connected)
-    reply = brain.ask(question, 5)
+    monkeypatch.setattr(ai_process, "_connected", connected)
+    reply = ai_process.ask(question, 5)
     assert isinstance(reply, Fault) and reply.kind == "crash"
     assert type(error).__name__ in reply.detail and not reply.detail.endswith(": ")
-    assert pipe.closed and brain._connection is None
+    assert pipe.closed and ai_process._connection is None
 
 
 @pytest.mark.parametrize(
     "error", [OSError(11, "no more processes"), RuntimeError("not now"), TypeError("can't pickle")]
 )
 def test_a_process_that_does_not_start_is_a_fault(
-    monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question, error: Exception
+    monkeypatch: pytest.MonkeyPatch, order: RulesSpec, question: Question, error: Exception
 ) -> None:
     monkeypatch.setattr(brain_module.SpawnProcess, "start", raising(error))
-    brain = Brain(order)
-    brain.warm_up()
-    reply = brain.ask(question, 5)
+    ai_process = AiProcess(order)
+    ai_process.warm_up()
+    reply = ai_process.ask(question, 5)
     assert isinstance(reply, Fault) and reply.kind == "crash" and type(error).__name__ in reply.detail
     monkeypatch.undo()
-    assert isinstance(brain.ask(question, 60), Choice), "the next question starts it again"
-    brain.close()
+    assert isinstance(ai_process.ask(question, 60), Choice), "the next question starts it again"
+    ai_process.close()
 
 
-def test_a_child_that_is_killed_is_a_fault_with_words(order: RulesOrder, question: Question) -> None:
-    brain = Brain(order)
-    connection = brain._connected()
-    assert brain._process is not None
-    brain._process.kill()
-    brain._process.join()
-    brain._process.is_alive = lambda: True  # type: ignore[method-assign]  # it dies while it is asked
-    assert connection is brain._connected()
-    reply = brain.ask(question, 5)
+def test_a_child_that_is_killed_is_a_fault_with_words(order: RulesSpec, question: Question) -> None:
+    ai_process = AiProcess(order)
+    connection = ai_process._connected()
+    assert ai_process._process is not None
+    ai_process._process.kill()
+    ai_process._process.join()
+    ai_process._process.is_alive = lambda: True  # type: ignore[method-assign]  # it dies while it is asked
+    assert connection is ai_process._connected()
+    reply = ai_process.ask(question, 5)
     assert isinstance(reply, Fault) and reply.kind == "crash"
     assert "Error" in reply.detail
 
 
 def test_a_game_that_is_left_while_an_opponent_thinks_is_no_trouble(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, order: RulesOrder, question: Question
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, order: RulesSpec, question: Question
 ) -> None:
-    brain = Brain(order)
+    ai_process = AiProcess(order)
 
     def interrupted() -> object:
-        brain.interrupt()
+        ai_process.interrupt()
         raise ConnectionResetError(104, "Connection reset by peer")
 
     pipe = Pipe(interrupted)
 
     def connected() -> Pipe:
-        brain._connection = pipe  # type: ignore[assignment]
+        ai_process._connection = pipe  # type: ignore[assignment]
         return pipe
 
-    monkeypatch.setattr(brain, "_connected", connected)
-    reply = brain.ask(question, 5)
+    monkeypatch.setattr(ai_process, "_connected", connected)
+    reply = ai_process.ask(question, 5)
     assert isinstance(reply, Fault) and reply.kind == "late"
     assert caplog.records == [] and pipe.closed
 
 
-def test_each_question_has_its_own_time(order: RulesOrder, question: Question) -> None:
+def test_each_question_has_its_own_time(order: RulesSpec, question: Question) -> None:
     class Watched(Clock):
         __slots__ = ("restarts",)
         restarts: int
@@ -154,7 +154,7 @@ def test_each_question_has_its_own_time(order: RulesOrder, question: Question) -
 
 
 def test_the_search_ends_before_the_window_gives_up() -> None:
-    from risk_desktop.controller.thinker import DEADLINE_SECONDS
+    from risk_desktop.controller.ai_client import DEADLINE_SECONDS
 
     assert brain_module.SEARCH_SECONDS < DEADLINE_SECONDS
 
@@ -188,30 +188,30 @@ class SlowPipe:
         self.closed = True
 
 
-def joined(monkeypatch: pytest.MonkeyPatch, order: RulesOrder, *pipes: SlowPipe) -> Brain:
-    """Return a brain whose children, one after the other, are at the other ends of ``pipes``."""
-    brain, left = Brain(order), list(pipes)
+def joined(monkeypatch: pytest.MonkeyPatch, order: RulesSpec, *pipes: SlowPipe) -> AiProcess:
+    """Return an AiProcess whose children, one after the other, are at the other ends of ``pipes``."""
+    ai_process, left = AiProcess(order), list(pipes)
 
     def connected() -> SlowPipe:
-        if brain._connection is None:
-            brain._connection = left.pop(0)  # type: ignore[assignment]
-        return brain._connection  # type: ignore[return-value]
+        if ai_process._connection is None:
+            ai_process._connection = left.pop(0)  # type: ignore[assignment]
+        return ai_process._connection  # type: ignore[return-value]
 
-    monkeypatch.setattr(brain, "_connected", connected)
-    return brain
+    monkeypatch.setattr(ai_process, "_connected", connected)
+    return ai_process
 
 
 def test_the_start_of_the_child_does_not_count(
-    monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question
+    monkeypatch: pytest.MonkeyPatch, order: RulesSpec, question: Question
 ) -> None:
     pipe = SlowPipe((50.0, "ready"), (61.0, Pass()))
-    brain = joined(monkeypatch, order, pipe)
-    assert brain.ask(question, 12.0) == Pass()
+    ai_process = joined(monkeypatch, order, pipe)
+    assert ai_process.ask(question, 12.0) == Pass()
     assert pipe.sent == [(50.0, question)], "nobody is asked before he listens"
 
 
 def test_a_child_that_never_starts_is_given_up(
-    monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question
+    monkeypatch: pytest.MonkeyPatch, order: RulesSpec, question: Question
 ) -> None:
     pipe = SlowPipe()
     reply = joined(monkeypatch, order, pipe).ask(question, 12.0)
@@ -219,40 +219,40 @@ def test_a_child_that_never_starts_is_given_up(
     assert pipe.closed and pipe.now == brain_module.START_SECONDS
 
 
-def test_who_was_late_may_still_answer(monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question) -> None:
+def test_who_was_late_may_still_answer(monkeypatch: pytest.MonkeyPatch, order: RulesSpec, question: Question) -> None:
     pipe = SlowPipe((0.0, "ready"), (14.0, Pass()))
-    brain = joined(monkeypatch, order, pipe)
-    reply = brain.ask(question, 12.0)
+    ai_process = joined(monkeypatch, order, pipe)
+    reply = ai_process.ask(question, 12.0)
     assert isinstance(reply, Fault) and reply.kind == "late" and not pipe.closed
-    assert brain.late_answer(lambda: True) == Pass()
+    assert ai_process.late_answer(lambda: True) == Pass()
     assert pipe.now == pytest.approx(14.0)
-    assert brain.late_answer(lambda: True) is None, "there is no other"
+    assert ai_process.late_answer(lambda: True) is None, "there is no other"
 
 
 def test_nobody_waits_for_an_answer_that_is_not_wanted_any_more(
-    monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question
+    monkeypatch: pytest.MonkeyPatch, order: RulesSpec, question: Question
 ) -> None:
     pipe, other = SlowPipe((0.0, "ready"), (100.0, Pass())), SlowPipe((0.0, "ready"), (1.0, Pass()))
-    brain = joined(monkeypatch, order, pipe, other)
-    brain.ask(question, 12.0)
-    assert brain.late_answer(lambda: pipe.now < 13.0) is None
+    ai_process = joined(monkeypatch, order, pipe, other)
+    ai_process.ask(question, 12.0)
+    assert ai_process.late_answer(lambda: pipe.now < 13.0) is None
     assert pipe.now < 14.0
-    assert brain.ask(question, 12.0) == Pass()
+    assert ai_process.ask(question, 12.0) == Pass()
     assert pipe.closed and not other.closed, "a child that thinks of something old is ended"
 
 
 def test_an_answer_that_came_too_late_answers_nothing_else(
-    monkeypatch: pytest.MonkeyPatch, order: RulesOrder, question: Question
+    monkeypatch: pytest.MonkeyPatch, order: RulesSpec, question: Question
 ) -> None:
     pipe = SlowPipe((0.0, "ready"), (13.0, Attack(1, 2, 3)), (14.0, Pass()))
-    brain = joined(monkeypatch, order, pipe)
-    brain.ask(question, 12.0)
+    ai_process = joined(monkeypatch, order, pipe)
+    ai_process.ask(question, 12.0)
     pipe.now = 13.5
-    assert brain.ask(question, 12.0) == Pass()
+    assert ai_process.ask(question, 12.0) == Pass()
     assert not pipe.closed, "the child is spared a new start"
 
 
-def test_the_child_says_when_it_is_ready(order: RulesOrder, question: Question) -> None:
+def test_the_child_says_when_it_is_ready(order: RulesSpec, question: Question) -> None:
     class Listening:
         def __init__(self) -> None:
             self.sent: list[object] = []
@@ -273,7 +273,7 @@ def test_the_child_says_when_it_is_ready(order: RulesOrder, question: Question) 
 
 
 @pytest.mark.parametrize("gone", [EOFError(), BrokenPipeError(), ConnectionResetError()])
-def test_the_child_ends_without_a_word_when_the_window_is_gone(order: RulesOrder, gone: Exception) -> None:
+def test_the_child_ends_without_a_word_when_the_window_is_gone(order: RulesSpec, gone: Exception) -> None:
     class Cut:
         def send(self, message: object) -> None: ...
 

@@ -24,7 +24,7 @@ from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.view import View
 
 from .outside import Programs
-from .question import Question, RulesOrder
+from .question import Question, RulesSpec
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ def answer(
         return Fault("crash", told(error))
 
 
-def serve(connection: Connection, order: RulesOrder) -> None:
+def serve(connection: Connection, order: RulesSpec) -> None:
     """Body of the child: say that it is ready, then answer questions until None comes or the other side is gone."""
     step_back()
     rules = order.compose()
@@ -86,13 +86,13 @@ def step_back() -> None:
         os.nice(_NICENESS)
 
 
-class Brain:
+class AiProcess:
     """The window's end: starts the child when first needed, and again when it has died or still thinks of something old.
 
     Outside programs are asked without the child: they are processes of their own.
     """
 
-    def __init__(self, order: RulesOrder) -> None:
+    def __init__(self, order: RulesSpec) -> None:
         self._order = order
         self._programs = Programs(order)
         self._process: SpawnProcess | None = None

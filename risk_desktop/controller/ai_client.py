@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from risk_desktop.ai.player import Fault
 from risk_desktop.engine.state import Outcome
 
-from .brain import Brain
-from .question import Question, RulesOrder
+from .ai_process import AiProcess
+from .question import Question, RulesSpec
 
 DEADLINE_SECONDS = 12.0
 """A decision that takes longer counts as late: the safe choice is played, unless the answer comes before it is shown."""
@@ -19,43 +19,43 @@ class _Waiter(QObject):
 
     answered = Signal(int, object)
 
-    def __init__(self, order: RulesOrder) -> None:
+    def __init__(self, order: RulesSpec) -> None:
         super().__init__()
-        self._brain = Brain(order)
+        self._ai_process = AiProcess(order)
         self.wanted = -1
         """The ticket of the newest question; set by the other thread."""
 
     @Slot()
     def warm_up(self) -> None:
         """Start the child process."""
-        self._brain.warm_up()
+        self._ai_process.warm_up()
 
     @Slot(int, object)
     def ask(self, ticket: int, question: Question) -> None:
         """Wait for the answer to ``question``; one that is late is told as a Fault first, and again when it comes."""
-        reply = self._brain.ask(question, DEADLINE_SECONDS)
+        reply = self._ai_process.ask(question, DEADLINE_SECONDS)
         self.answered.emit(ticket, reply)
         if isinstance(reply, Fault) and reply.kind == "late":
-            late = self._brain.late_answer(lambda: self.wanted == ticket)
+            late = self._ai_process.late_answer(lambda: self.wanted == ticket)
             if late is not None:
                 self.answered.emit(ticket, late)
 
     @Slot(object)
     def over(self, outcome: Outcome) -> None:
         """Tell who wants to know how the game ended."""
-        self._brain.over(outcome)
+        self._ai_process.over(outcome)
 
     def interrupt(self) -> None:
         """Make a running ``ask`` return; called from the other thread."""
-        self._brain.interrupt()
+        self._ai_process.interrupt()
 
     @Slot()
     def close(self) -> None:
         """End the child process."""
-        self._brain.close()
+        self._ai_process.close()
 
 
-class Thinker(QObject):
+class AiClient(QObject):
     """Asks the opponents. ``answered(ticket, choice or Fault)`` comes later, on the caller's thread.
 
     After a Fault of kind "late" it may come once more, with the answer.
@@ -67,7 +67,7 @@ class Thinker(QObject):
     _closed = Signal()
     _warmed = Signal()
 
-    def __init__(self, order: RulesOrder, parent: QObject | None = None) -> None:
+    def __init__(self, order: RulesSpec, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread = QThread()
         self._thread.setObjectName("opponents")
