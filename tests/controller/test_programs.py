@@ -117,7 +117,7 @@ def test_a_program_that_is_silent_ends_with_the_window(watched, qtbot, tmp_path)
 def test_a_program_is_not_told_the_seed_of_the_dice(watched, monkeypatch):
     onlooker = watched(OURS, "human", "human", seed=123)
     asked = []
-    monkeypatch.setattr(onlooker.session._thinker, "ask", lambda ticket, question: asked.append(question))
+    monkeypatch.setattr(onlooker.session._ai_client, "ask", lambda ticket, question: asked.append(question))
     onlooker.session.start()
     while not asked:
         onlooker.session.answer(onlooker.session.decision.options.sample(onlooker.dice))
@@ -140,7 +140,7 @@ def test_a_program_can_not_guess_the_dice_of_a_seed_that_was_asked_for(watched):
 def test_a_strange_save_runs_no_program(watched, tmp_path):
     onlooker = watched(OURS, "human", "human")
     session = onlooker.session
-    session._thinker.ask = lambda ticket, question: None
+    session._ai_client.ask = lambda ticket, question: None
     session.start()
     session.close()
     (save,) = tmp_path.glob("*.risk")
@@ -170,7 +170,7 @@ def test_news_are_kept_until_they_are_asked_for():
 def test_an_answer_of_a_program_is_a_choice(watched, qtbot):
     onlooker = watched(OURS, "human", "human")
     answers: list[object] = []
-    onlooker.session._thinker.answered.connect(lambda ticket, answer: answers.append(answer))
+    onlooker.session._ai_client.answered.connect(lambda ticket, answer: answers.append(answer))
     onlooker.session.start()
     qtbot.waitUntil(lambda: len(answers) > 3, timeout=60_000)
     assert all(isinstance(answer, Choice) for answer in answers)
