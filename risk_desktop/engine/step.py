@@ -27,12 +27,20 @@ class Decision(Struct, frozen=True):
     step: Step
 
 
+class Facts(Struct, frozen=True):
+    """What whoever shows a question has to know beside its options, as typed values: base of the editions' own facts."""
+
+
 class Step(Struct, frozen=True, tag=True, tag_field="step"):
     """Base of all steps: plain fields only. It either asks (``decision`` and ``take``) or runs by itself (``run``)."""
 
     def decision(self, game: Game) -> Decision | None:
         """Return the question, or None when the step runs by itself."""
         return None
+
+    def facts(self, game: Game) -> Facts:
+        """Return what the question is about, for whoever shows it: never needed to answer it."""
+        return Facts()
 
     def run(self, game: Game) -> None:
         """Do the step; it has left the stack already."""

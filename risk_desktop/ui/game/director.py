@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -28,6 +29,8 @@ from risk_desktop.ui.motion import MOTION
 
 # Between what an opponent's choice has led to and his next one, ms: both in one frame would hold up the window.
 _FRAME_MS = 17
+
+SomePresenter = TypeVar("SomePresenter", bound=Presenter)
 
 
 class Director(AtHand):
@@ -154,6 +157,11 @@ class Director(AtHand):
             self.step()
 
     # --- input
+
+    def asking(self, kind: type[SomePresenter]) -> SomePresenter | None:
+        """Return the presenter of the question at hand if it is of this kind, else None."""
+        presenter = self.presenter
+        return presenter if isinstance(presenter, kind) and presenter.active else None
 
     def click(self, territory: int) -> None:
         """Take a click on a territory."""

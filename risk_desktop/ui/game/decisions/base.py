@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import QObject, Signal
 
 from risk_desktop.engine.choices import Choice
-from risk_desktop.engine.options import Reason
-from risk_desktop.engine.step import Decision
+from risk_desktop.engine.options import Options, Reason
+from risk_desktop.engine.step import Decision, Facts
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Ask, Number, Preset
+
+SomeOptions = TypeVar("SomeOptions", bound=Options)
+SomeFacts = TypeVar("SomeFacts", bound=Facts)
 
 
 class Presenter(QObject):
@@ -38,6 +43,20 @@ class Presenter(QObject):
         """The decision at hand; only between ``begin`` and ``end``."""
         assert self._decision is not None
         return self._decision
+
+    def options(self, kind: type[SomeOptions]) -> SomeOptions:
+        """Return the options at hand as what this presenter is made for; raise TypeError if they are something else."""
+        found = self.decision.options
+        if not isinstance(found, kind):
+            raise TypeError(f"{self.decision.kind!r} gives {type(found).__name__}, expected {kind.__name__}")
+        return found
+
+    def facts(self, kind: type[SomeFacts]) -> SomeFacts:
+        """Return what the question at hand is about; raise TypeError if its step tells something else."""
+        found = self.decision.step.facts(self.context.game)
+        if not isinstance(found, kind):
+            raise TypeError(f"{self.decision.kind!r} tells {type(found).__name__}, expected {kind.__name__}")
+        return found
 
     @property
     def active(self) -> bool:
