@@ -10,10 +10,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import topic_files
 import yaml
 
 from risk_desktop.editions.registry import EDITIONS
-from tests.test_translations import translations
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACEHOLDER = re.compile(r"\{.*?\}")
@@ -71,9 +71,9 @@ def shared_texts() -> tuple[Text, ...]:
     """Return every text that the program has, and every name on its boards."""
     found = [
         Text(message.key, language, form)
-        for message in translations.read_all()[0]
+        for message in topic_files.read_all()[0]
         for language, text in message.texts.items()
-        for form in translations.forms(text)
+        for form in topic_files.forms(text)
     ]
     for path in sorted((ROOT / "maps").glob("*.yaml")):
         found += names_in(yaml.safe_load(path.read_text(encoding="utf-8")), path.name)
@@ -93,7 +93,7 @@ def names_in(node: object, place: str) -> Iterator[Text]:
 
 def texts_heard_in(rule_set: str) -> Iterator[Text]:
     """Yield what a rule set shows: its own text of a key, or the shared one."""
-    messages = {message.key: message for message in translations.read_all()[0]}
+    messages = {message.key: message for message in topic_files.read_all()[0]}
     heard = glossary().heard[rule_set]
     for name in heard.files:
         path = ROOT / "resources" / "translations" / f"{name}.yaml"
@@ -103,7 +103,7 @@ def texts_heard_in(rule_set: str) -> Iterator[Text]:
             own = messages.get(f"{key}@{rule_set}")
             for language, shared in messages[key].texts.items():
                 text = own.texts.get(language, shared) if own is not None else shared
-                yield from (Text(key, language, form, rule_set) for form in translations.forms(text))
+                yield from (Text(key, language, form, rule_set) for form in topic_files.forms(text))
 
 
 def refused(texts: Iterable[Text]) -> list[str]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import json
 import re
-import sys
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+import topic_files
+import translations
 
 from risk_desktop import i18n
 
@@ -23,18 +22,6 @@ PART_OF_A_KEY = re.compile(r"^\w+\\\.|\][+]\\\.\w{3,}\\\.|\][+][_.]\w{3,}$")
 FILE_NAME = re.compile(r"\.(yaml|json|jsonl|webp|png|svg|qm|wav|log|lock|risk)$")
 
 
-def load_script(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"packaging_{name}", ROOT / "packaging" / f"{name}.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-translations = load_script("translations")
-
-
 @pytest.fixture(autouse=True)
 def english_afterwards():
     yield
@@ -44,7 +31,7 @@ def english_afterwards():
 
 @cache
 def messages() -> dict[str, object]:
-    found, _ = translations.read_all()
+    found, _ = topic_files.read_all()
     return {message.key: message for message in found}
 
 
@@ -74,7 +61,7 @@ def keyed_arguments():
 
 
 def test_every_text_is_complete_with_the_same_placeholders():
-    _, problems = translations.read_all()
+    _, problems = topic_files.read_all()
     assert problems == []
 
 
@@ -132,7 +119,7 @@ def test_sentences_are_translated():
     for key, message in messages().items():
         english = messages()[message.source].texts["en"]
         for language in message.texts.keys() - {"en"}:
-            words = re.findall(r"[^\W\d_]{2,}", re.sub(r"\{.*?\}", "", " ".join(translations.forms(english))))
+            words = re.findall(r"[^\W\d_]{2,}", re.sub(r"\{.*?\}", "", " ".join(topic_files.forms(english))))
             if len(words) >= 4 and message.texts[language] == english:
                 same.append(f"{key}: {language}")
     assert same == []
@@ -145,12 +132,12 @@ def test_texts_are_found_at_run_time(language):
         key, text = message.source, message.texts.get(language) or messages()[message.source].texts[language]
         i18n.set_rule_set(message.rule_set)
         if isinstance(text, dict):
-            blank = {name: "" for form in translations.forms(text) for name in translations.placeholders(form)}
+            blank = {name: "" for form in topic_files.forms(text) for name in topic_files.placeholders(form)}
             blank.pop("n", None)
             for n, form in ((1, "one"), (2, "other"), (0, "other"), (-3, "other")):
                 assert i18n.tr(key, n=n, **blank) == text[form].format(n=n, **blank)
         else:
-            kept = {name: "{" + name + "}" for name in translations.placeholders(text)}
+            kept = {name: "{" + name + "}" for name in topic_files.placeholders(text)}
             assert i18n.tr(key) == text.format(**kept)
 
 
@@ -174,19 +161,19 @@ def test_a_rule_sets_own_text_stands_for_a_shared_one_with_the_same_values(tmp_p
     texts = {"a.place": "{n} armies", "a.place@mars": "{who}", "b@mars": "x"}
     entries = {key: dict.fromkeys(i18n.LANGUAGES, text) for key, text in texts.items()}
     (tmp_path / "a.yaml").write_text(json.dumps(entries))
-    _, problems = translations.read_all(tmp_path)
+    _, problems = topic_files.read_all(tmp_path)
     assert problems == ["a.place@mars: ['who'] aren't given to a.place", "b@mars: there is no text b"]
 
 
 def test_a_rule_set_names_only_the_languages_in_which_it_says_something_else(tmp_path):
     shared = {"a.land": dict.fromkeys(i18n.LANGUAGES, "{n} x")}
     (tmp_path / "a.yaml").write_text(json.dumps(shared | {"a.land@mars": {"de": "{n} y"}}))
-    found, problems = translations.read_all(tmp_path)
+    found, problems = topic_files.read_all(tmp_path)
     assert problems == []
     assert "<comment>mars</comment>" in translations.to_ts(found, "de")
     assert "mars" not in translations.to_ts(found, "sv")
     (tmp_path / "a.yaml").write_text(json.dumps(shared | {"a.land@mars": {"de": "{who}"}, "a.land@moon": {}}))
-    _, problems = translations.read_all(tmp_path)
+    _, problems = topic_files.read_all(tmp_path)
     assert problems == [
         "a.yaml: a.land@moon: expected the languages en, nl, de, sv below the key",
         "a.land@mars: ['who'] aren't given to a.land",
@@ -272,20 +259,20 @@ def test_qt_itself_follows_the_language(qapp):
 )
 def test_a_fault_in_a_source_file_is_named(tmp_path, source, expected):
     (tmp_path / "t.yaml").write_text(source, encoding="utf-8")
-    _, problems = translations.read_all(tmp_path)
+    _, problems = topic_files.read_all(tmp_path)
     assert any(expected in problem for problem in problems), problems
 
 
 def test_a_key_belongs_in_one_file(tmp_path):
     for name in ("a.yaml", "b.yaml"):
         (tmp_path / name).write_text("x.y: {en: A, nl: B, de: C, sv: D}", encoding="utf-8")
-    _, problems = translations.read_all(tmp_path)
+    _, problems = topic_files.read_all(tmp_path)
     assert problems == ["b.yaml: x.y: also in a.yaml; a key belongs in one file"]
 
 
 def test_words_that_yaml_takes_for_values_stay_texts(tmp_path):
     (tmp_path / "t.yaml").write_text("x.y: {en: Yes, nl: 1, de: on, sv: null}", encoding="utf-8")
-    found, problems = translations.read_all(tmp_path)
+    found, problems = topic_files.read_all(tmp_path)
     assert problems == []
     assert found[0].texts == {"en": "Yes", "nl": "1", "de": "on", "sv": "null"}
 

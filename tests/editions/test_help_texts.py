@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import pytest
+import topic_files
 
 from risk_desktop import i18n
 from risk_desktop.editions.ad2210.duel import NEUTRAL_CARDS
@@ -28,7 +29,6 @@ from risk_desktop.editions.godstorm.temples import MOST_TEMPLES, TEMPLE_COST
 from risk_desktop.maps.finder import find_map
 from tests.editions.godstorm.epoch import REST, epoch
 from tests.playing import asks, choose, number
-from tests.test_translations import translations
 
 
 @pytest.fixture(autouse=True)
@@ -48,10 +48,10 @@ def numbers(text: str) -> list[int]:
 
 def test_the_four_languages_name_the_same_numbers():
     differing = []
-    for message in translations.read_all()[0]:
+    for message in topic_files.read_all()[0]:
         if not message.key.startswith("rules.") or message.rule_set:
             continue
-        counts = {lang: Counter(numbers(translations.forms(text)[-1])) for lang, text in message.texts.items()}
+        counts = {lang: Counter(numbers(topic_files.forms(text)[-1])) for lang, text in message.texts.items()}
         differing += [f"{message.key} ({lang})" for lang, found in counts.items() if found != counts["en"]]
     assert differing == []
 
