@@ -2,9 +2,18 @@
 PYTHON ?= python3
 RUN = $(PYTHON) packaging/bootstrap.py
 
-.PHONY: play test lint translations pictures-same deb fast clean
+.PHONY: play test lint translations texts-export texts-import texts-missing pictures-same deb fast clean
 play test lint translations deb fast clean:
 	@$(RUN) $@ $(ARGS)
+
+# For translators, see docs/translating.md: make texts-export LANGUAGE=fr, make texts-import FILE=po/fr.po, make texts-missing
+# LANGUAGE counts only here: some desktops have a variable of that name.
+ASKED = $(if $(filter command,$(firstword $(origin LANGUAGE))),$(LANGUAGE))
+texts-export texts-missing:
+	@$(RUN) $@ $(ASKED) $(ARGS)
+
+texts-import:
+	@$(RUN) $@ $(FILE) $(ARGS)
 
 # Fails if a picture differs from what the program drew at an earlier commit: make pictures-same BASE=v0.1.0
 pictures-same:

@@ -218,10 +218,11 @@ def prepare(libraries: Sequence[Library] = (), extras: Iterable[str] = ()) -> No
 
 
 def compile_texts() -> None:
-    """Compile the texts of the four languages if they have changed; raises SetupError if they are faulty."""
+    """Compile the texts if they or the list of languages have changed; raises SetupError if they are faulty."""
     compiled = [path.stat().st_mtime for path in TEXTS.glob("*.qm")]
     script = ROOT / "packaging" / "translations.py"
-    newest = max(path.stat().st_mtime for path in (script, *TEXTS.glob("*.yaml")))
+    sources = [script, *TEXTS.glob("*.yaml"), *ROOT.glob("risk_desktop/languages.py")]
+    newest = max(path.stat().st_mtime for path in sources)
     if not compiled or newest >= min(compiled):
         must([venv_python(), script], "The texts in resources/translations are faulty; see above.")
 
@@ -291,7 +292,7 @@ def run_steps(steps: Iterable[Sequence[str]]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Check style and types, run all tests; arguments go to pytest."""
-    prepare(DRAWING + WINDOWS, {"dev", "maps"})
+    prepare(DRAWING + WINDOWS, {"dev", "maps", "translate"})
     return run_steps(lint_steps() + test_steps(arguments))
 
 
@@ -305,6 +306,25 @@ def translations(arguments: Sequence[str]) -> int:
     """Compile the YAML texts, whether they have changed or not."""
     prepare()
     return run([venv_python(), "packaging/translations.py", *arguments])
+
+
+def texts_export(arguments: Sequence[str]) -> int:
+    """Write the texts to po/ as .po files for translators; arguments are languages."""
+    prepare(extras={"translate"})
+    return run([venv_python(), "packaging/po_files.py", "export", *arguments])
+
+
+def texts_import(arguments: Sequence[str]) -> int:
+    """Take over what was translated; arguments are .po files."""
+    prepare(extras={"translate"})
+    return run([venv_python(), "packaging/po_files.py", "import", *arguments])
+
+
+def texts_missing(arguments: Sequence[str]) -> int:
+    """Tell what each language still lacks."""
+    make_venv()
+    install_project(())
+    return run([venv_python(), "packaging/missing_texts.py", *arguments])
 
 
 def pictures_same(arguments: Sequence[str]) -> int:
@@ -336,7 +356,19 @@ def clean(arguments: Sequence[str]) -> int:
 
 COMMANDS = {
     function.__name__.replace("_", "-"): function
-    for function in (play, test, lint, translations, pictures_same, deb, fast, clean)
+    for function in (
+        play,
+        test,
+        lint,
+        translations,
+        texts_export,
+        texts_import,
+        texts_missing,
+        pictures_same,
+        deb,
+        fast,
+        clean,
+    )
 }
 
 

@@ -41,24 +41,22 @@ def progress(language: str, messages: Mapping[str, Message], faults: Sequence[Fa
     It should have what English has; a rule set's words without English are wanted only where they are.
     """
     wanted = {_place(each): each for each in messages.values() if each.texts.keys() & {ENGLISH, language}}
-    own = [fault for fault in faults if fault.language == language and fault.kind not in ("missing", "broken")]
-    own += [
-        Fault(place, "missing", language, "missing") for place, each in wanted.items() if language not in each.texts
-    ]
-    own += [
-        Fault(place, "as in English", language, "as in English")
-        for place, each in wanted.items()
-        if language != ENGLISH and is_left_in_english(each, language)
-    ]
-    spoilt = {fault.where for fault in faults if fault.kind in ("empty", "placeholders")}
-    return Progress(language, len(wanted.keys() | spoilt), own)
+    found = [fault for fault in faults if fault.language == language and fault.kind in ("empty", "placeholders")]
+    wrong = {fault.where for fault in found}
+    for place, message in wanted.items():
+        if language not in message.texts and place not in wrong:
+            found.append(Fault(place, "missing", language, "missing"))
+        if is_left_in_english(message, language):
+            found.append(Fault(place, "as in English", language, "as in English"))
+    return Progress(language, len(wanted.keys() | wrong), found)
 
 
 def is_left_in_english(message: Message, language: str) -> bool:
     """Return whether a text reads the same as in English although it is a sentence."""
-    if ENGLISH not in message.texts or message.texts.get(language) != message.texts[ENGLISH]:
+    english = message.texts.get(ENGLISH)
+    if language == ENGLISH or english is None or message.texts.get(language) != english:
         return False
-    return len(WORD.findall(PLACEHOLDER.sub("", " ".join(forms(message.texts[ENGLISH]))))) >= SENTENCE
+    return len(WORD.findall(PLACEHOLDER.sub("", " ".join(forms(english))))) >= SENTENCE
 
 
 def report(languages: Sequence[str], with_list: bool, folder: Path = FOLDER) -> Iterator[str]:

@@ -23,6 +23,7 @@ from topic_files import ENGLISH, FOLDER, FORMS, ROOT, Message, SourceError, Text
 PO_FOLDER = ROOT / "po"
 TEMPLATE = "risk-desktop.pot"
 CODE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
+OPEN = re.compile(r'\s*(msg[^"]*)?"(.*[^"])?\s*')
 TOP_LEVEL = re.compile(r"([^\s#:][^:]*):")
 
 
@@ -184,7 +185,11 @@ def take_over(path: Path, source: Path = FOLDER) -> tuple[Translated, list[str]]
 
 def _opened(path: Path) -> polib.POFile:
     try:
-        return polib.pofile(path.read_text(encoding="utf-8"), wrapwidth=0)
+        content = path.read_text(encoding="utf-8-sig")
+        for number, line in enumerate(content.splitlines(), 1):
+            if OPEN.fullmatch(line):  # polib would take it, less its last letter
+                raise ValueError(f"expected a closing quotation mark in line {number}")
+        return polib.pofile(content, wrapwidth=0)
     except (OSError, ValueError) as error:
         raise RefusedError(f"{path.name}: not readable as a .po file in UTF-8: {error}") from error
 

@@ -29,7 +29,7 @@ def with_texts(source: str, name: str, language: str, texts: Mapping[str, Text])
     result = source
     for start, end, words in sorted(edits, reverse=True):
         result = result[:start] + words + result[end:]
-    if values(result, name) != wanted:
+    if not _says(result, wanted):
         raise SourceError(f"{name}: written in a way that can't be changed by machine; change it by hand")
     return result
 
@@ -37,6 +37,13 @@ def with_texts(source: str, name: str, language: str, texts: Mapping[str, Text])
 def quoted(text: str) -> str:
     """Return a text as YAML in double quotes, on one line."""
     return UNSAFE.sub(lambda sign: f"\\u{ord(sign.group()):04x}", json.dumps(text, ensure_ascii=False))
+
+
+def _says(source: str, wanted: Mapping[str, object]) -> bool:
+    try:
+        return values(source, "") == wanted
+    except SourceError:
+        return False
 
 
 def _edits(source: str, entry: yaml.MappingNode, language: str, text: Text) -> Iterator[tuple[int, int, str]]:

@@ -26,6 +26,8 @@ FORMS = ("one", "other")
 RULE_SET = "@"
 FOLDER = ROOT / "resources" / "translations"
 
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the first is faster, but not in every build
+
 Text = str | dict[str, str]
 Kind = Literal["broken", "missing", "empty", "placeholders", "as in English"]
 
@@ -77,7 +79,7 @@ def read_all(folder: Path = FOLDER) -> tuple[list[Message], list[str]]:
 def examine(folder: Path = FOLDER) -> tuple[dict[str, Message], list[Fault]]:
     """Return the messages by key in the order of the topic files, and all faults.
 
-    A message that lacks languages other than English is among them: English stands for it. One with another fault isn't.
+    A text with a fault is not among them; if it is the English one, or a rule set's only one, its key isn't either.
     """
     messages: dict[str, Message] = {}
     faults: list[Fault] = []
@@ -92,9 +94,12 @@ def examine(folder: Path = FOLDER) -> tuple[dict[str, Message], list[Fault]]:
             found = _faults(where, value, whole=RULE_SET not in key)
             if key in messages:
                 found.append(Fault(where, f"also in {messages[key].file}; a key belongs in one file"))
-            if all(fault.kind == "missing" for fault in found):
-                messages[key] = Message(key, value, path.name)
             faults += found
+            if all(fault.kind != "broken" and fault.language != ENGLISH for fault in found):
+                wrong = {fault.language for fault in found}
+                sound = {language: text for language, text in value.items() if language not in wrong}
+                if sound:
+                    messages[key] = Message(key, sound, path.name)
     return messages, faults + [fault for message in messages.values() for fault in rule_set_faults(message, messages)]
 
 
@@ -154,7 +159,7 @@ def values(source: str, name: str) -> dict[str, object]:
     Raises SourceError with ``name``, the file's, if it is anything else.
     """
     try:
-        root = yaml.compose(source, Loader=yaml.SafeLoader)
+        root = yaml.compose(source, Loader=LOADER)
     except yaml.YAMLError as error:
         raise SourceError(f"{name}: not readable as YAML: {' '.join(str(error).split())}") from error
     if root is None:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from risk_desktop import __version__
+from risk_desktop.languages import LANGUAGES
 
 COMMANDS = ("play", "editions", "simulate", "odds", "check-map", "render", "bot", "replay")
 WINDOW = "play"
@@ -25,7 +26,6 @@ WINDOW = "play"
 SAVE_SUFFIX = ".risk"
 
 DONE, WRONG_INPUT, USAGE, NO_ENVIRONMENT = 0, 1, 2, 3
-_LANGUAGES = ("en", "nl", "de", "sv")
 _REMEDY = {
     "PySide6": "python -m pip install 'PySide6-Essentials<6.12'",
     "msgspec": "python -m pip install msgspec",
@@ -56,7 +56,7 @@ def build_parser(only: str | None = None) -> argparse.ArgumentParser:
         prog="risk-desktop", description="The Risk family of board games. Without a command the window opens."
     )
     parser.add_argument("--version", action="version", version=f"risk-desktop {__version__}")
-    parser.add_argument("--language", choices=_LANGUAGES, help="language of all texts (default: the settings')")
+    parser.add_argument("--language", choices=LANGUAGES, help="language of all texts (default: the settings')")
     parser.add_argument("--debug", action="store_true", help="show the traceback of an unexpected error")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in (only,) if only else COMMANDS:

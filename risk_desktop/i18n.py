@@ -12,14 +12,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from risk_desktop.languages import LANGUAGES
 from risk_desktop.paths import resources_dir
 from risk_desktop.storage.faults import fault_key, fault_name
 
-LANGUAGES: Final = ("en", "nl", "de", "sv")
 CONTEXT: Final = "risk"
 _FALLBACK: Final = "en"
-# Languages that write a no-break space before the percent sign.
-_SPACED_PERCENT: Final = frozenset({"de", "sv"})
 
 _language = _FALLBACK
 _rule_set = ""
@@ -73,6 +71,11 @@ def words_of(rule_set: str) -> Iterator[None]:
         set_rule_set(before)
 
 
+def own_name(code: str) -> str:
+    """Return what a language calls itself, the code if it has no text for that yet."""
+    return _lookup(code, "common.language", None) or code
+
+
 def system_language() -> str:
     """Return the first language that the person's system asks for and the program speaks, English otherwise."""
     for tag in QLocale.system().uiLanguages():
@@ -111,17 +114,16 @@ def number(value: float, decimals: int = 0) -> str:
 
 
 def percent(value: float, decimals: int = 0) -> str:
-    """Return a share between 0 and 1 as a percentage, such as ``63%`` or ``63 %`` where the language has a space.
+    """Return a share between 0 and 1 as a percentage, such as ``63%``, or ``63 %`` where the language says so.
 
     What is not quite certain or impossible is not rounded to it: ``>99%``, ``<1%``.
     """
-    space = "\u00a0" if _language in _SPACED_PERCENT else ""
     shown, least = round(value * 100, decimals), 10.0**-decimals
     if value < 1 and shown >= 100:
-        return f">{number(100 - least, decimals)}{space}%"
+        return tr("common.percent", value=f">{number(100 - least, decimals)}")
     if value > 0 and shown <= 0:
-        return f"<{number(least, decimals)}{space}%"
-    return f"{number(value * 100, decimals)}{space}%"
+        return tr("common.percent", value=f"<{number(least, decimals)}")
+    return tr("common.percent", value=number(value * 100, decimals))
 
 
 def _lookup(code: str, key: str, n: int | None) -> str:

@@ -21,7 +21,7 @@ ROWS = (("engine",), ("maps",), ("editions",), ("ai", "storage"), ("bots", "less
 RANK = {layer: rank for rank, row in enumerate(ROWS) for layer in row}
 WITHOUT_QT = ("engine", "maps", "editions", "ai", "storage", "bots", "lessons")
 # Modules beside the layers: these belong to the lowest, the others stand above all layers.
-FOR_ALL_BUT_ENGINE = frozenset({"bounded", "paths"})
+FOR_ALL_BUT_ENGINE = frozenset({"bounded", "languages", "paths"})
 FOR_UI_AND_ABOVE = frozenset({"i18n"})
 LONGEST_FILE, LONGEST_FUNCTION = 600, 60
 

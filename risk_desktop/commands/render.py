@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from risk_desktop.languages import LANGUAGES
+
 from .house_rules import add_option
 from .pictures import PICTURES, chosen_pictures
 from .refusal import WrongInput
@@ -44,7 +46,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument("--only", default="", metavar="A,B,C", help="only these pictures")
     parser.add_argument(
         "--language",
-        choices=("en", "nl", "de", "sv"),
+        choices=LANGUAGES,
         default=argparse.SUPPRESS,
         help="language of all texts (default: en)",
     )

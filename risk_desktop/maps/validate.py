@@ -185,7 +185,7 @@ def _cards(board: BoardMap) -> Iterator[Problem]:
 def _texts(board: BoardMap) -> Iterator[Problem]:
     """Yield names that are too long or hold signs that can't be shown, and too many or too long tags."""
     for where, names in _all_names(board):
-        for language in ("en", "nl", "de", "sv"):
+        for language in Names.__struct_fields__:
             yield from _text(getattr(names, language), MAX_NAME, (*where, language))
     for note in ("licence", "credit"):
         yield from _text(getattr(board, note), MAX_NOTE, (note,))

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from risk_desktop.bounded import TooLargeError, read_bounded
 from risk_desktop.engine.rules import OptionValue
+from risk_desktop.languages import Language
 from risk_desktop.maps.problems import Problem, shown
 from risk_desktop.paths import config_dir
 
@@ -25,7 +26,7 @@ MAX_BYTES = 1_000_000
 Percent = Annotated[int, Meta(ge=0, le=100)]
 Place = Annotated[int, Meta(ge=-100_000, le=100_000)]
 TextScale = Annotated[int, Meta(ge=80, le=200)]
-Language = Literal["", "en", "nl", "de", "sv"]
+ChosenLanguage = Language | Literal[""]
 Speed = Literal["step", "slow", "normal", "fast", "instant"]
 OwnSpeed = Literal["", "slow", "normal", "fast", "instant"]
 ThemeName = Literal["dark", "parchment"]
@@ -70,7 +71,7 @@ class Settings(Struct):
     (``bot:COMMAND``) that this person has played against, the last one first; no others are run from a save.
     """
 
-    language: Language = ""
+    language: ChosenLanguage = ""
     ai_speed: Speed = "normal"
     own_speed: OwnSpeed = ""
     text_scale: TextScale = 100

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from risk_desktop.i18n import LANGUAGES, tr
+from risk_desktop.i18n import own_name, tr
+from risk_desktop.languages import LANGUAGES
 
 from ..app_context import AppContext
 from ..kit import Button, Combo, Dialog, Divider, Label, Slider, Switch, ToggleRow
@@ -49,7 +50,7 @@ class SettingsDialog(Dialog):
     def _fill(self) -> None:
         settings = self._context.settings
         languages: list[tuple[object, str]] = [("", tr("screens.settings.language.system"))]
-        languages += [(code, tr(f"screens.settings.language.{code}")) for code in LANGUAGES]
+        languages += [(code, own_name(code)) for code in LANGUAGES]
         self._heading("screens.settings.look")
         self._language = self._choice("language", languages)
         # A size between those that are offered may stand in the settings file.
