@@ -10,11 +10,12 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
 import risk_desktop
+from risk_desktop.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -73,7 +74,30 @@ def test_the_papers_name_the_same_program():
     assert metainfo.findtext("provides/binary") == build.NAME
 
 
-@pytest.mark.parametrize("language", ["nl", "de", "sv"])
+def test_the_frozen_program_holds_the_compiled_texts_and_not_their_source(monkeypatch):
+    hooks = ModuleType("PyInstaller.utils.hooks")
+    hooks.collect_submodules = lambda name: [name]
+    for name, module in {"PyInstaller": ModuleType("PyInstaller"), "PyInstaller.utils.hooks": hooks}.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    kept = {}
+
+    def analysis(*arguments, datas, **more):
+        kept["names"] = [f"{folder}/{Path(path).name}" for path, folder in datas]
+        return SimpleNamespace(binaries=[], datas=[], pure=[], scripts=[])
+
+    names = {"SPECPATH": str(ROOT / "packaging"), "Analysis": analysis}
+    names |= dict.fromkeys(("PYZ", "EXE", "COLLECT", "BUNDLE"), lambda *arguments, **more: None)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.setattr(sys, "platform", "linux")
+    exec((ROOT / "packaging" / "risk-desktop.spec").read_text(encoding="utf-8"), names)
+    found = [name for name in kept["names"] if name.startswith("resources/translations/")]
+    assert sorted(found) == sorted(f"resources/translations/risk_{code}.qm" for code in LANGUAGES)
+    wanted = names["wanted"]
+    assert all(wanted((f"PySide6/Qt/translations/qtbase_{code}.qm", "", "DATA")) for code in LANGUAGES)
+    assert not wanted(("PySide6/Qt/translations/qtbase_fi.qm", "", "DATA"))
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
 def test_the_menu_speaks_every_language(language):
     entry = desktop_entry()
     assert entry[f"GenericName[{language}]"] and entry[f"Comment[{language}]"]

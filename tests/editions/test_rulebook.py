@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 import yaml
 
+from risk_desktop import languages
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Play, play_of, rulebook
 from risk_desktop.paths import resources_dir
 
 IDS = Path(__file__).with_name("rule_ids.txt")
-LANGUAGES = {"en", "nl", "de", "sv"}
+LANGUAGES = set(languages.LANGUAGES)
 EVERYWHERE = ("reinforce", "attack", "defend", "occupy")
 WITHOUT_SETS = {"ad2210", "godstorm"}
 
