@@ -22,6 +22,7 @@ from topic_files import ENGLISH, FOLDER, FORMS, ROOT, Message, SourceError, Text
 
 PO_FOLDER = ROOT / "po"
 TEMPLATE = "risk-desktop.pot"
+FEW = 5
 CODE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 OPEN = re.compile(r'\s*(msg[^"]*)?"(.*[^"])?\s*')
 TOP_LEVEL = re.compile(r"([^\s#:][^:]*):")
@@ -282,7 +283,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _told(path: Path, found: Translated, files: list[str]) -> str:
-    changed = f"{len(found.texts)} texts changed in {', '.join(files)}" if files else "nothing changed"
+    where = ", ".join(files) if len(files) <= FEW else f"{len(files)} files"
+    changed = f"{len(found.texts)} texts changed in {where}" if files else "nothing changed"
     return f"{path.name}: {found.language}: {changed}; {found.unfinished} are not finished"
 
 

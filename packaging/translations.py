@@ -20,7 +20,11 @@ CONTEXT = "risk"
 
 
 def to_ts(messages: list[Message], language: str) -> str:
-    """Return the content of the .ts file of a language."""
+    """Return the content of the .ts file of a language.
+
+    A rule set's own text is in it only beside the shared one: lrelease would let it stand for all rule sets otherwise.
+    """
+    said = {message.key for message in messages if language in message.texts}
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         "<!DOCTYPE TS>",
@@ -29,7 +33,7 @@ def to_ts(messages: list[Message], language: str) -> str:
         f"    <name>{CONTEXT}</name>",
     ]
     for message in messages:
-        if language in message.texts:
+        if {message.key, message.source} <= said:
             lines += _ts_message(message, language)
     return "\n".join([*lines, "</context>", "</TS>", ""])
 

@@ -234,6 +234,24 @@ def test_arguments_ask_for_just_those_tests():
     ]
 
 
+@pytest.mark.parametrize(
+    ("words", "script"),
+    [
+        (["texts-export", "fr"], ["packaging/po_files.py", "export", "fr"]),
+        (["texts-import", "po/fr.po"], ["packaging/po_files.py", "import", "po/fr.po"]),
+        (["texts-missing", "--list"], ["packaging/missing_texts.py", "--list"]),
+    ],
+)
+def test_translators_have_their_commands(monkeypatch, project, commands, words, script):
+    extras: list[str] = []
+    monkeypatch.setattr(bootstrap, "make_venv", lambda: None)
+    monkeypatch.setattr(bootstrap, "install_project", extras.extend)
+    monkeypatch.setattr(bootstrap, "compile_texts", lambda: None)
+    assert bootstrap.main(words) == 0
+    assert [command[1:] for command in commands] == [script]
+    assert extras == (["translate"] if "packaging/po_files.py" in script else [])
+
+
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 

@@ -9,9 +9,13 @@ import po_files
 import polib
 import pytest
 import topic_files
+import translations
 from po_files import RefusedError
 from topic_edit import with_texts
 
+from risk_desktop.languages import LANGUAGES
+
+FOUR = ("en", "nl", "de", "sv")
 TOPIC = """\
 # Words of a game.
 game.name: {en: "Game", nl: "Spel", de: "Spiel", sv: "Spel"}
@@ -37,8 +41,9 @@ game.name@old: {de: "Partie"}
 
 
 @pytest.fixture
-def topics(tmp_path) -> Path:
-    """A small folder of topic files."""
+def topics(tmp_path, monkeypatch) -> Path:
+    """A small folder of topic files, in four languages, however many the program has."""
+    monkeypatch.setattr(topic_files, "LANGUAGES", FOUR)
     folder = tmp_path / "texts"
     folder.mkdir()
     text = TOPIC.replace('nl: {one: "a", other: "b"}', 'de: {one: "{n} Stück", other: "{n} Stücke"}')
@@ -48,8 +53,8 @@ def topics(tmp_path) -> Path:
 
 
 @pytest.fixture
-def french(monkeypatch) -> None:
-    monkeypatch.setattr(topic_files, "LANGUAGES", (*topic_files.LANGUAGES, "fr"))
+def french(topics, monkeypatch) -> None:
+    monkeypatch.setattr(topic_files, "LANGUAGES", (*FOUR, "fr"))
 
 
 def exported(topics: Path, language: str) -> tuple[Path, polib.POFile]:
@@ -304,8 +309,6 @@ def test_a_new_language_starts_empty_and_comes_in_beside_the_others(topics):
 
 @pytest.mark.usefixtures("french")
 def test_a_language_of_which_half_is_translated_can_be_played(topics, tmp_path, monkeypatch):
-    import translations
-
     path, po = exported(topics, "fr")
     entry(po, "game.name").msgstr = "Jeu"
     po.save()
@@ -365,8 +368,21 @@ def test_the_report_names_what_is_broken_first(topics):
     assert next(missing_texts.report(["nl"], False, topics)).startswith("zz.yaml: a.b: expected the languages")
 
 
-def test_the_four_languages_lack_nothing(capsys):
+@pytest.mark.usefixtures("french")
+def test_a_rule_sets_words_wait_for_the_shared_ones(topics):
+    path, po = exported(topics, "fr")
+    entry(po, "game.armies@moon").msgstr_plural = {0: "{n} x", 1: "{n} y"}
+    po.save()
+    po_files.take_over(path, topics)
+    assert "{n} x" not in translations.to_ts(topic_files.read_all(topics)[0], "fr")
+    entry(po, "game.armies").msgstr_plural = {0: "{n} {who}", 1: "{n} {who}"}
+    po.save()
+    po_files.take_over(path, topics)
+    assert "{n} x" in translations.to_ts(topic_files.read_all(topics)[0], "fr")
+
+
+def test_the_languages_of_the_program_lack_nothing(capsys):
     assert missing_texts.main([]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == list(topic_files.LANGUAGES)
+    assert [line.split()[0] for line in lines] == list(LANGUAGES)
     assert all("0 missing, 0 empty, 0 as in English, 0 with other placeholders" in line for line in lines)
