@@ -292,7 +292,7 @@ def run_steps(steps: Iterable[Sequence[str]]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Check style and types, run all tests; arguments go to pytest."""
-    prepare(DRAWING + WINDOWS, {"dev", "maps", "translate"})
+    prepare(DRAWING + WINDOWS, {"dev", "maps"})
     return run_steps(lint_steps() + test_steps(arguments))
 
 
