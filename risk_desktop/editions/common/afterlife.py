@@ -58,14 +58,6 @@ class DeadWalked(Event, frozen=True):
     armies: int
 
 
-class ArmiesSaved(Event, frozen=True):
-    """``player`` saved ``armies`` in ``territory`` from death with the Tree of Life."""
-
-    player: int
-    territory: int
-    armies: int
-
-
 def dead_of(state: GameState, player: int) -> int:
     """Return how many armies wait in the Afterlife of ``player``."""
     dead: list[int] = state.slots[AFTERLIFE].dead

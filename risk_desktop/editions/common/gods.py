@@ -12,6 +12,8 @@ from risk_desktop.engine.meaning import Length
 from risk_desktop.engine.pools import D6, Pool
 from risk_desktop.engine.state import GameState, Slot
 
+from .battle_events import Contest
+
 PANTHEON = "pantheon"
 HAVENS = {
     "babylonians": "kurnugia",
@@ -109,7 +111,7 @@ class ChampionNamed(Event, frozen=True):
     territory: int
 
 
-class GodWarFought(Event, frozen=True):
+class GodWarFought(Contest, Event, frozen=True):
     """A round of a god war: ``winner`` is a seat, ``tie`` says whether the totals were equal. The loser's banishing follows."""
 
     origin: int
@@ -119,18 +121,10 @@ class GodWarFought(Event, frozen=True):
     winner: int
     tie: bool
 
-
-class DiceRerolled(Event, frozen=True):
-    """Dice of ``player`` that showed one were rolled again because of ``cause`` ("magic", "temple" or "gungnir").
-
-    ``first``: what all his dice showed before, ``dice``: what they show now, highest first.
-    """
-
-    player: int
-    territory: int
-    cause: str
-    first: tuple[int, ...]
-    dice: tuple[int, ...]
+    @property
+    def throws(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """The dice of both sides as they fell at first."""
+        return tuple((side.host.seat, side.first) for side in (self.attack, self.defence))
 
 
 class LaborDone(Event, frozen=True):

@@ -16,7 +16,8 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
-from ..common.gods import ChampionNamed, DiceRerolled, GodWarFought, GodWarSide, Host
+from ..common.battle_events import DiceRerolled
+from ..common.gods import ChampionNamed, GodWarFought, GodWarSide, Host
 from .cards.relics import GUNGNIR, MJOLNIR, has_relic
 from .deeds import deeds, use_power
 from .gods import MAGIC, SKY, WAR, banish, gods_in

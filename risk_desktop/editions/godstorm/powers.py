@@ -11,7 +11,7 @@ from risk_desktop.engine.rules import Module, Rules
 from risk_desktop.engine.state import GameState
 
 from ..common.afterlife import AFTERLIFE
-from ..common.gods import DiceRerolled
+from ..common.battle_events import DiceRerolled
 from .afterlife import POOL, send_dead
 from .deeds import deeds, use_power
 from .gods import DEATH, MAGIC, WAR, gods_in

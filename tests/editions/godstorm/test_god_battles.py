@@ -7,8 +7,9 @@ from itertools import product
 
 import pytest
 
-from risk_desktop.editions.common.afterlife import ArmiesSaved, DeadTravelled
-from risk_desktop.editions.common.gods import DiceRerolled, GodBanished, GodWarFought, LaborDone
+from risk_desktop.editions.common.afterlife import DeadTravelled
+from risk_desktop.editions.common.battle_events import ArmiesSaved, DiceRerolled
+from risk_desktop.editions.common.gods import GodBanished, GodWarFought, LaborDone
 from risk_desktop.editions.common.invasions import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.common.miracles import RelicGained
 from risk_desktop.editions.common.rolls import Rolls

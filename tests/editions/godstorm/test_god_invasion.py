@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.gods import DiceRerolled, GodBanished, GodWarFought, LaborDone
+from risk_desktop.editions.common.battle_events import DiceRerolled
+from risk_desktop.editions.common.gods import GodBanished, GodWarFought, LaborDone
 from risk_desktop.editions.common.invasions import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.common.miracles import RelicGained
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedMoveIn, PieceTaken

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.common.afterlife import DeadTravelled
+from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.editions.common.bidding import TakeMarker
-from risk_desktop.editions.common.gods import DiceRerolled, LaborDone
+from risk_desktop.editions.common.gods import LaborDone
 from risk_desktop.editions.common.invasions import InvasionBroken
 from risk_desktop.editions.common.miracles import EpochTurnedBack, RelicGained
 from risk_desktop.editions.common.pieces import LedMoveIn

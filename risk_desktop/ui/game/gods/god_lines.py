@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from risk_desktop.editions.common.afterlife import AfterlifeLeft, ArmiesSaved, ArmyRevived, DeadWalked
+from risk_desktop.editions.common.afterlife import AfterlifeLeft, ArmyRevived, DeadWalked
+from risk_desktop.editions.common.battle_events import ArmiesSaved
 from risk_desktop.editions.common.gods import (
     GodBanished,
     GodWarFought,

@@ -8,11 +8,11 @@ import pytest
 
 from risk_desktop import i18n
 from risk_desktop.controller.table import Seat, Table
-from risk_desktop.editions.common import afterlife, gods, invasions, miracles, plague, waters
-from risk_desktop.editions.common.afterlife import AfterlifeLeft, ArmiesSaved, DeadTravelled
+from risk_desktop.editions.common import afterlife, battle_events, gods, invasions, miracles, plague, waters
+from risk_desktop.editions.common.afterlife import AfterlifeLeft, DeadTravelled
+from risk_desktop.editions.common.battle_events import ArmiesSaved, DiceRerolled
 from risk_desktop.editions.common.gods import (
     ChampionNamed,
-    DiceRerolled,
     GodBanished,
     GodWarFought,
     GodWarSide,
@@ -62,7 +62,7 @@ def test_a_whole_game_is_told(narrator: Narrator, language: str) -> None:
 
 
 def test_every_kind_of_event_is_told_or_belongs_to_another_one(narrator: Narrator) -> None:
-    modules = (afterlife, gods, invasions, miracles, plague, waters)
+    modules = (afterlife, battle_events, gods, invasions, miracles, plague, waters)
     kinds = {
         kind
         for module in modules
