@@ -146,13 +146,7 @@ class Labor(Struct, frozen=True):
     lack: str
 
 
-def pantheon_of(state: GameState, seat: int) -> str:
-    """Return the key of the pantheon of ``seat``."""
-    of: list[str] = state.slots[PANTHEON].of
-    return of[seat]
-
-
 def pantheons_led(state: GameState) -> dict[int, str]:
-    """Return by seat the pantheons that have been chosen; none in a game without them."""
-    slot = state.slots.get(PANTHEON)
-    return {seat: pantheon for seat, pantheon in enumerate(slot.of) if pantheon} if slot is not None else {}
+    """Return by seat the pantheons that have been chosen."""
+    of: list[str] = state.slots[PANTHEON].of
+    return {seat: pantheon for seat, pantheon in enumerate(of) if pantheon}

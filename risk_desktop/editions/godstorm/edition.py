@@ -19,6 +19,7 @@ from .gods import PANTHEON_GODS
 from .income import COLLECT
 from .invasion import CONQUER
 from .labors import LABORS, TURN_END, labors_of
+from .landscape import landscape
 from .pantheons import CHOICE_OF_PANTHEONS
 from .plague import PLAGUES
 from .powers import POWERS
@@ -66,4 +67,5 @@ GODSTORM = Edition(
     first_odds=first_war,
     lasting_rerolls=True,
     labors=labors_of,
+    landscape=landscape,
 )

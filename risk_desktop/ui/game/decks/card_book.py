@@ -172,7 +172,7 @@ class CommandBook:
 
     def _piece(self, kind: str, seat: int = -1) -> str:
         """Return the name of the piece that opens a deck; for a seat its own one's."""
-        name = self._context.names.piece(look_of(self._context.game.state, kind, seat))
+        name = self._context.names.piece(look_of(self._context.game, kind, seat))
         return name[:1].upper() + name[1:]
 
 

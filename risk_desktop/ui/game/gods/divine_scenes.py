@@ -80,7 +80,7 @@ class DivineScenes:
     # --- gods
 
     def _banished(self, event: GodBanished) -> int:
-        look = PieceLook(look_of(self._context.game.state, event.kind, event.player), event.player)
+        look = PieceLook(look_of(self._context.game, event.kind, event.player), event.player)
         self._context.board.figures.lose(event.territory, look)
         self._animator.standing.pick_up(event.territory, look)
         self._animator.apply()

@@ -19,13 +19,13 @@ from risk_desktop.editions.common.gods import (
     Host,
     LaborDone,
     PantheonTaken,
-    pantheons_led,
 )
 from risk_desktop.editions.common.invasions import InvasionAnnounced, InvasionBroken, InvasionDeclared
 from risk_desktop.editions.common.miracles import CardStolen, MiraclePlayed, RelicLost
 from risk_desktop.editions.common.money import MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced
 from risk_desktop.editions.common.plague import PlagueStruck
+from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, IncomeLine, TurnStarted
 from risk_desktop.maps.finder import find_map
 from risk_desktop.ui.game.chronicle.narration import Narrator
@@ -92,8 +92,8 @@ def test_a_game_that_goes_on_knows_its_pantheons_already(narrator: Narrator) -> 
     for _ in play_on(game, 2, budget=200):
         if all(game.state.slots["pantheon"].of):
             break
-    led = pantheons_led(game.state)
-    assert sorted(led) == [0, 1, 2] and pantheons_led(new_game(world(3)).state) == {}
+    led = landscape_of(game).families
+    assert sorted(led) == [0, 1, 2] and landscape_of(new_game(world(3))).families == {}
     line = Narrator(narrator._names, {0: "celts"}).line(GodBanished(0, "magic", 3, "miracle"), -1)
     assert line.title == "Brigid (Anna) is banished"
 
