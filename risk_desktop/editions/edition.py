@@ -45,6 +45,7 @@ class Edition:
     ``checks``: by option and value what a person must have for it; a check raises OwnCardsError.
     ``labors``: how far a player is with the works that earn cards, where there are such.
     ``lasting_rerolls``: dice that are rolled again for showing 1 are so until they show more, not just once.
+    ``asked_first``: kinds of what all are asked in the set-up before there is land.
     ``landscape``: what lies on its boards beside owners, armies, pieces and markers, where anything does.
     """
 
@@ -63,6 +64,7 @@ class Edition:
     checks: Mapping[tuple[str, OptionValue], Callable[[], None]] = field(default_factory=dict)
     labors: Labors | None = None
     lasting_rerolls: bool = False
+    asked_first: tuple[str, ...] = ()
     landscape: Callable[[GameState, Board], Landscape] | None = None
 
     @property

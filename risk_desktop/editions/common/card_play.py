@@ -86,15 +86,35 @@ class PlayCard(Choice, frozen=True):
     targets: tuple[int, ...] = ()
 
 
-class CommandCardPlayed(Event, frozen=True):
-    """``player`` played card ``number`` of ``deck``, its id is ``card``; ``at`` says what ``targets`` are."""
+class CardPlayed(Event, frozen=True):
+    """``player`` played card ``number`` of ``deck``, its id is ``card``, at ``targets``."""
 
     player: int
     deck: str
     number: int
-    targets: tuple[int, ...]
-    at: str
     card: str
+    targets: tuple[int, ...]
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """What each of the targets is."""
+        raise NotImplementedError
+
+    @property
+    def lands(self) -> tuple[int, ...]:
+        """The territories among the targets."""
+        return tuple(target for target, aim in zip(self.targets, self.aims, strict=False) if aim == TERRITORY)
+
+
+class CommandCardPlayed(CardPlayed, frozen=True):
+    """A card was played whose targets are all ``at`` one kind of thing."""
+
+    at: str
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """All the same."""
+        return (self.at,) * len(self.targets)
 
 
 class CardSettled(Event, frozen=True):
@@ -189,6 +209,9 @@ class CardCatalogue(Protocol):
 
     def at(self, card: str) -> tuple[str, ...]:
         """Return what the targets of a card are, one after the other; () where its aim says so."""
+
+    def changes(self, game: Game, choice: Choice) -> dict[int, tuple[int, int]]:
+        """Return the armies before and after a card is played, by territory that changes; empty if that isn't certain."""
 
     def thing_of(self, at: str, target: int) -> str:
         """Return the key of what a target of this kind stands for."""

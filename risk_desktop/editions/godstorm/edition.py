@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..common.gods import PANTHEON
 from ..common.money import PURSES
 from ..common.turns import TURNS
 from ..edition import Edition
@@ -67,5 +68,6 @@ GODSTORM = Edition(
     first_odds=first_war,
     lasting_rerolls=True,
     labors=labors_of,
+    asked_first=(PANTHEON,),
     landscape=landscape,
 )

@@ -166,7 +166,7 @@ def play_card(game: Game, player: int, choice: PlayCard, moment: Moment) -> Play
     state.decks[card.deck].discard.append(number)
     if not moment.free:
         pay(game, player, card.cost, CARD)
-    game.emit(CommandCardPlayed(player, card.deck, number, choice.targets, aim.at, card.id))
+    game.emit(CommandCardPlayed(player, card.deck, number, card.id, choice.targets, aim.at))
     play = Play(player, card.id, choice.targets, moment.invasion)
     game.push(SettleCard(player))
     card.effect.apply(game, play)

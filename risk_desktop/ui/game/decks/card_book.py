@@ -9,6 +9,7 @@ from typing import Protocol
 from risk_desktop.editions.common.card_play import CardCatalogue, CardFacts, Wording, aimed_piece
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import Piece
@@ -72,6 +73,9 @@ class CardBook(Protocol):
 
     def at(self, card: str) -> tuple[str, ...]:
         """Return what the targets of a card are, one after the other; () where its aim says so."""
+
+    def changes(self, choice: Choice) -> dict[int, tuple[int, int]]:
+        """Return the armies before and after a card is played, by territory that changes; empty if that isn't certain."""
 
     def thing_of(self, at: str, target: int) -> str:
         """Return the key of what a target of this kind stands for."""
@@ -155,6 +159,10 @@ class CommandBook:
     def at(self, card: str) -> tuple[str, ...]:
         """Return what the targets of a card are, one after the other."""
         return self._catalogue.at(card)
+
+    def changes(self, choice: Choice) -> dict[int, tuple[int, int]]:
+        """Return the armies before and after a card is played, by territory that changes."""
+        return self._catalogue.changes(self._desk.game, choice)
 
     def thing_of(self, at: str, target: int) -> str:
         """Return the key of what a target of this kind stands for."""

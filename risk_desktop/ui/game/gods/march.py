@@ -111,6 +111,10 @@ class MarchPresenter(Presenter):
 
     # --- input
 
+    def click_afterlife(self) -> None:
+        """Choose the own Afterlife as the source."""
+        self.click(BEYOND)
+
     def click(self, territory: int) -> None:
         """Choose source or target; a click on the chosen target goes there. -1 is the own Afterlife."""
         if territory == self._from:
