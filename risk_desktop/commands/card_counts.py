@@ -12,8 +12,8 @@ from risk_desktop.editions.ad2210.cards.deck import card_specs, cards_in
 from risk_desktop.editions.ad2210.cards.waiting import influence_points, influences
 from risk_desktop.editions.ad2210.units import COMMANDERS
 from risk_desktop.editions.common.card_play import CardPlayed
-from risk_desktop.editions.common.miracles import RelicGained
 from risk_desktop.editions.godstorm.cards.deck import DECKS, cards_of, miracle_specs
+from risk_desktop.editions.godstorm.cards.events import RelicGained
 from risk_desktop.engine.events import CardDrawn
 
 if TYPE_CHECKING:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from msgspec import Struct
+
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
@@ -12,8 +14,20 @@ from risk_desktop.engine.state import GameState
 from risk_desktop.maps.variants import reference_to, split_reference
 
 from .common.card_play import CardCatalogue
-from .common.gods import Labor
 from .landscape import Landscape
+
+
+class Labor(Struct, frozen=True):
+    """How far a player is with the labor of a god: ``done`` of ``wanted`` (0: any roll may do it).
+
+    ``lack``: what keeps it from earning a card now: "god" (not in play), "deck" (empty), "" for nothing.
+    """
+
+    kind: str
+    done: int
+    wanted: int
+    lack: str
+
 
 Labors = Callable[[Game, int], Sequence[Labor]]
 Halted = Callable[[Game, int, int, int], str]

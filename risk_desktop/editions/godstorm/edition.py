@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..common.gods import PANTHEON
 from ..common.money import PURSES
 from ..common.turns import TURNS
 from ..edition import Edition
@@ -21,7 +20,7 @@ from .income import COLLECT
 from .invasion import CONQUER
 from .labors import LABORS, TURN_END, labors_of
 from .landscape import landscape
-from .pantheons import CHOICE_OF_PANTHEONS
+from .pantheons import CHOICE_OF_PANTHEONS, PANTHEON
 from .plague import PLAGUES
 from .powers import POWERS
 from .realms import REALMS

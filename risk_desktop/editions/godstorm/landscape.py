@@ -5,11 +5,11 @@ from __future__ import annotations
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.state import GameState
 
-from ..common.afterlife import dead_of
-from ..common.gods import HAVENS, pantheons_led
-from ..common.waters import SINKS, waters
 from ..landscape import Landscape
+from .afterlife import dead_of
+from .pantheons import HAVENS, pantheons_led
 from .survey import maelstrom
+from .waters import SINKS, waters
 
 
 def landscape(state: GameState, board: Board) -> Landscape:

@@ -8,15 +8,15 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.state import GameState
 
-from ...common.afterlife import DeadTravelled
 from ...common.card_changes import CERTAIN, changes_of
 from ...common.card_play import CardFacts, Wording
-from ...common.miracles import LandDeserted
+from ..afterlife import DeadTravelled
 from ..gods import GODS
 from ..invasion import Press
 from .catalogue import effect_of
 from .deck import DECKS, RELIC_DECK, cards_of, miracle_specs
 from .effect import DECK, GOD, RELIC_NUMBER
+from .events import LandDeserted
 from .playing import hand_of, why_not
 from .relics import relics_of
 from .window import front_of

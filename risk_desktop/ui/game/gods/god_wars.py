@@ -8,9 +8,11 @@ from itertools import takewhile
 
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.editions.common.gods import GodBanished, GodWarFought, GodWarSide, LaborDone
-from risk_desktop.editions.common.invasions import InvasionDeclared
-from risk_desktop.editions.common.miracles import RelicGained
+from risk_desktop.editions.godstorm.cards.events import RelicGained
+from risk_desktop.editions.godstorm.god_war import GodWarFought, GodWarSide
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.invasions import InvasionDeclared
+from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn, Event, TurnStarted
 from risk_desktop.i18n import tr

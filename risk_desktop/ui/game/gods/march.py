@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.afterlife import BEYOND, dead_of
 from risk_desktop.editions.common.pieces import Enter
+from risk_desktop.editions.godstorm.afterlife import BEYOND, dead_of
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr

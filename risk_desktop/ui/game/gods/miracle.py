@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import permutations
 
 from risk_desktop.editions.common.card_play import PLAYER, TERRITORY, Aim
-from risk_desktop.editions.common.miracles import PlayMiracle
+from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr

@@ -7,8 +7,8 @@ from itertools import combinations
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.waters import waters
 from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
+from risk_desktop.editions.godstorm.waters import waters
 from risk_desktop.ui.art.card_signs import known_signs
 from risk_desktop.ui.art.decks import DECKS
 from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look, piece_pixmap

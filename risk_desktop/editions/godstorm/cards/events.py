@@ -5,7 +5,7 @@ from __future__ import annotations
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import HIDDEN, Event
 
-from .card_play import CardPlayed
+from ...common.card_play import CardPlayed
 
 
 class PlayMiracle(Choice, frozen=True):
