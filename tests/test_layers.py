@@ -86,13 +86,13 @@ def test_imports_point_downwards(layer):
 
 # What the window may use of the editions: what several of them share, and the lists of all of them.
 FOR_THE_WINDOW = {"classic", "common", "edition", "library", "origins", "registry", "rulebook"}
-OF_ONE_BOX = {"game/gods/": "godstorm"}
-"""Folders of the window that show what only one box has; the rest of it uses no single edition."""
+OF_ONE_BOX = {"game/gods/": "godstorm", "game/decks/card_asks.py": "ad2210", "game/decks/card_lines.py": "ad2210"}
+"""Folders and files of the window that show what only one box has; the rest of it uses no single edition."""
 
 
 def box_of(place: str) -> str:
     """Return the edition whose own a file of the window is, "" for none."""
-    return next((box for folder, box in OF_ONE_BOX.items() if place.startswith(f"risk_desktop/ui/{folder}")), "")
+    return next((box for part, box in OF_ONE_BOX.items() if place.startswith(f"risk_desktop/ui/{part}")), "")
 
 
 def test_the_window_uses_no_single_edition():

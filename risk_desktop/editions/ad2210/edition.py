@@ -5,7 +5,6 @@ from __future__ import annotations
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.state import GameState
 
-from ..common.lands import deserts
 from ..common.money import PURSES
 from ..common.turns import TURNS
 from ..edition import BoardChoice, Edition
@@ -29,7 +28,7 @@ from .invasion import INVADE, why_halted
 from .regions import REGIONS
 from .scoring import SCORING
 from .setup import START
-from .terrain import PRINTED_BOARD, TERRAIN
+from .terrain import PRINTED_BOARD, TERRAIN, deserts
 from .units import UNITS
 
 

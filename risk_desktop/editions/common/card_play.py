@@ -63,15 +63,6 @@ class Aim(Struct, frozen=True):
             yield from combinations(sorted(self.candidates), count)
 
 
-def one_of(candidates: Sequence[int], at: str = TERRITORY) -> Aim | None:
-    """Return the aim of a card that needs exactly one target; None if there is none, and it can't be played (AD-H-10)."""
-    return Aim(tuple(sorted(candidates)), 1, 1, at) if candidates else None
-
-
-JUST_SO = Aim()
-"""The aim of a card without a target."""
-
-
 class Wording(NamedTuple):
     """A sentence: its translation ``key`` and the numbers in it."""
 
@@ -115,24 +106,6 @@ class CommandCardPlayed(CardPlayed, frozen=True):
     def aims(self) -> tuple[str, ...]:
         """All the same."""
         return (self.at,) * len(self.targets)
-
-
-class CardSettled(Event, frozen=True):
-    """The card of ``player`` is resolved; eliminations are looked at next. The moment for what waits for control (AD-Z-4)."""
-
-    player: int
-
-
-class MoveCommanders(Choice, frozen=True):
-    """Commanders and where each goes, in the order of COMMANDERS; who isn't named stays."""
-
-    moves: tuple[tuple[str, int], ...]
-
-
-class Remove(Choice, frozen=True):
-    """Remove MODs: pairs of (territory, number) in ascending order of the territories."""
-
-    parts: tuple[tuple[int, int], ...]
 
 
 class CardFacts(Protocol):

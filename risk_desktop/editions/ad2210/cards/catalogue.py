@@ -8,10 +8,11 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import GameState
 
 from ...common.card_changes import OVER, changes_of
-from ...common.card_play import CardFacts, CardSettled, Wording
+from ...common.card_play import CardFacts, Wording
 from ..units import COMMANDERS
 from .deck import card_specs, cards_in, hand_kinds
 from .effect import commander_of
+from .events import CardSettled
 from .reasons import why_not
 from .waiting import waiting
 

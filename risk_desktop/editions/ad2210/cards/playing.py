@@ -13,7 +13,7 @@ from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision, Step
 
-from ...common.card_play import CARD, Aim, CardSettled, CommandCardPlayed, PlayCard
+from ...common.card_play import CARD, Aim, CommandCardPlayed, PlayCard
 from ...common.fallen import leave_turn
 from ...common.lands import TerritoryEmptied
 from ...common.money import money_of, pay
@@ -24,6 +24,7 @@ from ..terrain import terrain_of
 from ..units import has_station, in_play
 from .deck import card_specs, hand_kinds, hand_number
 from .effect import Play
+from .events import CardSettled
 from .spec import BEFORE_INVASION, INVADED_YOU, REACTIONS, CardSpec
 
 PLAY_CARD = "play_card"

@@ -6,15 +6,14 @@ import pytest
 
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.ad2210.cards.effect import commander_number
-from risk_desktop.editions.common.card_events import (
+from risk_desktop.editions.ad2210.cards.events import (
     ArmageddonEnded,
-    CardDieRolled,
     HoardDecided,
     LandingOpened,
     ScoutsLanded,
     ScoutsSent,
-    TerritoryCardsTurned,
 )
+from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCardsTurned
 from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, CommandCardPlayed
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import LANGUAGES, set_language
