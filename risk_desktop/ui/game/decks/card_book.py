@@ -162,7 +162,7 @@ class CommandBook:
 
     def changes(self, choice: Choice) -> dict[int, tuple[int, int]]:
         """Return the armies before and after a card is played, by territory that changes."""
-        return self._catalogue.changes(self._desk.game, choice)
+        return self._catalogue.changes(self._context.game, choice)
 
     def thing_of(self, at: str, target: int) -> str:
         """Return the key of what a target of this kind stands for."""
