@@ -11,9 +11,9 @@ from msgspec import Struct
 from risk_desktop.editions.ad2210.cards.deck import card_specs, cards_in
 from risk_desktop.editions.ad2210.cards.waiting import influence_points, influences
 from risk_desktop.editions.ad2210.units import COMMANDERS
-from risk_desktop.editions.common.card_play import CommandCardPlayed
-from risk_desktop.editions.common.miracles import MiraclePlayed, RelicGained
+from risk_desktop.editions.common.card_play import CardPlayed
 from risk_desktop.editions.godstorm.cards.deck import DECKS, cards_of, miracle_specs
+from risk_desktop.editions.godstorm.cards.events import RelicGained
 from risk_desktop.engine.events import CardDrawn
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class CardCounter:
             elif isinstance(event, RelicGained):
                 self._gain(event.card, event.player)
                 self._use(event.card, event.player)
-            elif isinstance(event, CommandCardPlayed | MiraclePlayed) and event.card:
+            elif isinstance(event, CardPlayed) and event.card:
                 self._use(event.card, event.player)
         if game.state.outcome is not None and influence_points in game.rules.score:
             for player in range(game.state.players):

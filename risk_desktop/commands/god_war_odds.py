@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final
 
-from risk_desktop.editions.common.gods import Host
-from risk_desktop.editions.godstorm.god_war import ALTARS, ARMIES, BASE_DICE
+from risk_desktop.editions.godstorm.god_war import ALTARS, ARMIES, BASE_DICE, Host
 from risk_desktop.editions.godstorm.gods import SKY
 from risk_desktop.engine.pools import Side
 from risk_desktop.engine.roll_odds import TotalOdds, total_odds

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from risk_desktop.controller.rehearsal import Rehearsal, Scene
 from risk_desktop.editions.common.bidding import BID, TURN_MARKER, order_slot
 from risk_desktop.editions.common.card_play import Aim
-from risk_desktop.editions.common.gods import PANTHEON
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.editions.common.pieces import PutPiece, kinds_in
-from risk_desktop.editions.common.waters import WATERS
+from risk_desktop.editions.godstorm.pantheons import PANTHEON
+from risk_desktop.editions.godstorm.waters import WATERS
 from risk_desktop.engine.choices import Pass, Silence
 from risk_desktop.engine.events import SealedRevealed
 from risk_desktop.engine.game import Game

@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from msgspec import Struct, field, structs
 
-from risk_desktop.editions.common.gods import DiceRerolled, GodWarFought
+from risk_desktop.editions.common.battle_events import Contest, DiceRerolled
 from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.events import (
     ArmiesLost,
@@ -70,7 +70,7 @@ class Luck(Struct):
 class Statistics:
     """Listens to events. ``rows`` by turn; ``luck`` by player; ``moments`` found so far.
 
-    Counted are the dice of battles and god wars, as each fell at first: what takes the place of a one shows no ones.
+    Counted are the dice of battles and contests, as each fell at first: what takes the place of a one shows no ones.
     """
 
     def __init__(self, players: int) -> None:
@@ -106,8 +106,8 @@ class Statistics:
                 self._roll(game, event)
             elif isinstance(event, DiceRerolled):
                 self._thrown_first[event.territory] = event.first
-            elif isinstance(event, GodWarFought):
-                self._god_war(event)
+            elif isinstance(event, Contest):
+                self._contest(event)
             elif isinstance(event, TerritoryConquered):
                 self._conquest(event)
             elif isinstance(event, PlayerEliminated):
@@ -156,12 +156,12 @@ class Statistics:
                 self.luck[player].count(self._thrown_first.get(territory, shown), sides)
         self._thrown_first.clear()
 
-    def _god_war(self, event: GodWarFought) -> None:
-        """Count the dice of a god war as they fell at first; no army dies, so it is nobody's luck in battle."""
+    def _contest(self, event: Contest) -> None:
+        """Count dice that cost no army as they fell at first; they are nobody's luck in battle."""
         self._thrown_first.clear()
-        for side in (event.attack, event.defence):
-            if self._counts(side.host.seat):
-                self.luck[side.host.seat].count(side.first, [6] * len(side.first))
+        for seat, dice in event.throws:
+            if self._counts(seat):
+                self.luck[seat].count(dice, [6] * len(dice))
 
     def _expect(self, game: Game, event: DiceRolled) -> None:
         """Add what even dice would have cost both sides in this roll."""

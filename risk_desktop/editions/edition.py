@@ -5,12 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from msgspec import Struct
+
+from risk_desktop.engine.board import Board
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
+from risk_desktop.engine.state import GameState
 from risk_desktop.maps.variants import reference_to, split_reference
 
 from .common.card_play import CardCatalogue
-from .common.gods import Labor
+from .landscape import Landscape
+
+
+class Labor(Struct, frozen=True):
+    """How far a player is with the labor of a god: ``done`` of ``wanted`` (0: any roll may do it).
+
+    ``lack``: what keeps it from earning a card now: "god" (not in play), "deck" (empty), "" for nothing.
+    """
+
+    kind: str
+    done: int
+    wanted: int
+    lack: str
+
 
 Labors = Callable[[Game, int], Sequence[Labor]]
 Halted = Callable[[Game, int, int, int], str]
@@ -42,6 +59,8 @@ class Edition:
     ``checks``: by option and value what a person must have for it; a check raises OwnCardsError.
     ``labors``: how far a player is with the works that earn cards, where there are such.
     ``lasting_rerolls``: dice that are rolled again for showing 1 are so until they show more, not just once.
+    ``asked_first``: kinds of what all are asked in the set-up before there is land.
+    ``landscape``: what lies on its boards beside owners, armies, pieces and markers, where anything does.
     """
 
     id: str
@@ -59,6 +78,8 @@ class Edition:
     checks: Mapping[tuple[str, OptionValue], Callable[[], None]] = field(default_factory=dict)
     labors: Labors | None = None
     lasting_rerolls: bool = False
+    asked_first: tuple[str, ...] = ()
+    landscape: Callable[[GameState, Board], Landscape] | None = None
 
     @property
     def all_players(self) -> tuple[int, ...]:

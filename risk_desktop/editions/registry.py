@@ -14,6 +14,7 @@ from .capitals import CAPITALS
 from .common.turns import new_game
 from .edition import Edition
 from .godstorm.edition import GODSTORM
+from .landscape import Landscape
 from .missions import MISSIONS
 from .original import ORIGINAL
 from .original_duel import ORIGINAL_DUEL
@@ -112,6 +113,12 @@ def make_rules(
 def start_game(rules: Rules, seed: int) -> Game:
     """Return a new game under ``rules`` with dice from ``seed``."""
     return new_game(rules, seed)
+
+
+def landscape_of(game: Game) -> Landscape:
+    """Return what lies on the boards of a game beside owners, armies, pieces and markers; UnknownEdition."""
+    landscape = find_edition(game.rules.edition).landscape
+    return landscape(game.state, game.rules.board) if landscape is not None else Landscape()
 
 
 def neutral_seats(edition: str, players: int, options: Mapping[str, OptionValue]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from risk_desktop.editions.common.gods import HAVENS
+from risk_desktop.editions.godstorm.pantheons import HAVENS
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import BadOption, Rules

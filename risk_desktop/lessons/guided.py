@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from risk_desktop.ai.player import safe_choice
-from risk_desktop.editions.common.afterlife import AFTERLIFE
-from risk_desktop.editions.common.gods import PANTHEON
+from risk_desktop.editions.godstorm.afterlife import AFTERLIFE
+from risk_desktop.editions.godstorm.pantheons import PANTHEON
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import SeededDice

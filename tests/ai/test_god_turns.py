@@ -11,8 +11,8 @@ from risk_desktop.ai.league import play_game
 from risk_desktop.ai.player import decide, make_opponent
 from risk_desktop.ai.position import position_of
 from risk_desktop.ai.safe import safe_choice
-from risk_desktop.editions.common.afterlife import Revive
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz, LedFortify, LedMoveIn, PutPiece
+from risk_desktop.editions.godstorm.afterlife import Revive
 from risk_desktop.editions.godstorm.cards.playing import PlayMiracle
 from risk_desktop.editions.godstorm.powers import GodPowers
 from risk_desktop.editions.godstorm.survey import NO_ONES, god_bit, powers_of, survey

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from risk_desktop.editions.common.afterlife import AfterlifeLeft, ArmyRevived
 from risk_desktop.editions.common.bidding import TakeMarker
-from risk_desktop.editions.common.gods import GODS, GodWarFought, LaborDone
 from risk_desktop.editions.common.market import BuyCards
-from risk_desktop.editions.common.miracles import MiraclePlayed
 from risk_desktop.editions.common.pieces import PutPiece
+from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, ArmyRevived
+from risk_desktop.editions.godstorm.cards.events import MiraclePlayed
+from risk_desktop.editions.godstorm.god_war import GodWarFought
+from risk_desktop.editions.godstorm.gods import GODS
+from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pick
 from tests.e2e.deeds import Done
 

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import pairwise
 
-from risk_desktop.editions.common.afterlife import BEYOND, dead_of
-from risk_desktop.editions.common.gods import DEATH, MAGIC, SKY, WAR
 from risk_desktop.editions.common.money import money_of
-from risk_desktop.editions.godstorm.gods import gods_in, in_play
+from risk_desktop.editions.godstorm.afterlife import BEYOND, dead_of
+from risk_desktop.editions.godstorm.gods import DEATH, MAGIC, SKY, WAR, gods_in, in_play
 from risk_desktop.editions.godstorm.plague import plagued
 from risk_desktop.editions.godstorm.realms import lands_of, ways
 from risk_desktop.editions.godstorm.temples import TEMPLE, has_temple, temples_of

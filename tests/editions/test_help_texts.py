@@ -17,10 +17,10 @@ from risk_desktop.editions.classic.neutrals.bribe import BRIBE_LIMIT
 from risk_desktop.editions.classic.neutrals.reinforced import START_ARMIES
 from risk_desktop.editions.classic.neutrals.stances import FIRM_FROM
 from risk_desktop.editions.classic.sets import FIXED, TRACKS
-from risk_desktop.editions.common.afterlife import Revive
 from risk_desktop.editions.common.market import CARD_PRICE
 from risk_desktop.editions.common.setup import PRINTED_ARMIES
 from risk_desktop.editions.godstorm import setup as god_setup
+from risk_desktop.editions.godstorm.afterlife import Revive
 from risk_desktop.editions.godstorm.cards.deck import miracle_specs
 from risk_desktop.editions.godstorm.cards.drawing import CARD_COST
 from risk_desktop.editions.godstorm.god_war import BASE_DICE, MJOLNIR_BONUS

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from risk_desktop.editions.common.card_play import MoveCommanders
+from risk_desktop.editions.ad2210.cards.aims import MoveCommanders
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.board import Board

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from risk_desktop.editions.common.afterlife import AfterlifeLeft, DeadTravelled
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import LedAttack
 from risk_desktop.editions.common.score import FinalScore
+from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, DeadTravelled
 from risk_desktop.editions.godstorm.scoring import ranking
 from risk_desktop.engine.choices import Amount, Pick
 from risk_desktop.engine.dice import ScriptedDice, SeededDice

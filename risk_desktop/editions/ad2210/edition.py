@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from risk_desktop.engine.board import Board
+from risk_desktop.engine.state import GameState
+
 from ..common.money import PURSES
 from ..common.turns import TURNS
 from ..edition import BoardChoice, Edition
+from ..landscape import Landscape
 from .bids import BIDDING
 from .campaign import CAMPAIGN
 from .cards.armageddon_round import ARMAGEDDON
@@ -24,8 +28,14 @@ from .invasion import INVADE, why_halted
 from .regions import REGIONS
 from .scoring import SCORING
 from .setup import START
-from .terrain import PRINTED_BOARD, TERRAIN
+from .terrain import PRINTED_BOARD, TERRAIN, deserts
 from .units import UNITS
+
+
+def landscape(state: GameState, board: Board) -> Landscape:
+    """Return how the land lies: what is devastated is out of the game (AD-S-3)."""
+    return Landscape(ruins=frozenset(deserts(state)))
+
 
 AD2210 = Edition(
     id="ad2210",
@@ -61,4 +71,5 @@ AD2210 = Edition(
     halted=why_halted,
     checks={(OWN_CARDS.key, "yes"): check_own_cards},
     board_choices=(BoardChoice(PRINTED_BOARD.key, "yes", "earth_2210", "printed_board"),),
+    landscape=landscape,
 )

@@ -11,7 +11,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Rules
 from risk_desktop.engine.state import NOBODY, GameState
 
-from ..common.lands import deserts
+from .terrain import deserts
 
 
 def usable(state: GameState, rules: Rules, region: int) -> list[int]:

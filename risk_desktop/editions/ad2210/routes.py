@@ -8,9 +8,8 @@ from risk_desktop.engine.board import Board
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import GameState
 
-from ..common.lands import deserts
 from .campaign import campaign
-from .terrain import LAND, MOON, WATER, landing_sites
+from .terrain import LAND, MOON, WATER, deserts, landing_sites
 from .units import NAVAL, SPACE, in_play, stations_of
 
 

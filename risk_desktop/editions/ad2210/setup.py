@@ -11,12 +11,11 @@ from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import NOBODY, Piece
 from risk_desktop.engine.step import Decision, Step
 
-from ..common.lands import deserts
 from ..common.opening import RollForStart
 from ..common.pieces import PutPiece, kinds_of
 from ..common.setup import ClaimTerritories, PlaceStartingArmies, SetupSlot
 from .hiring import station_places
-from .terrain import LAND, of_terrain
+from .terrain import LAND, deserts, of_terrain
 from .units import DIPLOMAT, LAND_COMMANDER, STATION, deploy
 
 PRINTED_MODS = {2: 30, 3: 35, 4: 30, 5: 25}

@@ -7,11 +7,10 @@ from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
-from ..common.lands import deserts
 from .bonus import THIRD
 from .campaign import campaign
 from .routes import Routes
-from .terrain import landing_sites
+from .terrain import deserts, landing_sites
 from .units import COMMANDERS, FIELDS, NUCLEAR, STATION
 
 ALL_DICE = 2

@@ -8,19 +8,25 @@ from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import shuffle
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import DeckSpec, Module, OptionSpec
-from risk_desktop.engine.state import NOBODY, Marker
+from risk_desktop.engine.state import NOBODY, GameState, Marker
 from risk_desktop.engine.step import Step
 
-from ..common.lands import DEVASTATION, LandsDevastated, deserts
+from ..common.lands import LandsDevastated
 
+DEVASTATION = "devastation"
+"""Kind of the marker of land that is out of the game."""
 LAND, WATER, MOON = "land", "water", "moon"
 TERRAINS = (LAND, WATER, MOON)
 LANDING_SITE = "landing_site"
 """Tag of the moon territories that can be reached from Earth."""
 DEVASTATED = OptionSpec("devastated_lands", 4, (0, 2, 4, 6, 8))
-
 PRINTED_BOARD = OptionSpec("printed_board", "no", ("no", "yes"))
 """Whether it is played on the Earth as its board shows it, without the border that only the rulebook tells of (AMB-15)."""
+
+
+def deserts(state: GameState) -> set[int]:
+    """Return the devastated territories."""
+    return {marker.territory for marker in state.markers if marker.kind == DEVASTATION}
 
 
 def terrain_of(board: Board, territory: int) -> str:

@@ -63,15 +63,6 @@ class Aim(Struct, frozen=True):
             yield from combinations(sorted(self.candidates), count)
 
 
-def one_of(candidates: Sequence[int], at: str = TERRITORY) -> Aim | None:
-    """Return the aim of a card that needs exactly one target; None if there is none, and it can't be played (AD-H-10)."""
-    return Aim(tuple(sorted(candidates)), 1, 1, at) if candidates else None
-
-
-JUST_SO = Aim()
-"""The aim of a card without a target."""
-
-
 class Wording(NamedTuple):
     """A sentence: its translation ``key`` and the numbers in it."""
 
@@ -86,33 +77,35 @@ class PlayCard(Choice, frozen=True):
     targets: tuple[int, ...] = ()
 
 
-class CommandCardPlayed(Event, frozen=True):
-    """``player`` played card ``number`` of ``deck``, its id is ``card``; ``at`` says what ``targets`` are."""
+class CardPlayed(Event, frozen=True):
+    """``player`` played card ``number`` of ``deck``, its id is ``card``, at ``targets``."""
 
     player: int
     deck: str
     number: int
-    targets: tuple[int, ...]
-    at: str
     card: str
+    targets: tuple[int, ...]
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """What each of the targets is."""
+        raise NotImplementedError
+
+    @property
+    def lands(self) -> tuple[int, ...]:
+        """The territories among the targets."""
+        return tuple(target for target, aim in zip(self.targets, self.aims, strict=False) if aim == TERRITORY)
 
 
-class CardSettled(Event, frozen=True):
-    """The card of ``player`` is resolved; eliminations are looked at next. The moment for what waits for control (AD-Z-4)."""
+class CommandCardPlayed(CardPlayed, frozen=True):
+    """A card was played whose targets are all ``at`` one kind of thing."""
 
-    player: int
+    at: str
 
-
-class MoveCommanders(Choice, frozen=True):
-    """Commanders and where each goes, in the order of COMMANDERS; who isn't named stays."""
-
-    moves: tuple[tuple[str, int], ...]
-
-
-class Remove(Choice, frozen=True):
-    """Remove MODs: pairs of (territory, number) in ascending order of the territories."""
-
-    parts: tuple[tuple[int, int], ...]
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """All the same."""
+        return (self.at,) * len(self.targets)
 
 
 class CardFacts(Protocol):
@@ -189,6 +182,9 @@ class CardCatalogue(Protocol):
 
     def at(self, card: str) -> tuple[str, ...]:
         """Return what the targets of a card are, one after the other; () where its aim says so."""
+
+    def changes(self, game: Game, choice: Choice) -> dict[int, tuple[int, int]]:
+        """Return the armies before and after a card is played, by territory that changes; empty if that isn't certain."""
 
     def thing_of(self, at: str, target: int) -> str:
         """Return the key of what a target of this kind stands for."""

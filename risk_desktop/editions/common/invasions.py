@@ -20,22 +20,3 @@ class InvasionEnded(Event, frozen=True):
     player: int
     origin: int
     target: int
-
-
-class InvasionDeclared(Event, frozen=True):
-    """``player`` invades ``target`` of ``defender`` (-1: it is empty) from ``origin`` with ``armies`` and ``gods`` (G-70)."""
-
-    player: int
-    defender: int
-    origin: int
-    target: int
-    armies: int
-    gods: tuple[str, ...]
-
-
-class InvasionBroken(Event, frozen=True):
-    """The invasion is over without a conquest: broken off, or no longer possible."""
-
-    player: int
-    origin: int
-    target: int

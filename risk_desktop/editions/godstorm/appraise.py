@@ -8,8 +8,8 @@ from risk_desktop.engine.appraisal import Appraisal, Foresight, Imagined, Taken
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
-from ..common.afterlife import dead_of
 from ..common.money import money_of
+from .afterlife import dead_of
 from .cards.relics import relics_of
 from .plague import plague_lands
 from .realms import ALTAR, CRYPT, fields_of

@@ -10,8 +10,8 @@ from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
-from ..common.afterlife import ArmiesSaved
 from ..common.battle import Battle
+from ..common.battle_events import ArmiesSaved
 from ..common.money import money_of, pay
 from .cards.relics import TREE, has_relic
 from .conquest import TakeLand

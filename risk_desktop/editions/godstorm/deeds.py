@@ -8,7 +8,7 @@ from risk_desktop.engine.meaning import Count, Land, Seat
 from risk_desktop.engine.rules import Module
 from risk_desktop.engine.state import GameState, Slot
 
-from ..common.gods import GODS
+from .gods import GODS
 
 DEEDS = "deeds"
 

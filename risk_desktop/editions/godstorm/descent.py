@@ -12,7 +12,7 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
-from ..common.afterlife import AFTERLIFE, AfterlifeLeft, dead_of
+from .afterlife import AFTERLIFE, AfterlifeLeft, dead_of
 from .realms import GATE, fields, fields_of
 
 LEAVE = "leave_afterlife"

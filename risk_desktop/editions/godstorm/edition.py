@@ -19,7 +19,8 @@ from .gods import PANTHEON_GODS
 from .income import COLLECT
 from .invasion import CONQUER
 from .labors import LABORS, TURN_END, labors_of
-from .pantheons import CHOICE_OF_PANTHEONS
+from .landscape import landscape
+from .pantheons import CHOICE_OF_PANTHEONS, PANTHEON
 from .plague import PLAGUES
 from .powers import POWERS
 from .realms import REALMS
@@ -66,4 +67,6 @@ GODSTORM = Edition(
     first_odds=first_war,
     lasting_rerolls=True,
     labors=labors_of,
+    asked_first=(PANTHEON,),
+    landscape=landscape,
 )

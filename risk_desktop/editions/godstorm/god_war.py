@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import Struct
 
 from risk_desktop.engine.choices import Choice, Pick
 from risk_desktop.engine.dice import Dice
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
-from risk_desktop.engine.pools import Side
+from risk_desktop.engine.pools import D6, Pool, Side
 from risk_desktop.engine.roll_odds import TotalOdds, total_odds
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
-from ..common.gods import ChampionNamed, DiceRerolled, GodWarFought, GodWarSide, Host
+from ..common.battle_events import Contest, DiceRerolled
 from .cards.relics import GUNGNIR, MJOLNIR, has_relic
 from .deeds import deeds, use_power
 from .gods import MAGIC, SKY, WAR, banish, gods_in
@@ -29,6 +31,67 @@ BASE_DICE = 3
 MJOLNIR_BONUS = 3
 FIRE, ARMIES, ALTARS = "fire", "armies", "altars"
 GUNGNIR_CAUSE, MJOLNIR_CAUSE = "gungnir", "mjolnir"
+
+
+class Host(Struct, frozen=True):
+    """One side of a god war before the roll: how many dice, why the ones are rolled again ("" if not), what is added.
+
+    ``dice`` and ``added`` are (reason, number): "base", "sky", "altars"; "armies", "mjolnir", "fire".
+    """
+
+    seat: int
+    dice: tuple[tuple[str, int], ...]
+    rerolls: str
+    added: tuple[tuple[str, int], ...]
+
+    @property
+    def bonus(self) -> int:
+        """What is added to the dice."""
+        return sum(number for _, number in self.added)
+
+    @property
+    def count(self) -> int:
+        """How many dice are rolled."""
+        return sum(number for _, number in self.dice)
+
+    @property
+    def pool(self) -> Pool:
+        """The dice, as the odds see them."""
+        return Pool((D6,) * self.count, no_ones=bool(self.rerolls))
+
+
+class GodWarSide(Struct, frozen=True):
+    """One side of a god war after the roll: its champion, its dice at first and at last, and all that was added."""
+
+    host: Host
+    champion: str
+    first: tuple[int, ...]
+    rolled: tuple[int, ...]
+    total: int
+
+
+class ChampionNamed(Event, frozen=True):
+    """``player`` sends the god of this kind in ``territory`` into a god war."""
+
+    player: int
+    kind: str
+    territory: int
+
+
+class GodWarFought(Contest, Event, frozen=True):
+    """A round of a god war: ``winner`` is a seat, ``tie`` says whether the totals were equal. The loser's banishing follows."""
+
+    origin: int
+    target: int
+    attack: GodWarSide
+    defence: GodWarSide
+    winner: int
+    tie: bool
+
+    @property
+    def throws(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """The dice of both sides as they fell at first."""
+        return tuple((side.host.seat, side.first) for side in (self.attack, self.defence))
 
 
 # --- what both sides bring --------------------------------------------------------------------------------------------

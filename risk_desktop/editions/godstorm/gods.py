@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, PieceKind
 from risk_desktop.engine.state import NOBODY, GameState
 
-from ..common.gods import DEATH, GODS, MAGIC, SKY, WAR, GodBanished
 from ..common.pieces import move_pieces
 from .plague import plagued
 
-__all__ = ["DEATH", "GODS", "MAGIC", "SKY", "WAR"]
-
+WAR, SKY, DEATH, MAGIC = "war", "sky", "death", "magic"
+GODS = (WAR, SKY, DEATH, MAGIC)
+"""Kinds of gods, also the names of the miracle decks that they open."""
 GOD_COST = 3
+
+
+class GodBanished(Event, frozen=True):
+    """A god of ``player`` in ``territory`` went back to the pantheon card.
+
+    ``why``: "god_war", "conquest", "plague", "emptied" or "miracle".
+    """
+
+    player: int
+    kind: str
+    territory: int
+    why: str
 
 
 def gods_in(state: GameState, territory: int) -> tuple[str, ...]:

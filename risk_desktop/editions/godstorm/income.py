@@ -11,9 +11,9 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
-from ..common.afterlife import ArmyRevived, Revive
 from ..common.money import receive
 from ..common.reinforce import REINFORCE, PlaceReserve, income_of
+from .afterlife import ArmyRevived, Revive
 from .cards.relics import SCALES, has_relic
 from .cards.start import OfferBook
 from .realms import CRYPT, continents_of, fields_of, lands_of

@@ -15,15 +15,13 @@ from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.attack import ATTACK
-from ..common.gods import ChampionNamed
-from ..common.invasions import InvasionBroken, InvasionDeclared
 from ..common.pieces import Enter, LedAttack, LedBlitz
 from .battle import Onslaught
 from .conquest import TakeLand
 from .deeds import deeds, new_invasion
-from .god_war import CHAMPION, DefendersChampion
+from .god_war import CHAMPION, ChampionNamed, DefendersChampion
 from .gods import gods_in
-from .invasions import Declarations, Rolls
+from .invasions import Declarations, InvasionBroken, InvasionDeclared, Rolls
 
 INVASION, PRESS = "invasion", "press"
 """The moment that reactions guard; the decision how to go on."""

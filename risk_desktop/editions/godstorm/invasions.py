@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.dice import Dice, pick
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.options import Reason
 
 from ..common.attack import ATTACK, Attacks
@@ -13,6 +14,25 @@ from ..common.pieces import Enter, LedAttack, LedBlitz, ordered_part
 from ..common.rolls import Rolls
 from .gods import gods_in
 from .realms import on_earth, sunken, ways
+
+
+class InvasionDeclared(Event, frozen=True):
+    """``player`` invades ``target`` of ``defender`` (-1: it is empty) from ``origin`` with ``armies`` and ``gods`` (G-70)."""
+
+    player: int
+    defender: int
+    origin: int
+    target: int
+    armies: int
+    gods: tuple[str, ...]
+
+
+class InvasionBroken(Event, frozen=True):
+    """The invasion is over without a conquest: broken off, or no longer possible."""
+
+    player: int
+    origin: int
+    target: int
 
 
 class Declarations(Attacks):

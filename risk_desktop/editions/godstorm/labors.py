@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from risk_desktop.engine.events import TerritoryConquered
+from risk_desktop.engine.events import Event, TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Step
 
-from ..common.gods import Labor, LaborDone
+from ..edition import Labor
 from .cards.drawing import draw_miracle
 from .deeds import deeds
 from .gods import DEATH, MAGIC, SKY, WAR, in_play
@@ -18,6 +18,13 @@ from .realms import CRYPT, fields_of, on_earth
 
 WAR_LABOR, EQUAL_DICE = 3, 3
 """Defended territories to be conquered in a turn (G-52), equal dice in a roll (G-54)."""
+
+
+class LaborDone(Event, frozen=True):
+    """``player`` did the labor of a god (its kind) and draws a card of that deck; the drawing follows."""
+
+    player: int
+    kind: str
 
 
 def earn(game: Game, player: int, kind: str) -> bool:

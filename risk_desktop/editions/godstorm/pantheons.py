@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from risk_desktop.engine.choices import Choice, Pick
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.meaning import Length
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, OptionSpec
+from risk_desktop.engine.state import GameState, Slot
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.bidding import rolled_apart
-from ..common.gods import PANTHEON, PantheonSlot, PantheonsRolled, PantheonTaken
 
-PANTHEONS = ("babylonians", "celts", "egyptians", "greeks", "norse")
+PANTHEON = "pantheon"
+HAVENS = {
+    "babylonians": "kurnugia",
+    "celts": "avalon",
+    "egyptians": "duat",
+    "greeks": "elysium",
+    "norse": "valhalla",
+}
+"""The Afterlife of each pantheon, as the board names it (G-1)."""
+PANTHEONS = tuple(HAVENS)
 """Their keys; colour, gods' names and Afterlife follow from them."""
 UNCHOSEN = ""
 CHOOSER = 0
@@ -21,6 +33,38 @@ CHOOSER = 0
 CHOSEN, BY_LOT = "chosen", "lot"
 NEUTRAL_PANTHEON = OptionSpec("neutral_pantheon", CHOSEN, (CHOSEN, BY_LOT))
 """How the neutral pantheon of a game for two is found (G-26)."""
+
+
+class PantheonSlot(Slot):
+    """``of``: by seat, the key of his pantheon; "" as long as he has none."""
+
+    of: Annotated[list[str], Length.BY_SEAT]
+
+    def sound(self, game: Game) -> bool:
+        """Each pantheon once; as soon as there are turns, everybody leads one."""
+        led = [name for name in self.of if name]
+        chosen = len(led) == len(self.of) or not game.state.round
+        return chosen and len(set(led)) == len(led) and set(led) <= HAVENS.keys()
+
+
+class PantheonsRolled(Event, frozen=True):
+    """These players rolled for the choice of the pantheons; equal rolls are rolled again."""
+
+    players: tuple[int, ...]
+    rolls: tuple[int, ...]
+
+
+class PantheonTaken(Event, frozen=True):
+    """``player`` leads ``pantheon``; a neutral seat too has one."""
+
+    player: int
+    pantheon: str
+
+
+def pantheons_led(state: GameState) -> dict[int, str]:
+    """Return by seat the pantheons that have been chosen."""
+    of: list[str] = state.slots[PANTHEON].of
+    return {seat: pantheon for seat, pantheon in enumerate(of) if pantheon}
 
 
 def take_pantheon(game: Game, seat: int, pantheon: str) -> None:

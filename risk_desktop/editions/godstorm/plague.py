@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from risk_desktop.engine.dice import shuffle
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import DeckSpec, Module, OptionSpec
 from risk_desktop.engine.state import GameState, Marker
 from risk_desktop.engine.step import Step
 
-from ..common.plague import PlagueEnded, PlagueLaid
 from .realms import earth, sunken
 
 PLAGUE = "plague"
@@ -19,6 +19,27 @@ TERRITORY_DECK = "territories"
 """The 42 territory cards; the jokers stay in the box (G-16)."""
 MARKERS = 5
 PLAGUE_LANDS = OptionSpec("plague_lands", 4, (0, 2, 4, 5))
+
+
+class PlagueLaid(Event, frozen=True):
+    """The plague broke out in these territories."""
+
+    territories: tuple[int, ...]
+
+
+class PlagueEnded(Event, frozen=True):
+    """``territory`` is healthy again."""
+
+    territory: int
+
+
+class PlagueStruck(Event, frozen=True):
+    """The plague killed ``armies`` of ``player`` in ``territory``; ``on_entry``: those who had just come in."""
+
+    player: int
+    territory: int
+    armies: int
+    on_entry: bool
 
 
 def plagued(state: GameState, territory: int) -> bool:

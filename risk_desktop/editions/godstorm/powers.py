@@ -10,9 +10,8 @@ from risk_desktop.engine.pools import RollSpec
 from risk_desktop.engine.rules import Module, Rules
 from risk_desktop.engine.state import GameState
 
-from ..common.afterlife import AFTERLIFE
-from ..common.gods import DiceRerolled
-from .afterlife import POOL, send_dead
+from ..common.battle_events import DiceRerolled
+from .afterlife import AFTERLIFE, POOL, send_dead
 from .deeds import deeds, use_power
 from .gods import DEATH, MAGIC, WAR, gods_in
 from .labors import magic_labor

@@ -13,7 +13,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module
 from risk_desktop.engine.state import GameState
 
-from ..common.waters import SINKS, WATERS, WatersSlot, waters
+from .waters import SINKS, WATERS, WatersSlot, waters
 
 EARTH, UNDERWORLD = 0, 1
 """Numbers of the boards of the edition."""

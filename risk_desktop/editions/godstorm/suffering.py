@@ -6,10 +6,9 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Step
 
-from ..common.plague import PlagueStruck
 from .afterlife import lose_armies
 from .gods import banish
-from .plague import plague_lands, plagued
+from .plague import PlagueStruck, plague_lands, plagued
 
 
 def strike(game: Game, territory: int, *, on_entry: bool) -> None:

@@ -13,11 +13,11 @@ from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
-from ..common.waters import SINKS, waters
 from .deeds import deeds
 from .gods import GODS, MAGIC, WAR
 from .realms import earth, sunken
 from .temples import temples
+from .waters import SINKS, waters
 
 NO_ONES, GODLY = 1, 2
 """Bits of a shield: the defender's dice stay at no one; gods stand there."""

@@ -20,10 +20,9 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
-from ..common.afterlife import AFTERLIFE, BEYOND, dead_of
 from ..common.battle import Battle
 from ..common.pieces import Enter
-from .afterlife import POOL, lose_armies, send_dead
+from .afterlife import AFTERLIFE, BEYOND, POOL, dead_of, lose_armies, send_dead
 from .conquest import OCCUPY
 from .invasions import Rolls
 from .realms import GATE, fields, fields_of, on_earth

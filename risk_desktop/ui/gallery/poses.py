@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.card_play import TERRITORY
 from risk_desktop.editions.common.pieces import kinds_in
-from risk_desktop.editions.common.waters import SINKS
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid import BidPresenter
@@ -157,7 +156,7 @@ def fight_god_war(screen: PlayScreen) -> None:
 def sink(screen: PlayScreen) -> None:
     """Let the sea have what it can take."""
     game = screen.context.game
-    lands = [t for t, facts in enumerate(game.rules.board.territories) if SINKS in facts.tags]
+    lands = [t for t, facts in enumerate(game.rules.board.territories) if "sinks" in facts.tags]
     screen.board.sink(lands)
     screen.board.finish_animations()
 

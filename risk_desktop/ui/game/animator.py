@@ -11,7 +11,7 @@ from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.editions.classic.neutrals.muster import AllyMustered
 from risk_desktop.editions.classic.neutrals.stances import CardGiven, LoyaltyTested, StanceChanged
 from risk_desktop.editions.classic.shared_land import LeadChanged
-from risk_desktop.editions.common.gods import DiceRerolled, GodWarFought
+from risk_desktop.editions.common.battle_events import Contest, DiceRerolled
 from risk_desktop.engine.events import (
     ArmiesLost,
     ArmiesMoved,
@@ -118,7 +118,6 @@ class EventAnimator(QObject):
             LandsSeized: self._seized,
             LeadChanged: self._led,
             DiceRerolled: self._rerolls.note,
-            GodWarFought: self._forget_rerolls,
         }
         self._stages: list[tuple[Callable[[Event], bool], Callable[[Event], int]]] = []
 
@@ -236,6 +235,8 @@ class EventAnimator(QObject):
         scene = self._scenes.get(type(event))
         if scene is not None:
             scene(event)
+        if isinstance(event, Contest):
+            self._rerolls.forget()
         if isinstance(event, ArmiesPlaced) and event.player in self._quiet:
             return 0
         if isinstance(event, TerritoryClaimed) and event.dealt:
@@ -310,9 +311,6 @@ class EventAnimator(QObject):
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
         self._strip.show_roll(event, first=again.first, pace=self._pace)
         self._context.board.show_pill_soon(self._strip)
-
-    def _forget_rerolls(self, event: GodWarFought) -> None:
-        self._rerolls.forget()
 
     def _fighters(self, event: AttackRolled | DiceRolled) -> tuple[int, int]:
         """Return the armies of both sides: the attacker's own, and all that defend."""

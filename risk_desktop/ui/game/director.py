@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from risk_desktop.editions.common.afterlife import BEYOND
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
@@ -179,7 +178,7 @@ class Director(AtHand):
         """Take a click on the place where a seat's dead wait."""
         self._finish_show()
         if isinstance(self.presenter, MarchPresenter) and self.presenter.decision.player == seat:
-            self.presenter.click(BEYOND)
+            self.presenter.click_afterlife()
 
     def press(self, place: str) -> None:
         """Take a press of a prompt button: "primary", "secondary" or "ghost"."""

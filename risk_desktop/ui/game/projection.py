@@ -5,28 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from risk_desktop.editions.common.afterlife import AFTERLIFE, dead_of
-from risk_desktop.editions.common.gods import HAVENS, PANTHEON, pantheon_of
-from risk_desktop.editions.common.lands import deserts
-from risk_desktop.editions.common.waters import closed_links, sunk_lands
+from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.state import NOBODY, GameState
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look
 from risk_desktop.ui.board.position import Part, PieceLook, Position
 
 
 def position_of(game: Game) -> Position:
     """Return what the board shows of a game, with the parts of all who stand together."""
-    state, tenure, board = game.state, game.rules.tenure, game.rules.board
+    state, tenure, land = game.state, game.rules.tenure, landscape_of(game)
     found = tenure.shares(state)
     shown = Position(
         tuple(state.owner),
         tuple(state.armies),
-        pieces=pieces_of(state),
-        ruins=ruins_of(state),
-        gone=sunk_lands(state, board),
-        closed=closed_links(state),
-        afterlives=afterlives_of(state),
+        pieces=pieces_of(game),
+        ruins=land.ruins,
+        gone=land.sunk,
+        closed=land.closed,
+        afterlives=dict(land.afterlives),
     )
     if not found:
         return shown
@@ -35,11 +32,12 @@ def position_of(game: Game) -> Position:
     return replace(shown, shares=shares, tied=frozenset(t for t in found if holders[t] == NOBODY))
 
 
-def pieces_of(state: GameState) -> dict[int, tuple[PieceLook, ...]]:
+def pieces_of(game: Game) -> dict[int, tuple[PieceLook, ...]]:
     """Return the figures in each territory that has any, and the signs on it, which are whoever's the land is."""
+    state, families = game.state, landscape_of(game).families
     found: dict[int, tuple[PieceLook, ...]] = {}
     for piece in state.pieces:
-        look = PieceLook(look_of(state, piece.kind, piece.player), piece.player)
+        look = PieceLook(god_look(families.get(piece.player, ""), piece.kind), piece.player)
         found[piece.territory] = (*found.get(piece.territory, ()), look)
     for marker in state.markers:
         if marker.kind in PIECE_STYLES:
@@ -48,22 +46,9 @@ def pieces_of(state: GameState) -> dict[int, tuple[PieceLook, ...]]:
     return found
 
 
-def look_of(state: GameState, kind: str, seat: int) -> str:
+def look_of(game: Game, kind: str, seat: int) -> str:
     """Return the key of the look of a seat's piece: gods look different in each pantheon."""
-    return god_look(pantheon_of(state, seat), kind) if PANTHEON in state.slots and seat >= 0 else kind
-
-
-def afterlives_of(state: GameState) -> dict[str, Part]:
-    """Return whose each Afterlife is and how many armies wait there; none in a game without them."""
-    if AFTERLIFE not in state.slots or PANTHEON not in state.slots:
-        return {}
-    led = ((seat, pantheon_of(state, seat)) for seat in range(state.players))
-    return {HAVENS[pantheon]: (seat, dead_of(state, seat)) for seat, pantheon in led if pantheon in HAVENS}
-
-
-def ruins_of(state: GameState) -> frozenset[int]:
-    """Return the territories that are out of the game."""
-    return frozenset(deserts(state))
+    return god_look(landscape_of(game).families.get(seat, ""), kind)
 
 
 def ordered(parts: Sequence[Part] | enumerate[int], owner: int) -> tuple[Part, ...]:

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.session import GameSession
-from risk_desktop.editions.common.gods import pantheons_led
 from risk_desktop.editions.library import entry_of
-from risk_desktop.editions.registry import find_edition
+from risk_desktop.editions.registry import find_edition, landscape_of
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import language
@@ -109,7 +108,7 @@ class PlayScreen(QWidget):
         self.director = Director(self.context, animator, self._handover, self)
         self.guard = KeyGuard(self.director, self)
         self._ended = EndedSteps(self.context, self.director, self._toasts)
-        led = pantheons_led(session.game.state)
+        led = landscape_of(session.game).families
         self.log = GameLog(names, self.game_layout.chronicle, self.director.witness, led)
         self._score = Scoreboard(self.context, self.game_layout, self.director.tracker)
         self._neutrals = NeutralBoard(self.context, self.game_layout.neutrals)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from risk_desktop.editions.ad2210.cards.playing import SettleCard
 from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.editions.ad2210.roll import AfterRoll
-from risk_desktop.editions.ad2210.terrain import terrain_of
+from risk_desktop.editions.ad2210.terrain import deserts, terrain_of
 from risk_desktop.editions.ad2210.units import COMMANDERS, MOST_STATIONS, STATION
-from risk_desktop.editions.common.lands import deserts
 from risk_desktop.engine.events import HIDDEN
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY

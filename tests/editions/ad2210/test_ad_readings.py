@@ -6,9 +6,9 @@ from risk_desktop.editions.ad2210.campaign import campaign
 from risk_desktop.editions.ad2210.cards.deck import cards_in
 from risk_desktop.editions.ad2210.casualties import Lose
 from risk_desktop.editions.ad2210.invasion import RollWith
+from risk_desktop.editions.ad2210.terrain import deserts
 from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.editions.common.invasions import InvasionEnded
-from risk_desktop.editions.common.lands import deserts
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.common.pieces import LedMoveIn, PutPiece
 from risk_desktop.editions.common.score import score_of

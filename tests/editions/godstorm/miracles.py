@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from risk_desktop.editions.common.miracles import PlayMiracle
+from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 from risk_desktop.editions.godstorm.cards.playing import PlayMiracles
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import Event

@@ -7,13 +7,15 @@ from itertools import product
 
 import pytest
 
-from risk_desktop.editions.common.afterlife import ArmiesSaved, DeadTravelled
-from risk_desktop.editions.common.gods import DiceRerolled, GodBanished, GodWarFought, LaborDone
-from risk_desktop.editions.common.invasions import InvasionBroken, InvasionDeclared
-from risk_desktop.editions.common.miracles import RelicGained
+from risk_desktop.editions.common.battle_events import ArmiesSaved, DiceRerolled
 from risk_desktop.editions.common.rolls import Rolls
+from risk_desktop.editions.godstorm.afterlife import DeadTravelled
+from risk_desktop.editions.godstorm.cards.events import RelicGained
 from risk_desktop.editions.godstorm.deeds import deeds
-from risk_desktop.editions.godstorm.god_war import attacking_host, defending_host, god_war_odds, war_ties
+from risk_desktop.editions.godstorm.god_war import GodWarFought, attacking_host, defending_host, god_war_odds, war_ties
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
+from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.choices import Amount, Attack, Blitz, DefendWith, Pass, Pick
 from risk_desktop.engine.combat import Clash, battle_reasons, battle_spec
 from risk_desktop.engine.events import DiceRolled

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.gods import DiceRerolled, GodBanished, GodWarFought, LaborDone
-from risk_desktop.editions.common.invasions import InvasionBroken, InvasionDeclared
-from risk_desktop.editions.common.miracles import RelicGained
+from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedMoveIn, PieceTaken
-from risk_desktop.editions.common.plague import PlagueStruck
+from risk_desktop.editions.godstorm.cards.events import RelicGained
 from risk_desktop.editions.godstorm.deeds import deeds
-from risk_desktop.editions.godstorm.god_war import defending_host
+from risk_desktop.editions.godstorm.god_war import GodWarFought, defending_host
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
+from risk_desktop.editions.godstorm.labors import LaborDone
+from risk_desktop.editions.godstorm.plague import PlagueStruck
 from risk_desktop.engine.choices import Attack, DefendWith, MoveIn, Pass, Pick
 from risk_desktop.engine.events import DiceRolled, TerritoryConquered
 from tests.editions.godstorm.epoch import (

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.editions.common.afterlife import DeadTravelled
+from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.editions.common.bidding import TakeMarker
-from risk_desktop.editions.common.gods import DiceRerolled, LaborDone
-from risk_desktop.editions.common.invasions import InvasionBroken
-from risk_desktop.editions.common.miracles import EpochTurnedBack, RelicGained
 from risk_desktop.editions.common.pieces import LedMoveIn
+from risk_desktop.editions.godstorm.afterlife import DeadTravelled
 from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
+from risk_desktop.editions.godstorm.cards.events import EpochTurnedBack, RelicGained
+from risk_desktop.editions.godstorm.invasions import InvasionBroken
+from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.choices import Amount, DefendWith, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import PlayerEliminated

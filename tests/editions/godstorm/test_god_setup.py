@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.editions.common.afterlife import DeadTravelled
 from risk_desktop.editions.common.bidding import BidTied, MarkerTaken, TakeMarker
-from risk_desktop.editions.common.gods import GodBanished, PantheonsRolled, PantheonTaken
 from risk_desktop.editions.common.pieces import PutPiece
-from risk_desktop.editions.common.plague import PlagueLaid, PlagueStruck
+from risk_desktop.editions.godstorm.afterlife import DeadTravelled
 from risk_desktop.editions.godstorm.cards.deck import DECKS, cards_of, hand_size
-from risk_desktop.editions.godstorm.gods import GODS
-from risk_desktop.editions.godstorm.pantheons import PANTHEONS
-from risk_desktop.editions.godstorm.plague import plague_lands
+from risk_desktop.editions.godstorm.gods import GODS, GodBanished
+from risk_desktop.editions.godstorm.pantheons import PANTHEONS, PantheonsRolled, PantheonTaken
+from risk_desktop.editions.godstorm.plague import PlagueLaid, PlagueStruck, plague_lands
 from risk_desktop.editions.godstorm.realms import ALTAR, CRYPT, earth, fields, is_open
 from risk_desktop.editions.godstorm.realms import GATE as GATES
 from risk_desktop.editions.godstorm.suffering import strike

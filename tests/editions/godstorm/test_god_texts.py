@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop import i18n
-from risk_desktop.editions.common.gods import GODS, HAVENS
 from risk_desktop.editions.godstorm.cards.deck import RELIC, miracle_specs
+from risk_desktop.editions.godstorm.gods import GODS
+from risk_desktop.editions.godstorm.pantheons import HAVENS
 
 
 @pytest.fixture(autouse=True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.editions.common.afterlife import ArmyRevived, Revive
-from risk_desktop.editions.common.gods import GodBanished, LaborDone
 from risk_desktop.editions.common.market import BuyCards
-from risk_desktop.editions.common.miracles import RelicGained
 from risk_desktop.editions.common.money import MoneyReceived
 from risk_desktop.editions.common.pieces import LedFortify, PieceLost, PieceMoved, PutPiece
-from risk_desktop.editions.common.plague import PlagueStruck
+from risk_desktop.editions.godstorm.afterlife import ArmyRevived, Revive
+from risk_desktop.editions.godstorm.cards.events import RelicGained
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.labors import LaborDone
+from risk_desktop.editions.godstorm.plague import PlagueStruck
 from risk_desktop.editions.godstorm.temples import MOST_TEMPLES, raze_temple, temples
 from risk_desktop.engine.choices import Fortify, Pass
 from risk_desktop.engine.events import ArmiesPlaced, CardDrawn, IncomeLine, IncomeReceived, PhaseStarted

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.afterlife import BEYOND, AfterlifeLeft, DeadTravelled
-from risk_desktop.editions.common.gods import LaborDone
-from risk_desktop.editions.common.miracles import RelicGained
 from risk_desktop.editions.common.pieces import Enter
+from risk_desktop.editions.godstorm.afterlife import BEYOND, AfterlifeLeft, DeadTravelled
+from risk_desktop.editions.godstorm.cards.events import RelicGained
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.god_war import attacking_host
+from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.choices import Attack, Blitz, DefendWith, MoveIn, Pass
 from risk_desktop.engine.events import DiceRolled, TerritoryConquered
 from tests.editions.godstorm.epoch import (

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.gods import GodBanished
-from risk_desktop.editions.common.miracles import ContinentStruck
 from risk_desktop.editions.common.pieces import PieceLost
-from risk_desktop.editions.common.waters import LinkClosed, RegionSunk
+from risk_desktop.editions.godstorm.cards.events import ContinentStruck
 from risk_desktop.editions.godstorm.deeds import deeds
+from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.plague import plague_lands
 from risk_desktop.editions.godstorm.realms import continents, is_open
 from risk_desktop.editions.godstorm.temples import temples
+from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.choices import Amount
 from risk_desktop.engine.events import PlayerEliminated
 from risk_desktop.engine.state import Marker

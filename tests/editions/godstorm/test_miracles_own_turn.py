@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.editions.common.gods import GodBanished
-from risk_desktop.editions.common.miracles import (
+from risk_desktop.editions.common.pieces import LedMoveIn
+from risk_desktop.editions.godstorm.cards.events import (
     CardStolen,
     ContinentStruck,
     EpochTurnedBack,
     LandDeserted,
     MiraclePlayed,
 )
-from risk_desktop.editions.common.pieces import LedMoveIn
 from risk_desktop.editions.godstorm.cards.relics import relic_number
+from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.plague import plague_lands
 from risk_desktop.editions.godstorm.realms import continents
 from risk_desktop.engine.choices import Pick
@@ -181,7 +181,7 @@ def test_G_57_its_god_in_play_the_cost_paid_one_after_the_other():
     game = about_to_play("war_eagles_take_wing", "war_heroes_are_born", position={"egypt": "0 8 death"})
     asks(game, "halt", 0)
     game = about_to_play("war_eagles_take_wing", "war_heroes_are_born", faith=[0, 0, 0])
-    from risk_desktop.editions.common.miracles import PlayMiracle
+    from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 
     eagles = PlayMiracle("war_eagles_take_wing", (number(game, "egypt"), number(game, "gaul")))
     assert refuses(game, eagles).key == "illegal.miracle.faith"
@@ -190,7 +190,7 @@ def test_G_57_its_god_in_play_the_cost_paid_one_after_the_other():
 
 
 def test_G_57_sky_cards_are_not_for_the_own_turn():
-    from risk_desktop.editions.common.miracles import PlayMiracle
+    from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 
     game = about_to_play("sky_lava_erupts", "war_heroes_are_born", position={"egypt": "0 8 war sky"})
     assert refuses(game, PlayMiracle("sky_lava_erupts")).key == "illegal.miracle.timing.attacked"
@@ -204,7 +204,7 @@ def test_G_9_territory_cards_turned_over_go_back_and_are_shuffled():
 
 def play_free(game) -> None:
     """Play Paradise Is Lost with usual dice."""
-    from risk_desktop.editions.common.miracles import PlayMiracle
+    from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 
     choose(game, PlayMiracle("death_paradise_is_lost", (number(game, "hesperide"),)))
 
@@ -263,7 +263,7 @@ def test_G_125_moves_that_need_no_path_cross_anything():
 def test_G_134_a_card_needs_a_target_or_must_change_something():
     game = about_to_play("war_only_ash_remains", "war_visions_become_real", "war_heroes_are_born")
     assert set(game.pending().options.aims) == {"war_heroes_are_born"}
-    from risk_desktop.editions.common.miracles import PlayMiracle
+    from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 
     assert refuses(game, PlayMiracle("war_only_ash_remains", (1,))).key == "illegal.miracle.target"
     assert refuses(game, PlayMiracle("war_heroes_are_born", (number(game, "nubia"),))).key == "illegal.miracle.aim"

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.editions.common.afterlife import Revive
 from risk_desktop.editions.common.bidding import BidTied
 from risk_desktop.editions.common.market import BuyCards
-from risk_desktop.editions.common.miracles import BoxOpened, MiracleCancelled, MiraclePlayed, RelicLost, RelicWorked
 from risk_desktop.editions.common.score import score_of
 from risk_desktop.editions.common.turns import StartRound
+from risk_desktop.editions.godstorm.afterlife import Revive
+from risk_desktop.editions.godstorm.cards.events import (
+    BoxOpened,
+    MiracleCancelled,
+    MiraclePlayed,
+    RelicLost,
+    RelicWorked,
+)
 from risk_desktop.editions.godstorm.cards.relics import relic_number
 from risk_desktop.editions.godstorm.god_war import attacking_host, defending_host
 from risk_desktop.engine.choices import Amount, DefendWith, Pass, Pick

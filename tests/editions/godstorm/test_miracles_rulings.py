@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.editions.common.gods import GodBanished
-from risk_desktop.editions.common.miracles import MiracleCancelled
+from risk_desktop.editions.godstorm.cards.events import MiracleCancelled
 from risk_desktop.editions.godstorm.cards.relics import relic_number
 from risk_desktop.editions.godstorm.god_war import attacking_host, defending_host
+from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.plague import plague_lands
 from risk_desktop.engine.choices import Amount, Attack, Pass, Pick
 from risk_desktop.engine.events import PlayerEliminated

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from risk_desktop.editions.common.afterlife import BEYOND
+from risk_desktop.editions.godstorm.afterlife import BEYOND
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import SeededDice

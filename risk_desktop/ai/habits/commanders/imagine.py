@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from risk_desktop.editions.ad2210.terrain import LAND, terrain_of
+from risk_desktop.editions.ad2210.terrain import LAND, deserts, terrain_of
 from risk_desktop.editions.ad2210.units import (
     COMMANDERS,
     SPACE,
@@ -16,7 +16,6 @@ from risk_desktop.editions.ad2210.units import (
     in_play,
     stations_of,
 )
-from risk_desktop.editions.common.lands import deserts
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.engine.state import NOBODY, Piece
 from risk_desktop.engine.view import View

@@ -14,8 +14,7 @@ from risk_desktop.editions.ad2210.cards.mods import AssembleMods, StealthMods
 from risk_desktop.editions.ad2210.cards.spec import CardSpec
 from risk_desktop.editions.ad2210.cards.stations import StealthStation, TerritorialStation
 from risk_desktop.editions.ad2210.cards.strikes import ZoneStrike
-from risk_desktop.editions.ad2210.terrain import LAND, MOON
-from risk_desktop.editions.common.lands import deserts
+from risk_desktop.editions.ad2210.terrain import LAND, MOON, deserts
 from risk_desktop.engine.game import Game
 
 from .judging import RIVAL, Table, own_share, price, use

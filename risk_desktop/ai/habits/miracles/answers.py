@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.miracles import PlayMiracle
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.godstorm.cards.answers import LavaErupts, Plowshares
 from risk_desktop.editions.godstorm.cards.catalogue import effect_of
 from risk_desktop.editions.godstorm.cards.deck import miracle_specs
+from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 from risk_desktop.editions.godstorm.cards.window import front_of
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.invasion import Press

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.miracles import PlayMiracle
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import LedMoveIn
 from risk_desktop.editions.godstorm.cards.asking import ChooseFlight, Flights
 from risk_desktop.editions.godstorm.cards.catalogue import effect_of
 from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
 from risk_desktop.editions.godstorm.cards.effect import Targets
+from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 from risk_desktop.editions.godstorm.cards.playing import AskAegis, Miracles
 from risk_desktop.editions.godstorm.cards.relics import AEGIS
 from risk_desktop.editions.godstorm.plague import plagued

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from risk_desktop.editions.common.afterlife import dead_of
 from risk_desktop.editions.common.pieces import Enter
+from risk_desktop.editions.godstorm.afterlife import dead_of
 from risk_desktop.editions.godstorm.descent import UpTo
 from risk_desktop.editions.godstorm.underworld import Marches, OccupyField
 from risk_desktop.engine.choices import Blitz, Choice, Pass, Place

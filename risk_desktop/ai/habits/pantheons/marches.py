@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from risk_desktop.editions.common.afterlife import dead_of
+from risk_desktop.editions.godstorm.afterlife import dead_of
 from risk_desktop.editions.godstorm.cards.relics import SCALES, has_relic
 from risk_desktop.editions.godstorm.gods import DEATH, in_play
 from risk_desktop.editions.godstorm.realms import ALTAR, CRYPT, GATE, fields, fields_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.afterlife import Revive
 from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.godstorm.afterlife import Revive
 from risk_desktop.editions.godstorm.cards.relics import BOOK, PANDORA
 from risk_desktop.engine.choices import Choice, Pass, Pick
 from risk_desktop.engine.options import Amounts, Choices

@@ -6,12 +6,13 @@ from risk_desktop.engine.events import ArmiesMoved
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Step
 
-from ...common.card_play import JUST_SO, Aim, one_of
+from ...common.card_play import Aim
 from ...common.pieces import move_pieces
 from ..campaign import campaign
 from ..casualties import lose_units
 from ..invasion import Invasion
 from ..units import leaders_in
+from .aims import JUST_SO, one_of
 from .effect import Effect, Play
 from .strikes import half
 

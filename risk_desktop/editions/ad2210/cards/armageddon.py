@@ -5,12 +5,13 @@ from __future__ import annotations
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState
 
-from ...common.card_events import ArmageddonBegan
-from ...common.card_play import JUST_SO, Aim
+from ...common.card_play import Aim
 from ..campaign import campaign
 from ..invasion import Invasion
 from ..units import NUCLEAR, in_play
+from .aims import JUST_SO
 from .effect import Effect, Play
+from .events import ArmageddonBegan
 
 
 def could_strike(state: GameState, player: int) -> bool:

@@ -9,11 +9,11 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module
 from risk_desktop.engine.step import Decision, Step
 
-from ...common.card_events import ArmageddonBegan, ArmageddonEnded
 from ...common.card_play import PlayCard
 from ...common.turns import turn_order
 from ..units import NUCLEAR
 from .armageddon import could_strike
+from .events import ArmageddonBegan, ArmageddonEnded
 from .playing import PLAY_CARD, Moment, Plays, play_card
 from .spec import BEFORE_INVASION
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import GameState
 
+from ...common.card_changes import OVER, changes_of
 from ...common.card_play import CardFacts, Wording
 from ..units import COMMANDERS
 from .deck import card_specs, cards_in, hand_kinds
 from .effect import commander_of
+from .events import CardSettled
 from .reasons import why_not
 from .waiting import waiting
 
@@ -54,6 +57,10 @@ class CommandCards:
     def at(self, card: str) -> tuple[str, ...]:
         """What a card is aimed at is said by its aim."""
         return ()
+
+    def changes(self, game: Game, choice: Choice) -> dict[int, tuple[int, int]]:
+        """Return the armies before and after a card is played, by territory that changes; empty if that isn't certain."""
+        return changes_of(game, choice, over=(*OVER, CardSettled))
 
     def thing_of(self, at: str, target: int) -> str:
         """Targets are territories, players and commanders only."""

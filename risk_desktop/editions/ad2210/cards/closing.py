@@ -8,9 +8,10 @@ from msgspec import Meta
 
 from risk_desktop.engine.game import Game
 
-from ...common.card_play import JUST_SO, Aim
+from ...common.card_play import Aim
 from ..fortify import FortifyUnits, UnitMoves
 from ..invasion import Invasion
+from .aims import JUST_SO
 from .effect import Effect, Play
 
 

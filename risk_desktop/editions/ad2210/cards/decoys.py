@@ -12,10 +12,11 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.step import Decision, Step
 
-from ...common.card_play import JUST_SO, Aim, MoveCommanders
+from ...common.card_play import Aim
 from ...common.pieces import move_pieces
 from ..invasion import Invasion
 from ..units import COMMANDERS, in_play, where_is
+from .aims import JUST_SO, MoveCommanders
 from .effect import Effect, Play
 
 DECOYS = "decoys"

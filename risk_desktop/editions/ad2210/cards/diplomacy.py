@@ -10,11 +10,12 @@ from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Step
 
-from ...common.card_play import JUST_SO, PLAYER, Aim, one_of
+from ...common.card_play import PLAYER, Aim
 from ...common.money import money_of, pay, receive
 from ...common.turns import turn_order
 from ..campaign import campaign
 from ..invasion import Invasion
+from .aims import JUST_SO, one_of
 from .effect import Effect, Play, opponents
 from .reduction import RemoveMods, mods_of
 

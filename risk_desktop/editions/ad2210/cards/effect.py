@@ -15,10 +15,11 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState, Piece
 from risk_desktop.engine.step import Step
 
-from ...common.card_play import JUST_SO, Aim, Wording
+from ...common.card_play import Aim, Wording
 from ..invasion import Invasion
 from ..terrain import card_deck
 from ..units import COMMANDERS
+from .aims import JUST_SO
 
 Terrain = Literal["land", "water", "moon"]
 

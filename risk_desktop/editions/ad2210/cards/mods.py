@@ -6,9 +6,10 @@ from risk_desktop.engine.events import ArmiesPlaced
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 
-from ...common.card_play import JUST_SO, Aim, one_of
+from ...common.card_play import Aim
 from ..invasion import Invasion
 from ..terrain import terrain_of
+from .aims import JUST_SO, one_of
 from .effect import Effect, Play, Terrain
 
 

@@ -13,7 +13,7 @@ from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision, Step
 
-from ...common.card_play import CARD, Aim, CardSettled, CommandCardPlayed, PlayCard
+from ...common.card_play import CARD, Aim, CommandCardPlayed, PlayCard
 from ...common.fallen import leave_turn
 from ...common.lands import TerritoryEmptied
 from ...common.money import money_of, pay
@@ -24,6 +24,7 @@ from ..terrain import terrain_of
 from ..units import has_station, in_play
 from .deck import card_specs, hand_kinds, hand_number
 from .effect import Play
+from .events import CardSettled
 from .spec import BEFORE_INVASION, INVADED_YOU, REACTIONS, CardSpec
 
 PLAY_CARD = "play_card"
@@ -166,7 +167,7 @@ def play_card(game: Game, player: int, choice: PlayCard, moment: Moment) -> Play
     state.decks[card.deck].discard.append(number)
     if not moment.free:
         pay(game, player, card.cost, CARD)
-    game.emit(CommandCardPlayed(player, card.deck, number, choice.targets, aim.at, card.id))
+    game.emit(CommandCardPlayed(player, card.deck, number, card.id, choice.targets, aim.at))
     play = Play(player, card.id, choice.targets, moment.invasion)
     game.push(SettleCard(player))
     card.effect.apply(game, play)

@@ -10,8 +10,8 @@ from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
-from ...common.card_play import Remove
 from ..units import mods_in
+from .aims import Remove
 
 REMOVE_MODS = "remove_mods"
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Piece
 
-from ...common.card_play import JUST_SO, Aim, one_of
+from ...common.card_play import Aim
 from ..hiring import station_places
 from ..invasion import Invasion
 from ..terrain import LAND
 from ..units import STATION, deploy
+from .aims import JUST_SO, one_of
 from .effect import Effect, Play
 
 

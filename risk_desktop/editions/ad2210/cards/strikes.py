@@ -13,12 +13,13 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Step
 
 from ...common.card_events import CardDieRolled, TerritoryCardsTurned
-from ...common.card_play import COMMANDER, Aim, one_of
+from ...common.card_play import COMMANDER, Aim
 from ...common.turns import turn_order
 from ..casualties import lose_units
 from ..invasion import Invasion
 from ..terrain import draw_territory, of_terrain
 from ..units import in_play, lose_commanders
+from .aims import one_of
 from .effect import Effect, Play, Terrain, commander_number, drawing, hostile, numbered_commander, opponents
 
 ROLL_AGAIN = ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from risk_desktop.engine.game import Game
 
-from ...common.miracles import FireCalled, GroundHallowed, MiracleRolled
 from ..afterlife import POOL, lose_armies
 from ..deeds import deeds
 from ..gods import GODS, banish, gods_in, move_gods
@@ -13,6 +12,7 @@ from ..temples import build_temple, has_temple, temple_left, temples_of
 from .asking import MIRACLE, ChooseNumber
 from .curses import lose_together
 from .effect import GOD, TERRITORY, Effect, Front, Miracle, Targets, add_armies, each, god_number, just_if, own_lands
+from .events import FireCalled, GroundHallowed, MiracleRolled
 
 
 class EnemiesConvert(Effect, frozen=True, tag="convert"):

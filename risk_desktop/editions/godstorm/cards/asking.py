@@ -12,13 +12,13 @@ from risk_desktop.engine.options import Amounts, Choices, Options, Reason
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
-from ...common.afterlife import DeadWalked
-from ...common.miracles import CardStolen
 from ...common.pieces import LedMoveIn, ordered_part
+from ..afterlife import DeadWalked
 from ..gods import gods_in, move_gods
 from ..realms import on_earth
 from .deck import DECKS, RELIC_DECK
 from .effect import Miracle
+from .events import CardStolen
 
 MIRACLE_NUMBER, FLIGHT, STOLEN_CARD = "miracle_number", "flight", "stolen_card"
 MIRACLE = "miracle"

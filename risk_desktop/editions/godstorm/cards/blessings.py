@@ -5,7 +5,6 @@ from __future__ import annotations
 from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 
-from ...common.miracles import EpochTurnedBack, MiracleRolled
 from ...common.money import money_of, receive
 from ..gods import gods_in
 from ..realms import fields_of
@@ -14,6 +13,7 @@ from .asking import ChooseFlight, ChooseNumber
 from .deck import DECKS
 from .drawing import draw_miracle
 from .effect import DECK, TERRITORY, Effect, Front, Miracle, Targets, add_armies, each, just_if, own_lands
+from .events import EpochTurnedBack, MiracleRolled
 
 
 class HeroesBorn(Effect, frozen=True, tag="heroes"):

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.state import GameState
 
+from ...common.card_changes import CERTAIN, changes_of
 from ...common.card_play import CardFacts, Wording
+from ..afterlife import DeadTravelled
 from ..gods import GODS
 from ..invasion import Press
 from .catalogue import effect_of
 from .deck import DECKS, RELIC_DECK, cards_of, miracle_specs
 from .effect import DECK, GOD, RELIC_NUMBER
+from .events import LandDeserted
 from .playing import hand_of, why_not
 from .relics import relics_of
 from .window import front_of
@@ -61,6 +65,10 @@ class MiracleCards:
     def at(self, card: str) -> tuple[str, ...]:
         """Return what the targets of a card are, one after the other."""
         return effect_of(card).at()
+
+    def changes(self, game: Game, choice: Choice) -> dict[int, tuple[int, int]]:
+        """Return the armies before and after a card is played, by territory that changes; empty if that isn't certain."""
+        return changes_of(game, choice, (*CERTAIN, DeadTravelled, LandDeserted))
 
     def thing_of(self, at: str, target: int) -> str:
         """Return the kind of god, the deck or the relic that a target stands for."""

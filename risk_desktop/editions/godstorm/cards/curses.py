@@ -6,15 +6,15 @@ from itertools import combinations
 
 from risk_desktop.engine.game import Game
 
-from ...common.miracles import ContinentStruck, MiracleRolled
-from ...common.waters import SINKS, LinkClosed, RegionSunk, waters
 from ..afterlife import lose_armies
 from ..gods import GODS, SKY, WAR, banish
 from ..plague import lay_plague, lift_plague, plague_lands, plagued, spare_markers, turn_card
 from ..realms import ALTAR, CRYPT, continents, fields, open_links, ways
 from ..suffering import strike
 from ..temples import has_temple, raze_temple, temples
+from ..waters import SINKS, LinkClosed, RegionSunk, waters
 from .effect import TERRITORY, Effect, Front, Miracle, Targets, dry, each, just_if, occupied
+from .events import ContinentStruck, MiracleRolled
 
 
 def lose_together(game: Game, losses: list[tuple[int, int]]) -> None:

@@ -11,10 +11,10 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
 from ...common.market import BOUGHT, BuyCards, baskets, draw_card
-from ...common.miracles import RelicGained
 from ...common.money import money_of, pay
 from ..gods import in_play
 from .deck import MIRACLE_DECKS, RELIC_DECK, cards_of
+from .events import RelicGained
 from .relics import STONEHENGE, discard_miracles, has_relic, home_points
 
 BUY, BUY_CARDS, CARD = "buy", "buy_cards", "card"

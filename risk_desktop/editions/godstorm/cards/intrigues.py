@@ -8,7 +8,6 @@ from risk_desktop.engine.events import TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY, Piece
 
-from ...common.miracles import GarrisonsSwapped, HandDiscarded, MiracleRolled
 from ...common.pieces import PieceMoved
 from ..afterlife import lose_armies
 from ..gods import banish, gods_in
@@ -30,6 +29,7 @@ from .effect import (
     others,
     own_lands,
 )
+from .events import GarrisonsSwapped, HandDiscarded, MiracleRolled
 from .relics import lose_relic, relic_owner
 
 

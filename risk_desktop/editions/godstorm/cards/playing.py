@@ -13,7 +13,6 @@ from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
 from ...common.fallen import leave_turn
-from ...common.miracles import LandDeserted, MiracleCancelled, MiraclePlayed, PlayMiracle
 from ...common.money import money_of, pay
 from ..elimination import eliminate_all
 from ..gods import desert, in_play
@@ -21,6 +20,7 @@ from .catalogue import effect_of
 from .deck import ATTACKED, DECKS, OWN_TURN, RELIC_DECK, MiracleSpec, cards_of, miracle_specs
 from .drawing import CARD
 from .effect import Front, Miracle, Targets
+from .events import LandDeserted, MiracleCancelled, MiraclePlayed, PlayMiracle
 from .relics import AEGIS, lose_relic, relic_number, relic_owner
 
 PLAY_MIRACLE, ASK_AEGIS = "miracle", "aegis"

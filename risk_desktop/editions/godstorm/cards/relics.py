@@ -9,8 +9,8 @@ from risk_desktop.engine.events import IncomeLine, PlayerEliminated
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY, GameState
 
-from ...common.miracles import RelicLost
 from .deck import DECKS, RELIC_DECK, MiracleSpec, cards_of
+from .events import RelicLost
 
 AEGIS = "magic_aegis_shield_of_athena"
 CAULDRON = "magic_arawns_cauldron_of_life"

@@ -10,13 +10,13 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision, Step
 
-from ...common.miracles import BoxOpened, PlayMiracle, RelicWorked
 from ...common.money import receive
 from ..realms import continents_of
 from .catalogue import effect_of
 from .deck import DEATH_DECK, SKY_DECK, WAR_DECK, cards_of
 from .drawing import draw_miracle
 from .effect import Miracle
+from .events import BoxOpened, PlayMiracle, RelicWorked
 from .playing import PLAY_MIRACLE, happen
 from .relics import BOOK, CAULDRON, EXCALIBUR, FLEECE, PANDORA, PYRAMIDS, TEARS, WINE, has_relic
 

@@ -12,13 +12,13 @@ from risk_desktop.engine.reactions import ReactionRule, guard
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Step
 
-from ...common.miracles import PlayMiracle
 from ...common.money import money_of
 from ..gods import SKY, in_play
 from ..invasion import Press
 from .catalogue import effect_of
 from .deck import ATTACKED, SKY_DECK, MiracleSpec, cards_of, miracle_specs
 from .effect import Front
+from .events import PlayMiracle
 from .playing import Miracles, play_miracle
 
 

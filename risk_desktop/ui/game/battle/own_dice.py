@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from risk_desktop.controller.session import GameSession
-from risk_desktop.editions.common.gods import GodWarFought
+from risk_desktop.editions.common.battle_events import Contest
 from risk_desktop.engine.events import AttackRolled, DiceRolled, Event, SealedRevealed
 from risk_desktop.ui.game.bidding.bid_story import is_opening
 
 
 def person_rolls(session: GameSession, events: Sequence[Event]) -> bool:
-    """Tell whether a person attacks, defends, fights a god war or has bid in what ``events`` tell."""
+    """Tell whether a person attacks, defends, fights a contest or has bid in what ``events`` tell."""
     decider = session.game.state.decider
     seats = {decider(seat) for event in events for seat in _rolling(event) if seat >= 0}
     return any(session.is_human(seat) for seat in seats)
@@ -21,8 +21,8 @@ def _rolling(event: Event) -> Iterable[int]:
     """Return the seats whose dice an event shows."""
     if isinstance(event, AttackRolled | DiceRolled):
         return event.attacker, event.defender
-    if isinstance(event, GodWarFought):
-        return event.attack.host.seat, event.defence.host.seat
+    if isinstance(event, Contest):
+        return [seat for seat, _ in event.throws]
     if isinstance(event, SealedRevealed) and is_opening(event):
         return [player for player, _ in event.answers]
     return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from risk_desktop.editions.common.gods import DiceRerolled
+from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.i18n import tr
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from risk_desktop.editions.classic.shared_land import LeadChanged
 from risk_desktop.editions.classic.trading import TERRITORY_CARDS
-from risk_desktop.editions.common.afterlife import ArmiesSaved
+from risk_desktop.editions.common.battle_events import ArmiesSaved
 from risk_desktop.editions.common.bidding import BID
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import (

@@ -7,7 +7,6 @@ from typing import Any
 
 from risk_desktop.editions.common.bidding import BID, BidTied, MarkerTaken
 from risk_desktop.editions.common.card_play import CARD
-from risk_desktop.editions.common.gods import GODS
 from risk_desktop.editions.common.invasions import InvasionEnded
 from risk_desktop.editions.common.lands import LandsDevastated, TerritoryEmptied
 from risk_desktop.editions.common.market import BOUGHT
@@ -60,7 +59,8 @@ class _Years:
 
     def _pantheon(self, player: int, kind: str) -> str:
         """Return the pantheon of a god whose name is known, else ""."""
-        return self._pantheons.get(player, "") if kind in GODS else ""
+        led = self._pantheons.get(player, "")
+        return led if has_text(f"god.name.{led}.{kind}") else ""
 
     def devastated(self, event: LandsDevastated) -> Line:
         """Land is out of the game."""

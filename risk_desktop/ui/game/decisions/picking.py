@@ -141,7 +141,7 @@ class ChampionPresenter(PickPresenter):
 
     def name(self, key: str) -> str:
         """Return the name of a god."""
-        return self.context.names.piece(look_of(self.context.game.state, key, self.decision.player))
+        return self.context.names.piece(look_of(self.context.game, key, self.decision.player))
 
     def meaning(self, key: str) -> str:
         """Return what the god gives, whether he fights or stands by."""

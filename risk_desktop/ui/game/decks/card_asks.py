@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.card_play import MoveCommanders, Remove
+from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, Remove
 from risk_desktop.engine.choices import Pick
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr

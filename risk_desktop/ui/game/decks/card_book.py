@@ -9,6 +9,7 @@ from typing import Protocol
 from risk_desktop.editions.common.card_play import CardCatalogue, CardFacts, Wording, aimed_piece
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import Piece
@@ -72,6 +73,9 @@ class CardBook(Protocol):
 
     def at(self, card: str) -> tuple[str, ...]:
         """Return what the targets of a card are, one after the other; () where its aim says so."""
+
+    def changes(self, choice: Choice) -> dict[int, tuple[int, int]]:
+        """Return the armies before and after a card is played, by territory that changes; empty if that isn't certain."""
 
     def thing_of(self, at: str, target: int) -> str:
         """Return the key of what a target of this kind stands for."""
@@ -156,6 +160,10 @@ class CommandBook:
         """Return what the targets of a card are, one after the other."""
         return self._catalogue.at(card)
 
+    def changes(self, choice: Choice) -> dict[int, tuple[int, int]]:
+        """Return the armies before and after a card is played, by territory that changes."""
+        return self._catalogue.changes(self._context.game, choice)
+
     def thing_of(self, at: str, target: int) -> str:
         """Return the key of what a target of this kind stands for."""
         return self._catalogue.thing_of(at, target)
@@ -172,7 +180,7 @@ class CommandBook:
 
     def _piece(self, kind: str, seat: int = -1) -> str:
         """Return the name of the piece that opens a deck; for a seat its own one's."""
-        name = self._context.names.piece(look_of(self._context.game.state, kind, seat))
+        name = self._context.names.piece(look_of(self._context.game, kind, seat))
         return name[:1].upper() + name[1:]
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from risk_desktop.editions.common.card_events import (
+from risk_desktop.editions.ad2210.cards.events import (
     ArmageddonEnded,
-    CardDieRolled,
     HoardDecided,
     LandingOpened,
     ScoutsLanded,
     ScoutsSent,
-    TerritoryCardsTurned,
 )
+from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCardsTurned
 from risk_desktop.editions.common.card_play import COMMANDER, TERRITORY, CommandCardPlayed
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event

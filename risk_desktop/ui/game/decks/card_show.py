@@ -7,9 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCardsTurned
-from risk_desktop.editions.common.card_play import TERRITORY, CommandCardPlayed
+from risk_desktop.editions.common.card_play import CardPlayed
 from risk_desktop.editions.common.invasions import InvasionAnnounced, InvasionEnded
-from risk_desktop.editions.common.miracles import MiraclePlayed
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.deck_cards import FULL_SIZE, DeckCard, deck_card_margin, deck_card_pixmap
@@ -45,8 +44,7 @@ class CardShow(QObject):
         self._last = (-1, -1)
         self._aimed: tuple[int, ...] = ()
         for kind, scene in (
-            (CommandCardPlayed, self._play),
-            (MiraclePlayed, self._play),
+            (CardPlayed, self._play),
             (CardDieRolled, self._roll),
             (TerritoryCardsTurned, self._turn),
             (InvasionAnnounced, self._announce),
@@ -59,19 +57,19 @@ class CardShow(QObject):
         self.flight.stop()
 
     def _play(self, event: Event) -> int:
-        assert isinstance(event, (CommandCardPlayed, MiraclePlayed)) and self._book is not None
+        assert isinstance(event, CardPlayed) and self._book is not None
         face = self._book.face(event.card)
-        self._aimed = _territories(event)
+        self._aimed = event.lands
         if self._aimed:
             self._context.look_at(self._aimed[0])
         plaque = self._layout.plaques[event.player].geometry().center()
         self.flight.fly(face, QPointF(plaque), self._where(event), MOTION.fade(_PLAY_MS))
         return MOTION.fade(_PLAY_MS)
 
-    def _where(self, event: CommandCardPlayed | MiraclePlayed) -> QPointF:
+    def _where(self, event: CardPlayed) -> QPointF:
         """Return where the card turns over: beside its target or the fight it answers, within the free part."""
         free = self._layout.rooms.board
-        places = _territories(event) or tuple(p for p in self._last if p >= 0)
+        places = event.lands or tuple(p for p in self._last if p >= 0)
         if not places:
             return QPointF(free.center())
         rects = [self._context.board.badge_rect(place) for place in places]
@@ -129,12 +127,6 @@ class CardShow(QObject):
         ms = MOTION.fade(_OFF_MS)
         self._layout.announce(names.seat_colours(event.player), tr("card.react.off"), words, "shield", ms)
         return ms
-
-
-def _territories(event: CommandCardPlayed | MiraclePlayed) -> tuple[int, ...]:
-    """Return the territories that a card is aimed at."""
-    aims = event.at if isinstance(event.at, tuple) else (event.at,) * len(event.targets)
-    return tuple(target for target, kind in zip(event.targets, aims, strict=False) if kind == TERRITORY)
 
 
 class _Is:

@@ -13,7 +13,6 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decks.card_book import Held, card_book
-from risk_desktop.ui.game.decks.foresight import changes_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.motion import MOTION
 
@@ -98,8 +97,9 @@ class CardPresenter(Presenter):
         super().refresh()
 
     def _changes(self) -> dict[int, tuple[int, int]]:
+        assert self._book is not None
         choice = self.choice
-        return changes_of(self.context.game, choice) if choice is not None else {}
+        return self._book.changes(choice) if choice is not None else {}
 
     def _places(self) -> dict[int, int]:
         """Return the territories that can be clicked, each with the target that it stands for."""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from risk_desktop.editions.common.afterlife import AfterlifeLeft, ArmyRevived, DeadTravelled, DeadWalked
-from risk_desktop.editions.common.gods import GodBanished, LaborDone
-from risk_desktop.editions.common.invasions import InvasionBroken, InvasionDeclared
-from risk_desktop.editions.common.miracles import (
+from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, ArmyRevived, DeadTravelled, DeadWalked
+from risk_desktop.editions.godstorm.cards.events import (
     ContinentStruck,
     EpochTurnedBack,
     GarrisonsSwapped,
@@ -17,8 +15,11 @@ from risk_desktop.editions.common.miracles import (
     RelicGained,
     RelicLost,
 )
-from risk_desktop.editions.common.plague import PlagueEnded, PlagueLaid, PlagueStruck
-from risk_desktop.editions.common.waters import LinkClosed, RegionSunk
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
+from risk_desktop.editions.godstorm.labors import LaborDone
+from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, PlagueStruck
+from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.figures import LOSE_MS, PLACE_MS
@@ -80,7 +81,7 @@ class DivineScenes:
     # --- gods
 
     def _banished(self, event: GodBanished) -> int:
-        look = PieceLook(look_of(self._context.game.state, event.kind, event.player), event.player)
+        look = PieceLook(look_of(self._context.game, event.kind, event.player), event.player)
         self._context.board.figures.lose(event.territory, look)
         self._animator.standing.pick_up(event.territory, look)
         self._animator.apply()

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from risk_desktop.editions.common.afterlife import AfterlifeLeft, ArmiesSaved, ArmyRevived, DeadWalked
-from risk_desktop.editions.common.gods import (
-    GodBanished,
-    GodWarFought,
-    GodWarSide,
-    LaborDone,
-    PantheonsRolled,
-    PantheonTaken,
-)
-from risk_desktop.editions.common.invasions import InvasionBroken, InvasionDeclared
-from risk_desktop.editions.common.plague import PlagueEnded, PlagueLaid, PlagueStruck
+from risk_desktop.editions.common.battle_events import ArmiesSaved
 from risk_desktop.editions.common.score import FinalScore
-from risk_desktop.editions.common.waters import LinkClosed, RegionSunk
+from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, ArmyRevived, DeadWalked
+from risk_desktop.editions.godstorm.god_war import GodWarFought, GodWarSide
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
+from risk_desktop.editions.godstorm.labors import LaborDone
+from risk_desktop.editions.godstorm.pantheons import PantheonsRolled, PantheonTaken
+from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, PlagueStruck
+from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr

@@ -40,9 +40,9 @@ class Company:
 
     def toggles(self, context: GameContext, seat: int) -> tuple[Toggle, ...]:
         """Return the switches."""
-        state = context.game.state
-        must = tuple(Toggle(look_of(state, k, seat), tr("god.must"), True, fixed=True) for k in self.forced)
-        return (*must, *(Toggle(look_of(state, k, seat), "", k not in self._left) for k in self.free))
+        game = context.game
+        must = tuple(Toggle(look_of(game, k, seat), tr("god.must"), True, fixed=True) for k in self.forced)
+        return (*must, *(Toggle(look_of(game, k, seat), "", k not in self._left) for k in self.free))
 
 
 def figures_in(context: GameContext, seat: int, territory: int) -> tuple[str, ...]:

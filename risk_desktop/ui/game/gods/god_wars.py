@@ -8,9 +8,11 @@ from itertools import takewhile
 
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.editions.common.gods import GodBanished, GodWarFought, GodWarSide, LaborDone
-from risk_desktop.editions.common.invasions import InvasionDeclared
-from risk_desktop.editions.common.miracles import RelicGained
+from risk_desktop.editions.godstorm.cards.events import RelicGained
+from risk_desktop.editions.godstorm.god_war import GodWarFought, GodWarSide
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.invasions import InvasionDeclared
+from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn, Event, TurnStarted
 from risk_desktop.i18n import tr
@@ -128,7 +130,7 @@ def scene_of(
 
 
 def _god(context: GameContext, side: GodWarSide) -> str:
-    return context.names.piece(look_of(context.game.state, side.champion, side.host.seat))
+    return context.names.piece(look_of(context.game, side.champion, side.host.seat))
 
 
 def _standing(before: Position, place: int) -> list[str]:
@@ -156,7 +158,7 @@ def side_of(context: GameContext, side: GodWarSide, place: int, role: str, stand
     """Return a side: its champion, who stands by of those who help there, dice with their reasons, the sum."""
     names, host = context.names, side.host
     who = tr(f"godwar.{role}", player=names.player(host.seat))
-    look = look_of(context.game.state, side.champion, host.seat)
+    look = look_of(context.game, side.champion, host.seat)
     return WarSide(
         names.seat_colours(host.seat),
         who,
@@ -178,7 +180,7 @@ def _helpers(context: GameContext, side: GodWarSide, standing: Sequence[str]) ->
             name = names.piece(kind)
             yield kind, name[:1].upper() + name[1:], tr("god.power.magic")
         else:
-            look = look_of(context.game.state, kind, side.host.seat)
+            look = look_of(context.game, kind, side.host.seat)
             yield look, names.piece(look), tr(f"god.power.{kind}")
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.afterlife import BEYOND, dead_of
 from risk_desktop.editions.common.pieces import Enter
+from risk_desktop.editions.godstorm.afterlife import BEYOND, dead_of
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
@@ -110,6 +110,10 @@ class MarchPresenter(Presenter):
         return tr("march.beyond", n=dead_of(self.context.game.state, self.decision.player))
 
     # --- input
+
+    def click_afterlife(self) -> None:
+        """Choose the own Afterlife as the source."""
+        self.click(BEYOND)
 
     def click(self, territory: int) -> None:
         """Choose source or target; a click on the chosen target goes there. -1 is the own Afterlife."""

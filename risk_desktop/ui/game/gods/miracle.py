@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import permutations
 
 from risk_desktop.editions.common.card_play import PLAYER, TERRITORY, Aim
-from risk_desktop.editions.common.miracles import PlayMiracle
+from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
@@ -109,7 +109,7 @@ class Aiming(CardPresenter):
         assert self._book is not None
         thing = self._book.thing_of(at, target)
         if at == "god":
-            return names.piece(look_of(self.context.game.state, thing, self.context.game.state.turn))
+            return names.piece(look_of(self.context.game, thing, self.context.game.state.turn))
         if at == "deck":
             return tr(f"card.deck.{thing}")
         title, seats = self._book.face(thing).title, range(self.context.game.state.players)

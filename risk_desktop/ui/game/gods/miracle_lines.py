@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from risk_desktop.editions.common.gods import GODS
-from risk_desktop.editions.common.miracles import (
+from risk_desktop.editions.godstorm.cards.events import (
     BoxOpened,
     CardStolen,
     ContinentStruck,
@@ -23,6 +22,7 @@ from risk_desktop.editions.common.miracles import (
     RelicLost,
     RelicWorked,
 )
+from risk_desktop.editions.godstorm.gods import GODS
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr

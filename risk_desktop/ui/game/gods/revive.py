@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.afterlife import Revive
+from risk_desktop.editions.godstorm.afterlife import Revive
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr

@@ -52,7 +52,7 @@ def leader_toggles(
     """Return the switches of the pieces that may take part on a way (origin, target), each with its reason."""
     game = context.game
     if lends_powers(game.rules):
-        looks = ((kind, look_of(game.state, kind, seat)) for kind in able)
+        looks = ((kind, look_of(game, kind, seat)) for kind in able)
         return tuple(Toggle(look, tr(f"god.power.{kind}"), kind in on) for kind, look in looks)
     clash = Clash(seat, game.state.owner[way[1]], *way, len(able), 1, tuple(able))
     reasons = {reason.kind: reason.why for reason in battle_reasons(game.rules, game.state, clash)[0]}

@@ -77,7 +77,7 @@ class PieceScenes:
         game = self._context.game
         if any(marker.kind == kind for marker in game.state.markers):
             return PieceLook(kind, NOBODY)
-        return PieceLook(look_of(game.state, kind, seat), seat)
+        return PieceLook(look_of(game, kind, seat), seat)
 
     def _devastated(self, event: LandsDevastated) -> int:
         self._context.board.figures.strike(event.territories, self._strike)

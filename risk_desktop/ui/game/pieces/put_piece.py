@@ -56,7 +56,7 @@ class PutPiecePresenter(Presenter):
 
     def _offer(self, kind: str) -> PieceOffer:
         names, state, player = self.context.names, self.context.game.state, self.decision.player
-        look = look_of(state, kind, player)
+        look = look_of(self.context.game, kind, player)
         name = names.piece_in_full(look)
         use = f"pieces.use.{names.table.edition}.{kind}"
         signs = sum(marker.kind == kind and state.owner[marker.territory] == player for marker in state.markers)
@@ -114,7 +114,7 @@ class PutPiecePresenter(Presenter):
     def _title(self) -> str:
         if not self.kind:
             return tr(self._key("choose"))
-        piece = self.context.names.piece(look_of(self.context.game.state, self.kind, self.decision.player))
+        piece = self.context.names.piece(look_of(self.context.game, self.kind, self.decision.player))
         if self._place < 0:
             words = tr(self._key("where"), piece=piece)
         else:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from risk_desktop.editions.common.afterlife import AFTERLIFE, dead_of
 from risk_desktop.editions.common.card_play import CardCatalogue
+from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
@@ -71,10 +71,10 @@ def assets_of(seen: Game, player: int, cards: CardCatalogue | None = None) -> As
         sum(line.armies for line in lines),
         sum(line.armies for line in lines if line.source == "region"),
         tuple((name, own.count(name), most[name]) for name in priced if most[name] > 1),
-        tuple((look_of(state, name, player), name in own) for name in priced if most[name] == 1),
+        tuple((look_of(seen, name, player), name in own) for name in priced if most[name] == 1),
         tuple((name, len(state.decks[name].hands[player])) for name in decks if not rules.decks[name].public_hands),
         tuple((name, landed.count(name)) for name in signs),
-        dead_of(state, player) if AFTERLIFE in state.slots else -1,
+        landscape_of(seen).dead_of(player),
         sum(line.armies for line in lines if line.source == "territories"),
         tuple(facts.sign for facts in cards.open_cards(state, player)) if cards is not None else (),
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from risk_desktop.controller.session import GameSession
-from risk_desktop.editions.common.gods import PANTHEON
 from risk_desktop.editions.common.setup import ClaimTerritories
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.players.ribbon import Phase
@@ -59,9 +59,9 @@ class TurnPhases:
     def _setup(self) -> tuple[str, ...]:
         """The phases of the set-up: choosing gods, taking land, placing armies and pieces, what is chosen in secret."""
         rules = self._session.game.rules
-        gods = (PANTHEON,) if PANTHEON in rules.slots else ()
+        first = find_edition(rules.edition).asked_first
         pieces = (_PIECES,) if rules.pieces else ()
-        return (*gods, *(SETUP if self._claimed else SETUP[1:]), *pieces, *self._sealed)
+        return (*first, *(SETUP if self._claimed else SETUP[1:]), *pieces, *self._sealed)
 
     @property
     def _sealed(self) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.gods import DiceRerolled
+from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of, struck_of
 from risk_desktop.ui.game.battle.dice_strip import DiceStrip

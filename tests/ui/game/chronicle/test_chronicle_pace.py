@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.classic.neutrals.stances import LoyaltyTested
 from risk_desktop.editions.common.card_events import CardDieRolled
-from risk_desktop.editions.common.gods import GodWarFought
-from risk_desktop.editions.common.miracles import MiracleRolled
+from risk_desktop.editions.godstorm.cards.events import MiracleRolled
+from risk_desktop.editions.godstorm.god_war import GodWarFought
 from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, AttackRolled, DiceRolled, Event, OrderRolled
 from risk_desktop.ui.board.position import Position

@@ -78,7 +78,7 @@ def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_a
     assert show is not None
     for name, board in (("alberta", 0), ("sea_of_clouds", 1)):
         place = number(screen.context.game, name)
-        show._play(CommandCardPlayed(1, "nuclear", 0, (place,), TERRITORY, "nuclear_rocket_strike_land"))
+        show._play(CommandCardPlayed(1, "nuclear", 0, "nuclear_rocket_strike_land", (place,), TERRITORY))
         show._roll(CardDieRolled(1, "nuclear_rocket_strike_land", 6, 3))
         assert screen.board.board_index == board
         assert [p.toPoint() for p in show.blow._points] == [screen.board.badge_rect(place).center()]

@@ -6,15 +6,14 @@ import pytest
 
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.ad2210.cards.effect import commander_number
-from risk_desktop.editions.common.card_events import (
+from risk_desktop.editions.ad2210.cards.events import (
     ArmageddonEnded,
-    CardDieRolled,
     HoardDecided,
     LandingOpened,
     ScoutsLanded,
     ScoutsSent,
-    TerritoryCardsTurned,
 )
+from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCardsTurned
 from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, CommandCardPlayed
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import LANGUAGES, set_language
@@ -25,17 +24,17 @@ from tests.ui.support.tables_stage import BOARD, NUMBER, SEATS
 NAMES = Names(Table("ad2210", SEATS), [BOARD])
 
 BRAZIL = NUMBER["brazil"]
-CALLED = CommandCardPlayed(0, "nuclear", 0, (), TERRITORY, "nuclear_armageddon")
+CALLED = CommandCardPlayed(0, "nuclear", 0, "nuclear_armageddon", (), TERRITORY)
 EVENTS: tuple[tuple[Event, str, str], ...] = (
     (CALLED, "Anna plays Armageddon", ""),
     (
-        CommandCardPlayed(0, "land", 3, (BRAZIL,), TERRITORY, "land_assemble_mods"),
+        CommandCardPlayed(0, "land", 3, "land_assemble_mods", (BRAZIL,), TERRITORY),
         "Anna plays Assemble MODs",
         "Brazil",
     ),
-    (CommandCardPlayed(0, "land", 9, (0,), PLAYER, "land_frequency_jam"), "Anna plays Frequency Jam", "Anna"),
+    (CommandCardPlayed(0, "land", 9, "land_frequency_jam", (0,), PLAYER), "Anna plays Frequency Jam", "Anna"),
     (
-        CommandCardPlayed(0, "nuclear", 2, (commander_number(0, "naval"),), COMMANDER, "nuclear_assassin_bomb"),
+        CommandCardPlayed(0, "nuclear", 2, "nuclear_assassin_bomb", (commander_number(0, "naval"),), COMMANDER),
         "Anna plays Assassin Bomb",
         "Anna: Naval Commander",
     ),

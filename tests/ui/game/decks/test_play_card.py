@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from risk_desktop.editions.ad2210.bonus import DrawBonus
+from risk_desktop.editions.ad2210.cards.aims import Remove
+from risk_desktop.editions.ad2210.cards.catalogue import CommandCards
 from risk_desktop.editions.ad2210.cards.effect import commander_number
 from risk_desktop.editions.ad2210.cards.reduction import RemoveMods
-from risk_desktop.editions.common.card_play import PlayCard, Remove
+from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Pass, Pick
 from risk_desktop.ui.game.decks.card_show import CardFlight
-from risk_desktop.ui.game.decks.foresight import changes_of
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
@@ -107,9 +108,9 @@ def test_e_plays_no_more_cards(qtbot, monkeypatch) -> None:
 def test_nothing_is_foretold_where_dice_decide(qtbot) -> None:
     game = about_to_play(*HAND)
     strike = PlayCard("nuclear_rocket_strike_land", (number(game, "canada"),))
-    assert changes_of(game, strike) == {}
+    assert CommandCards().changes(game, strike) == {}
     before = game.state.copy()
-    assert changes_of(game, PlayCard("land_assemble_mods", (number(game, "alberta"),)))
+    assert CommandCards().changes(game, PlayCard("land_assemble_mods", (number(game, "alberta"),)))
     assert game.state == before
 
 

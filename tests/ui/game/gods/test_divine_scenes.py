@@ -7,12 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.afterlife import AfterlifeLeft, DeadTravelled
-from risk_desktop.editions.common.gods import GodBanished, GodWarFought, GodWarSide, Host, LaborDone
-from risk_desktop.editions.common.invasions import InvasionDeclared
-from risk_desktop.editions.common.miracles import GarrisonsSwapped, LandDeserted, MiraclePlayed
-from risk_desktop.editions.common.plague import PlagueEnded, PlagueLaid
-from risk_desktop.editions.common.waters import LinkClosed, RegionSunk
+from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, DeadTravelled
+from risk_desktop.editions.godstorm.cards.events import GarrisonsSwapped, LandDeserted, MiraclePlayed
+from risk_desktop.editions.godstorm.god_war import GodWarFought, GodWarSide, Host
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.invasions import InvasionDeclared
+from risk_desktop.editions.godstorm.labors import LaborDone
+from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid
+from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.ui.board.position import NOBODY, PieceLook

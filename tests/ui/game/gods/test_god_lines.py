@@ -8,24 +8,23 @@ import pytest
 
 from risk_desktop import i18n
 from risk_desktop.controller.table import Seat, Table
-from risk_desktop.editions.common import afterlife, gods, invasions, miracles, plague, waters
-from risk_desktop.editions.common.afterlife import AfterlifeLeft, ArmiesSaved, DeadTravelled
-from risk_desktop.editions.common.gods import (
-    ChampionNamed,
-    DiceRerolled,
-    GodBanished,
-    GodWarFought,
-    GodWarSide,
-    Host,
-    LaborDone,
-    PantheonTaken,
-    pantheons_led,
-)
-from risk_desktop.editions.common.invasions import InvasionAnnounced, InvasionBroken, InvasionDeclared
-from risk_desktop.editions.common.miracles import CardStolen, MiraclePlayed, RelicLost
+from risk_desktop.editions.common import battle_events, invasions
+from risk_desktop.editions.common.battle_events import ArmiesSaved, DiceRerolled
+from risk_desktop.editions.common.invasions import InvasionAnnounced
 from risk_desktop.editions.common.money import MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced
-from risk_desktop.editions.common.plague import PlagueStruck
+from risk_desktop.editions.godstorm import afterlife, god_war, gods, labors, pantheons, plague, waters
+from risk_desktop.editions.godstorm import invasions as own_invasions
+from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, DeadTravelled
+from risk_desktop.editions.godstorm.cards import events
+from risk_desktop.editions.godstorm.cards.events import CardStolen, MiraclePlayed, RelicLost
+from risk_desktop.editions.godstorm.god_war import ChampionNamed, GodWarFought, GodWarSide, Host
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
+from risk_desktop.editions.godstorm.labors import LaborDone
+from risk_desktop.editions.godstorm.pantheons import PantheonTaken
+from risk_desktop.editions.godstorm.plague import PlagueStruck
+from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, IncomeLine, TurnStarted
 from risk_desktop.maps.finder import find_map
 from risk_desktop.ui.game.chronicle.narration import Narrator
@@ -62,7 +61,8 @@ def test_a_whole_game_is_told(narrator: Narrator, language: str) -> None:
 
 
 def test_every_kind_of_event_is_told_or_belongs_to_another_one(narrator: Narrator) -> None:
-    modules = (afterlife, gods, invasions, miracles, plague, waters)
+    told = (battle_events, invasions)
+    modules = (*told, afterlife, events, god_war, gods, labors, own_invasions, pantheons, plague, waters)
     kinds = {
         kind
         for module in modules
@@ -92,8 +92,8 @@ def test_a_game_that_goes_on_knows_its_pantheons_already(narrator: Narrator) -> 
     for _ in play_on(game, 2, budget=200):
         if all(game.state.slots["pantheon"].of):
             break
-    led = pantheons_led(game.state)
-    assert sorted(led) == [0, 1, 2] and pantheons_led(new_game(world(3)).state) == {}
+    led = landscape_of(game).families
+    assert sorted(led) == [0, 1, 2] and landscape_of(new_game(world(3))).families == {}
     line = Narrator(narrator._names, {0: "celts"}).line(GodBanished(0, "magic", 3, "miracle"), -1)
     assert line.title == "Brigid (Anna) is banished"
 

@@ -7,8 +7,8 @@ from itertools import combinations
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.waters import closed_links, sunk_lands, waters
 from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
+from risk_desktop.editions.godstorm.waters import waters
 from risk_desktop.ui.art.card_signs import known_signs
 from risk_desktop.ui.art.decks import DECKS
 from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look, piece_pixmap
@@ -52,12 +52,12 @@ def test_the_position_tells_of_temples_plague_and_the_dead() -> None:
     assert set(shown.pieces[board.index("iberia")]) == {PieceLook("temple", NOBODY), PieceLook("plague", NOBODY)}
     assert PieceLook("greeks.war", 0) in shown.pieces[board.index("gaul")]
     assert shown.afterlives["elysium"] == (0, 4) and shown.afterlives["valhalla"] == (1, 2)
-    assert look_of(game.state, "war", 1) == "norse.war"
+    assert look_of(game, "war", 1) == "norse.war"
 
 
 def test_what_the_sea_has_taken_is_gone_and_closed_ways_are_closed() -> None:
     game = epoch(LANDS, rolls=None)
-    assert not closed_links(game.state) and not sunk_lands(game.state, game.rules.board)
+    assert not position_of(game).closed and not position_of(game).gone
     a, b = sorted(next(iter(game.rules.board.sea)))
     waters(game.state).maelstrom, waters(game.state).sunk = [a, b], True
     shown = position_of(game)

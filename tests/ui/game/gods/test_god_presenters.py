@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.afterlife import BEYOND, Revive, dead_of
-from risk_desktop.editions.common.miracles import PlayMiracle
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, LedMoveIn, PutPiece
+from risk_desktop.editions.godstorm.afterlife import BEYOND, Revive, dead_of
+from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 from risk_desktop.editions.godstorm.god_war import DefendersChampion, first_war
 from risk_desktop.editions.godstorm.income import ReviveFromCrypts
 from risk_desktop.editions.godstorm.invasion import Press

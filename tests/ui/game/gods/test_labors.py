@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.gods import Labor
+from risk_desktop.editions.edition import Labor
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.labors import labors_of
 from tests.editions.godstorm.epoch import epoch

@@ -31,7 +31,7 @@ YEAR: list[Event] = [
     TurnStarted(1, 2),
     MoneyReceived(1, (IncomeLine("territories", 7),)),
     PiecePlaced(1, "nuclear", 4, 3),
-    CommandCardPlayed(1, "land", 3, (0,), TERRITORY, "land_stealth_mods"),
+    CommandCardPlayed(1, "land", 3, "land_stealth_mods", (0,), TERRITORY),
     PieceLost(0, "space", 0),
     PieceTaken(1, 0, "station", 0),
 ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import HIDDEN, Event
 
+from ...common.card_play import CardPlayed
+
 
 class PlayMiracle(Choice, frozen=True):
     """Play a card of this kind (its id) at ``targets``: territories, players, gods, decks or relics, as the card says."""
@@ -13,15 +15,15 @@ class PlayMiracle(Choice, frozen=True):
     targets: tuple[int, ...] = ()
 
 
-class MiraclePlayed(Event, frozen=True):
-    """``player`` played card ``number`` of ``deck``, its id is ``card``; ``at`` says what each of ``targets`` is."""
+class MiraclePlayed(CardPlayed, frozen=True):
+    """A miracle card was played; ``at`` says what each of its targets is."""
 
-    player: int
-    deck: str
-    number: int
-    card: str
-    targets: tuple[int, ...]
     at: tuple[str, ...]
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """As the card says."""
+        return self.at
 
 
 class MiracleCancelled(Event, frozen=True):

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from contextlib import suppress
 
-from risk_desktop.editions.common.afterlife import DeadTravelled
-from risk_desktop.editions.common.card_play import CardSettled, CommandCardPlayed
-from risk_desktop.editions.common.miracles import LandDeserted, MiraclePlayed
-from risk_desktop.editions.common.money import MoneyPaid
-from risk_desktop.editions.common.pieces import PieceMoved, PiecePlaced
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import ScriptedDice, ScriptedDiceExhausted
 from risk_desktop.engine.events import ArmiesLost, ArmiesMoved, ArmiesPlaced, Event, PhaseStarted, ReactionPlayed
 from risk_desktop.engine.game import Game
 
-_CERTAIN = (
-    CommandCardPlayed,
+from .card_play import CardPlayed
+from .money import MoneyPaid
+from .pieces import PieceMoved, PiecePlaced
+
+CERTAIN: tuple[type[Event], ...] = (
+    CardPlayed,
     MoneyPaid,
     PieceMoved,
     PiecePlaced,
@@ -24,17 +23,19 @@ _CERTAIN = (
     ArmiesMoved,
     ArmiesPlaced,
     ReactionPlayed,
-    MiraclePlayed,
-    DeadTravelled,
-    LandDeserted,
 )
 """What follows from what lies open. Anything else would let one look into the future, and shows nothing."""
-_OVER = (CardSettled, PhaseStarted)
+OVER: tuple[type[Event], ...] = (PhaseStarted,)
 """What comes behind one of these isn't the card's doing any more."""
 
 
-def changes_of(game: Game, choice: Choice) -> dict[int, tuple[int, int]]:
-    """Return the armies before and after a card is played, by territory that changes; empty if that isn't certain."""
+def changes_of(
+    game: Game, choice: Choice, certain: tuple[type[Event], ...] = CERTAIN, over: tuple[type[Event], ...] = OVER
+) -> dict[int, tuple[int, int]]:
+    """Return the armies before and after a card is played, by territory that changes; empty if that isn't certain.
+
+    ``certain``: the events that an edition lets one foresee; ``over``: those that come behind the card.
+    """
     trial = Game(game.rules, game.state.copy(), ScriptedDice(()))
     trial.pending()
     trial.take_events()
@@ -45,9 +46,9 @@ def changes_of(game: Game, choice: Choice) -> dict[int, tuple[int, int]]:
         trial.apply(choice)
     more: Counter[int] = Counter()
     for event in trial.events:
-        if isinstance(event, _OVER):
+        if isinstance(event, over):
             break
-        if not isinstance(event, _CERTAIN):
+        if not isinstance(event, certain):
             return {}
         _count(event, more)
     return {place: (before[place], before[place] + number) for place, number in more.items() if number}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from risk_desktop.engine.board import Board
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.meaning import Land
@@ -44,17 +43,3 @@ def waters(state: GameState) -> WatersSlot:
     """Return what has become of the seas."""
     slot: WatersSlot = state.slots[WATERS]
     return slot
-
-
-def closed_links(state: GameState) -> frozenset[tuple[int, int]]:
-    """Return the ways over water that are closed for good, lower number first; none in a game without such a thing."""
-    slot = state.slots.get(WATERS)
-    return frozenset([(slot.maelstrom[0], slot.maelstrom[1])]) if slot is not None and slot.maelstrom else frozenset()
-
-
-def sunk_lands(state: GameState, board: Board) -> frozenset[int]:
-    """Return the territories that the sea has taken."""
-    slot = state.slots.get(WATERS)
-    if slot is None or not slot.sunk:
-        return frozenset()
-    return frozenset(t for t, facts in enumerate(board.territories) if SINKS in facts.tags)
