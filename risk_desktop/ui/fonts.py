@@ -1,8 +1,9 @@
 """The two type families: Cinzel for ceremony (titles, names), Source Sans 3 for everything read or counted."""
 
 from functools import cache, lru_cache
+from pathlib import Path
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from risk_desktop.paths import resources_dir
 
@@ -16,11 +17,28 @@ _TEXT_FALLBACK = ["Source Sans Pro", "Noto Sans", "Segoe UI", "Helvetica Neue", 
 _TABULAR = "tnum"
 
 
+@lru_cache(maxsize=16)
+def undrawn_face(family: str, style: str, px: float) -> QRawFont | None:
+    """Return a copy of one of the program's faces that no text is ever drawn with; None for any other face.
+
+    The faces of fonts are shared by all that draw with them, and what was drawn last shows in their outlines.
+    """
+    for file in _files():
+        face = QRawFont(str(file), px, QFont.HintingPreference.PreferNoHinting)
+        if (face.familyName(), face.styleName()) == (family, style):
+            return face
+    return None
+
+
+def _files() -> list[Path]:
+    return sorted((resources_dir() / "fonts").glob("*.[to]tf"))
+
+
 @cache
 def load_fonts() -> tuple[str, ...]:
     """Register the font files of the program once and return the families that came; needs a QGuiApplication."""
     families: list[str] = []
-    for file in sorted((resources_dir() / "fonts").glob("*.[to]tf")):
+    for file in _files():
         number = QFontDatabase.addApplicationFont(str(file))
         families += QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
     return tuple(dict.fromkeys(families))

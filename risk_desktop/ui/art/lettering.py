@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout, QTransform
 
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.fonts import text_font, title_font
+from risk_desktop.ui.fonts import text_font, title_font, undrawn_face
 from risk_desktop.ui.theme import current
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -60,8 +60,27 @@ def _outline(words: str, font: QFont, px: float) -> QPainterPath:
     path = QPainterPath()
     for number, line in enumerate(lines):
         baseline = (number - (len(lines) - 1) / 2) * line_height + metrics.capHeight() / 2
-        path.addText(QPointF(-metrics.horizontalAdvance(line) / 2, baseline), font, line)
+        _add_line(path, QPointF(-metrics.horizontalAdvance(line) / 2, baseline), font, line)
     return QTransform.fromScale(px / _OUTLINE_PX, px / _OUTLINE_PX).map(path)
+
+
+def _add_line(path: QPainterPath, start: QPointF, font: QFont, line: str) -> None:
+    """Add a line of words to a path, its baseline beginning at ``start``.
+
+    Not with ``QPainterPath.addText``: its outlines are shifted by the fraction of a pixel at which the last letter on the
+    screen was drawn in the same face (FreeType keeps that offset), so they would depend on what was painted before.
+    """
+    layout = QTextLayout(line, font)
+    layout.beginLayout()
+    first = layout.createLine()
+    layout.endLayout()
+    # Fonts count in 1/64 px.
+    origin = QPointF(int(start.x() * 64) / 64, int(start.y() * 64) / 64 - first.ascent())
+    for run in layout.glyphRuns():
+        face = run.rawFont()
+        face = undrawn_face(face.familyName(), face.styleName(), face.pixelSize()) or face
+        for glyph, place in zip(run.glyphIndexes(), run.positions(), strict=True):
+            path.addPath(face.pathForGlyph(glyph).translated(origin + place))
 
 
 def draw_haloed(

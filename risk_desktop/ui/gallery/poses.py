@@ -63,20 +63,25 @@ def roll_attack(screen: PlayScreen) -> None:
 
 
 def roll_dice(screen: PlayScreen) -> None:
-    """Roll for the chosen attack, saying yes to all that is asked on the way, until the dice lie on the battle table."""
+    """Roll for the chosen attack, saying yes to all that is asked on the way, until the dice lie on the battle table
+    and it is asked how to go on."""
     director, battle = screen.director, screen.battle
     director.set_speed("normal")
+    rolled = False
 
-    def lie_still() -> bool:
-        if battle.rested:
-            return not director.animator.busy
+    def asked_again() -> bool:
+        nonlocal rolled
+        rolled = rolled or battle.rested
+        asked = director.presenter is not None and not director.animator.busy
+        if rolled:
+            return asked
         if battle.open:
             battle.skip()
-        elif director.presenter is not None and not director.animator.busy:
+        elif asked:
             director.press("primary")
         return False
 
-    wait_until(lie_still)
+    wait_until(asked_again)
 
 
 def wait_until(there: Callable[[], bool]) -> None:
