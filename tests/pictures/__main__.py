@@ -14,11 +14,12 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.pictures.compare import Difference, compare
+from tests.pictures.compare import Difference, compare, names_in
 
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / "build" / "pictures"
@@ -84,12 +85,19 @@ def drawn_before(commit: str, look: Look) -> Path:
     return folder
 
 
-def differences(commit: str, look: Look) -> list[Difference]:
-    """Draw a look with both programs and return the pictures that differ."""
+class Compared(NamedTuple):
+    """How many pictures of a look there are, and those that differ."""
+
+    pictures: int
+    differing: list[Difference]
+
+
+def compared(commit: str, look: Look) -> Compared:
+    """Draw a look with both programs and compare."""
     before, now = drawn_before(commit, look), WORK / "now" / look.folder
     shutil.rmtree(now, ignore_errors=True)
     draw(ROOT, look, now)
-    return compare(before, now, WORK / "differences" / look.folder)
+    return Compared(len(names_in(before, now)), compare(before, now, WORK / "differences" / look.folder))
 
 
 def main() -> int:
@@ -98,7 +106,12 @@ def main() -> int:
     parser.add_argument("base", help="the earlier commit")
     parser.add_argument("--editions", default=",".join(EDITIONS), help="only these rule sets, with commas between")
     parser.add_argument(
-        "--except", dest="expected", action="append", default=[], metavar="PATTERN", help="pictures that may differ"
+        "--except",
+        dest="expected",
+        action="append",
+        default=[],
+        metavar="PATTERN",
+        help="pictures that may differ, as world-*-de-*/battle.png",
     )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wish = parser.parse_args()
@@ -106,16 +119,22 @@ def main() -> int:
     checked_out(commit)
     shutil.rmtree(WORK / "differences", ignore_errors=True)
     looks = [Look(*each) for each in itertools.product(wish.editions.split(","), SIZES, LANGUAGES, SCALES)]
-    unexpected = 0
+    began, every, unexpected = time.monotonic(), 0, 0
     with ThreadPoolExecutor(wish.workers) as pool:
-        for look, found in zip(looks, pool.map(lambda look: differences(commit, look), looks), strict=True):
-            print(f"{look.folder}: {len(found)} differ", flush=True)
-            for each in found:
-                meant = any(fnmatch.fnmatch(f"{look.folder}/{each.name}", pattern) for pattern in wish.expected)
-                unexpected += not meant
-                print(f"  {each}{' (expected)' if meant else ''}", flush=True)
-    print(f"{len(looks)} looks, {unexpected} pictures differ that should not.")
-    return 1 if unexpected else 0
+        found = zip(looks, pool.map(lambda look: compared(commit, look), looks), strict=True)
+        for edition, of_edition in itertools.groupby(found, key=lambda pair: pair[0].edition):
+            pictures, differing = 0, list[str]()
+            for look, result in of_edition:
+                pictures += result.pictures
+                for each in result.differing:
+                    name = f"{look.folder}/{each}"
+                    meant = any(fnmatch.fnmatch(f"{look.folder}/{each.name}", pattern) for pattern in wish.expected)
+                    unexpected += not meant
+                    differing.append(f"  {name}{' (expected)' if meant else ''}")
+            every += pictures
+            print(f"{edition}: {pictures} pictures compared, {len(differing)} differ", *differing, sep="\n", flush=True)
+    print(f"{every} pictures compared in {round(time.monotonic() - began)} s, {unexpected} differ that should not.")
+    return 1 if unexpected or not every else 0
 
 
 if __name__ == "__main__":

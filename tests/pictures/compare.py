@@ -12,35 +12,43 @@ MARK = (255, 0, 0)
 
 
 class Difference(NamedTuple):
-    """A picture that isn't the same: how many pixels differ, -1 where it has another size or is in one folder only."""
+    """A picture that isn't the same: how many pixels differ, and by how many of 256 levels of a colour at most.
+
+    Both are -1 where it has another size or is in one folder only.
+    """
 
     name: str
     pixels: int
+    levels: int
 
     def __str__(self) -> str:
-        return f"{self.name}: {f'{self.pixels} pixels' if self.pixels >= 0 else 'only in one of them, or another size'}"
+        if self.pixels < 0:
+            return f"{self.name}: only in one of them, or another size"
+        return f"{self.name}: {self.pixels} pixels, by {self.levels} levels at most"
 
 
 def compare(before: Path, now: Path, marked: Path) -> list[Difference]:
     """Return the pictures that differ between two folders; a copy of each with its pixels marked goes to ``marked``."""
-    found = []
-    for name in sorted({path.name for folder in (before, now) for path in folder.glob("*.png")}):
-        pixels = _differing(before / name, now / name, marked / name)
-        if pixels:
-            found.append(Difference(name, pixels))
-    return found
+    found = (_difference(before / name, now / name, marked / name) for name in names_in(before, now))
+    return [each for each in found if each is not None]
 
 
-def _differing(before: Path, now: Path, marked: Path) -> int:
+def names_in(*folders: Path) -> list[str]:
+    """Return the names of the pictures in any of these folders."""
+    return sorted({path.name for folder in folders for path in folder.glob("*.png")})
+
+
+def _difference(before: Path, now: Path, marked: Path) -> Difference | None:
     if not (before.is_file() and now.is_file()):
-        return -1
+        return Difference(now.name, -1, -1)
     if before.read_bytes() == now.read_bytes():
-        return 0
-    old, new = (np.asarray(Image.open(path).convert("RGB")) for path in (before, now))
+        return None
+    old, new = (np.asarray(Image.open(path).convert("RGB"), np.int16) for path in (before, now))
     if old.shape != new.shape:
-        return -1
-    differs = (old != new).any(axis=2)
-    if differs.any():
-        marked.parent.mkdir(parents=True, exist_ok=True)
-        Image.fromarray(np.where(differs[..., None], np.array(MARK, np.uint8), new // 2)).save(marked)
-    return int(differs.sum())
+        return Difference(now.name, -1, -1)
+    levels = np.abs(old - new).max(axis=2)
+    if not levels.any():
+        return None
+    marked.parent.mkdir(parents=True, exist_ok=True)
+    Image.fromarray(np.where(levels[..., None] > 0, MARK, new // 2).astype(np.uint8)).save(marked)
+    return Difference(now.name, int(np.count_nonzero(levels)), int(levels.max()))

@@ -24,9 +24,9 @@ def test_equal_pictures_differ_in_nothing(folders):
 def test_one_pixel_is_found_and_marked(folders):
     _, now, marked = folders
     picture = Image.open(now / "play.png")
-    picture.putpixel((3, 2), (10, 20, 31))
+    picture.putpixel((3, 2), (10, 22, 31))
     picture.save(now / "play.png")
-    assert compare(*folders) == [Difference("play.png", 1)]
+    assert compare(*folders) == [Difference("play.png", 1, 2)]
     assert Image.open(marked / "play.png").getpixel((3, 2)) == (255, 0, 0)
 
 
@@ -34,4 +34,4 @@ def test_another_size_and_a_missing_picture_are_found(folders):
     before, now, _ = folders
     Image.new("RGB", (8, 5)).save(now / "play.png")
     Image.new("RGB", (1, 1)).save(before / "win.png")
-    assert compare(*folders) == [Difference("play.png", -1), Difference("win.png", -1)]
+    assert compare(*folders) == [Difference("play.png", -1, -1), Difference("win.png", -1, -1)]
