@@ -292,6 +292,7 @@ class BoardView(ShownBoard):
             self._veil.hide()
         self.sharpen()
         self._stage.baker.finish()
+        self._place_panel()  # the names that it keeps clear of may have found their places only now
 
     # Places
 
