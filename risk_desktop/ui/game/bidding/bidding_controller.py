@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
-
 from risk_desktop.editions.common.bidding import MarkerTaken, order_slot
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TablePresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bid_cards import BidCard
 from risk_desktop.ui.game.bidding.bid_lanes import Lane
@@ -23,9 +19,8 @@ from risk_desktop.ui.game.bidding.bid_story import BidStory, is_opening
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.bidding.money import money_kind, next_income
 from risk_desktop.ui.game.bidding.wishes import wishes_of
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_book import card_book
-from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
 
@@ -33,12 +28,13 @@ _REVEAL_MS, _LOOK_MS, _MARKER_MS = 2400, 1600, 600
 """How long the coins fall, how long one looks at the result, and how long an opponent's choice of a place takes."""
 
 
-class BiddingController(QObject):
+class BiddingController(GamePanel):
     """Opens and closes slip and table. It is told what ``past`` has brought, and listens to director and showing."""
 
-    def __init__(self, context: GameContext, director: Director, animator: EventAnimator, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._context, self._director, self._animator, self._screen = context, director, animator, screen
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        context, director, animator = parts.context, parts.director, parts.director.animator
+        self._animator = animator
         self._kind = money_kind(context.game.rules)
         self.log = BidStory()
         self.slip: BidSlip | None = None

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
-
 from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.bidding.money import money_kind
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.decks.market import DeckOffer, MarketTable
-from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 
 
-class CardShop(QObject):
+class CardShop(GamePanel):
     """Opens the table when somebody may buy, and takes it away when he has."""
 
-    def __init__(self, context: GameContext, director: Director, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._context, self._director, self._screen = context, director, screen
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        director = parts.director
         self.table: MarketTable | None = None
         self._known: BuyCardsPresenter | None = None
         director.begun.connect(self._begin)

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_bar import CardBar, cover_words
 from risk_desktop.ui.game.decks.card_book import Held, card_book, spoken_hand
 from risk_desktop.ui.game.decks.deck_table import DeckState, DeckTable, OthersHand
 from risk_desktop.ui.game.decks.play_card import CardPresenter
 from risk_desktop.ui.game.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.decks.reading_pane import ReadingPane
-from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.gods.relic_tablets import OpenCard
-from risk_desktop.ui.game.layout import GameLayout
 
 _GAP = 8
 
 
-class DeckHand(QObject):
+class DeckHand(GamePanel):
     """Shows the hand of the director's viewer where a game has such cards. Does nothing in games without."""
 
-    def __init__(self, context: GameContext, director: Director, layout: GameLayout, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._context, self._director, self._layout, self._screen = context, director, layout, screen
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        context, director, layout, screen = parts.context, parts.director, parts.layout, parts.screen
         self.book = card_book(context)
         self.bar: CardBar | None = None
         if self.book is None:
@@ -74,6 +72,12 @@ class DeckHand(QObject):
         chosen = presenter.card if presenter is not None else ""
         self._layout.tabs.show_cards(sum(one.count for one in held))
         self.bar.show_cards(held, presenter is not None, chosen, spoken_hand(held))
+
+    def open_cards(self) -> bool:
+        """Lay the cards with rules on the table, where the game has any."""
+        if self.book is not None:
+            self.open()
+        return self.book is not None
 
     def open(self) -> None:
         """Lay the viewer's hand on the table, with the decks and the backs of the others; uncover it first if need be."""
@@ -154,7 +158,7 @@ class DeckHand(QObject):
     def _play(self) -> None:
         presenter = self.presenter
         if presenter is not None and presenter.choice is not None:
-            self._director.press("primary")
+            self._input.press("primary")
 
     def _read(self, one: Held | None) -> None:
         assert self.bar is not None

@@ -37,6 +37,7 @@ class CardPresenter(Presenter):
         self.targets: list[int] = []
         self.held: list[Held] = []
 
+    takes_numbers = True
     covered = False
     """Whether the hand shows its backs: others look at the screen too."""
     peeked = False
