@@ -1,9 +1,9 @@
-# make play starts the game, make test checks everything. ARGS="..." goes to the program or to pytest.
+# make play starts the game, make quick checks a change, make test everything. ARGS="..." goes to the program or to pytest.
 PYTHON ?= python3
 RUN = $(PYTHON) packaging/bootstrap.py
 
-.PHONY: play test lint translations texts-export texts-import texts-missing pictures-same deb fast clean
-play test lint translations deb fast clean:
+.PHONY: play quick test lint translations texts-export texts-import texts-missing pictures-same deb fast clean
+play quick test lint translations deb fast clean:
 	@$(RUN) $@ $(ARGS)
 
 # For translators, see docs/translating.md: make texts-export LANGUAGE=fr, make texts-import FILE=po/fr.po, make texts-missing

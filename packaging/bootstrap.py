@@ -245,6 +245,20 @@ def play(arguments: Sequence[str]) -> int:
     return run([venv_python(), "-m", "risk_desktop", *arguments])
 
 
+NOTED_LENGTH = 600
+"""A file with more lines may hold more than one idea; docs/adr/0016-size-by-idea.md says why this is no error."""
+
+
+def long_files() -> list[str]:
+    """Return a line for each source file that is worth a look for its length, the longest first."""
+    counts = [
+        (len(path.read_text(encoding="utf-8").splitlines()), path.relative_to(ROOT).as_posix())
+        for folder in ("risk_desktop", "tests", "packaging")
+        for path in (ROOT / folder).rglob("*.py")
+    ]
+    return [f"note: {name} has {count} lines" for count, name in sorted(counts, reverse=True) if count > NOTED_LENGTH]
+
+
 def lint_steps() -> list[list[str]]:
     """Return the checks that read the source only."""
     return [
@@ -253,6 +267,19 @@ def lint_steps() -> list[list[str]]:
         ["mypy"],
         ["packaging/translations.py", "--check"],
     ]
+
+
+QUICK = "(smoke or not window) and not long"
+NOT_QUICK = ("tests/bots", "tests/e2e", "tests/soak", "tests/test_cli_render.py", "tests/test_cli_simulate.py")
+"""What starts one process after the other."""
+
+
+def quick_steps(arguments: Sequence[str]) -> list[list[str]]:
+    """Return what is worth its time before each commit: the checks of the source, and every test of the layers and of the
+    window's words and arithmetic that neither opens a window nor starts many processes, and a few with one ("smoke")."""
+    left_out = [f"--ignore={place}" for place in NOT_QUICK]
+    tests = ["pytest", "-n", "2", "--dist", "worksteal", "--maxfail=5", "-m", QUICK, *left_out]
+    return [*lint_steps(), [*tests, *arguments]]
 
 
 RULES_TESTS = ("tests/engine", "tests/editions")
@@ -284,6 +311,8 @@ def run_steps(steps: Iterable[Sequence[str]]) -> int:
         tool = [step[0]] if step[0].endswith(".py") else ["-m", step[0]]
         if run([venv_python(), *tool, *step[1:]], **TEST_ENVIRONMENT) != 0:
             failed.append(" ".join(step))
+    for note in long_files():
+        print(note, flush=True)
     for step in failed:
         print("failed: " + step, flush=True)
     print("Everything passed." if not failed else f"{len(failed)} steps failed.", flush=True)
@@ -294,6 +323,12 @@ def test(arguments: Sequence[str]) -> int:
     """Check style and types, run all tests; arguments go to pytest."""
     prepare(DRAWING + WINDOWS, {"dev", "maps"})
     return run_steps(lint_steps() + test_steps(arguments))
+
+
+def quick(arguments: Sequence[str]) -> int:
+    """Check style, types and translations, and run the tests that need no window; arguments go to pytest."""
+    prepare(DRAWING + WINDOWS, {"dev", "maps"})
+    return run_steps(quick_steps(arguments))
 
 
 def lint(arguments: Sequence[str]) -> int:
@@ -358,6 +393,7 @@ COMMANDS = {
     function.__name__.replace("_", "-"): function
     for function in (
         play,
+        quick,
         test,
         lint,
         translations,

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from risk_desktop import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
@@ -38,15 +39,6 @@ Description: board game of world conquest with computer opponents
  computer opponents, against friends on the same screen, or any mix.
  An unofficial fan's work.
 """
-
-
-def version() -> str:
-    """Return the version of the program."""
-    text = (ROOT / "risk_desktop" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'__version__ = "([^"]+)"', text)
-    if found is None:
-        raise SystemExit('risk_desktop/__init__.py: expected a line __version__ = "..."')
-    return found.group(1)
 
 
 def freeze() -> None:
@@ -119,9 +111,9 @@ def make_deb() -> Path:
     control = tree / "DEBIAN" / "control"
     control.parent.mkdir()
     glibc = os.confstr("CS_GNU_LIBC_VERSION").split()[1]
-    fields = {"name": NAME, "version": version(), "architecture": architecture, "size": size, "glibc": glibc}
+    fields = {"name": NAME, "version": __version__, "architecture": architecture, "size": size, "glibc": glibc}
     control.write_text(CONTROL.format(**fields), encoding="utf-8")
-    package = DIST / f"{NAME}_{version()}_{architecture}.deb"
+    package = DIST / f"{NAME}_{__version__}_{architecture}.deb"
     subprocess.run(["dpkg-deb", "-Zxz", "--root-owner-group", "--build", str(tree), str(package)], check=True)
     return package
 

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+
+from tests.scripts import load_script
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def load_bootstrap() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("packaging_bootstrap", ROOT / "packaging" / "bootstrap.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-bootstrap = load_bootstrap()
+bootstrap = load_script("bootstrap")
 
 
 @pytest.fixture
@@ -219,6 +210,34 @@ def test_the_test_command_checks_style_types_texts_and_coverage():
     assert steps[4].startswith("pytest -n 2 --dist worksteal --cov=risk_desktop.engine --cov=risk_desktop.editions")
     assert "--fail-under=95" in steps[5]
     assert steps[6].startswith("pytest -n 2 --dist worksteal --ignore")
+
+
+def test_quick_checks_the_source_and_runs_the_tests_without_a_window():
+    *checks, tests = bootstrap.quick_steps(["-x"])
+    assert checks == bootstrap.lint_steps()
+    assert tests[tests.index("-m") + 1] == "(smoke or not window) and not long"
+    assert tests[-1] == "-x"
+
+
+def test_quick_leaves_out_only_what_is_there():
+    assert [place for place in bootstrap.NOT_QUICK if not (ROOT / place).exists()] == []
+
+
+def test_what_has_an_application_is_marked_as_a_window(request, qapp):
+    assert request.node.get_closest_marker("window") is not None
+
+
+def test_what_has_none_is_not_marked(request):
+    assert request.node.get_closest_marker("window") is None
+
+
+def test_a_very_long_file_is_noted_and_fails_nothing(project, commands, capsys):
+    for name, lines in (("ideas", 601), ("idea", 600)):
+        path = project / "risk_desktop" / f"{name}.py"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("pass\n" * lines, encoding="utf-8")
+    assert bootstrap.run_steps([["ruff"]]) == 0
+    assert "note: risk_desktop/ideas.py has 601 lines\nEverything passed." in capsys.readouterr().out
 
 
 def test_every_folder_of_tests_is_run_once():

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import configparser
-import importlib.util
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -16,21 +16,13 @@ import pytest
 
 import risk_desktop
 from risk_desktop.languages import LANGUAGES
+from tests.scripts import load_script
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
 
 
-def load_build() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("packaging_build", ROOT / "packaging" / "build.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-build = load_build()
+build = load_script("build")
 
 
 @pytest.fixture
@@ -55,12 +47,42 @@ def desktop_entry() -> configparser.SectionProxy:
     return parser["Desktop Entry"]
 
 
-def test_the_version_is_that_of_the_program():
-    assert build.version() == risk_desktop.__version__
-    assert f'version = "{risk_desktop.__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+def latest_in_the_changelog() -> tuple[str, str]:
+    """Return the version and the date of the newest entry; the date is ``unreleased`` until there is one."""
+    found = re.search(r"^## \[(\d+\.\d+\.\d+)\] - (\S+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert found is not None
+    return found[1], found[2]
+
+
+def latest_release() -> ElementTree.Element:
     releases = ElementTree.parse(LINUX / f"{build.IDENTIFIER}.metainfo.xml").getroot().find("releases")
     assert releases is not None
-    assert releases[0].get("version") == risk_desktop.__version__
+    return releases[0]
+
+
+def test_the_wheel_reads_its_version_from_the_program():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" in project["project"]["dynamic"]
+    assert "version" not in project["project"]
+    source = (ROOT / project["tool"]["hatch"]["version"]["path"]).read_text(encoding="utf-8")
+    assert f'\n__version__ = "{risk_desktop.__version__}"\n' in source
+
+
+def test_metainfo_and_changelog_tell_the_version_of_the_program():
+    version, date = latest_in_the_changelog()
+    release = latest_release()
+    assert version == release.get("version") == risk_desktop.__version__
+    assert date in {"unreleased", release.get("date")}
+
+
+def test_no_other_file_of_the_program_repeats_the_version():
+    repeated = re.compile(rf"""["']{re.escape(risk_desktop.__version__)}["']""")
+    sources = [*(ROOT / "risk_desktop").rglob("*.py"), *(ROOT / "packaging").rglob("*"), ROOT / "pyproject.toml"]
+    found = [path for path in sources if path.is_file() and repeated.search(path.read_text("utf-8", errors="ignore"))]
+    assert [path.relative_to(ROOT).as_posix() for path in found] == [
+        "risk_desktop/__init__.py",
+        f"packaging/linux/{build.IDENTIFIER}.metainfo.xml",
+    ]
 
 
 def test_the_papers_name_the_same_program():

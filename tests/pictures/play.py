@@ -38,7 +38,7 @@ def shoot(state: str, size: str, language: str = "en", scale: int = 100, theme_n
     context = make_context(language=language, text_scale=scale, theme=theme_name, ai_speed=speed)
     if state == "reinforce":
         game.state.decks["territory"].hands[0] = game.state.decks["territory"].hands[0][:2]
-    screen = make_screen(game, size=SIZES[size], context=context, thinker=Defender)
+    screen = make_screen(game, size=SIZES[size], context=context, ai_client=Defender)
     screen._session.start()
     settle()
     if state == "reinforce":

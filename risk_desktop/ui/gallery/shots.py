@@ -176,7 +176,7 @@ class Studio:
         """Return the end of a game."""
         from risk_desktop.ui.screens.result.win import WinScreen
 
-        session = GameSession(table, scene.game, statistics=scene.statistics, make_thinker=defend_only)
+        session = GameSession(table, scene.game, statistics=scene.statistics, make_ai_client=defend_only)
         with words_of(table.edition):
             screen = WinScreen(self._context, session, Names(table, self._boards))
             return self._take(self._show(screen))
@@ -186,7 +186,7 @@ class Studio:
     def _sit_down(self, table: Table, scene: Scene) -> PlayScreen:
         """Return the play screen at a scene, with whoever is asked being asked."""
         game = Game(scene.game.rules, scene.game.snapshot())
-        session = GameSession(table, game, statistics=scene.statistics, make_thinker=defend_only)
+        session = GameSession(table, game, statistics=scene.statistics, make_ai_client=defend_only)
         names = Names(table, self._boards)
         screen = PlayScreen(self._context, session, names, self._boards, scene.past[-_LAST_EVENTS:])
         screen.director.set_speed("instant")

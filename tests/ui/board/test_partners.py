@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -24,7 +25,7 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.teams import Teams
 from risk_desktop.ui.theme import SEATS
 from tests.ui.support.classic_table import lift, sit_down
-from tests.ui.support.play_table import PuppetThinker, number
+from tests.ui.support.play_table import PuppetAiClient, number
 from tests.ui.support.team_table import ANNA, BEN, CASSIUS, MIRA, team_game, team_screen
 
 
@@ -110,6 +111,7 @@ def painted(shares: tuple[tuple[int, str], ...], *, even: bool = False, radius: 
     return image, split_width(parts, radius, even=even)
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_split_badge_has_a_field_for_each_partner() -> None:
     image, width = painted(((ANNA, "12"), (MIRA, "7")))
     left, right = QRectF(150 - width / 2, 20, width * 0.35, 60), QRectF(150 + width * 0.15, 20, width * 0.35, 60)
@@ -118,6 +120,7 @@ def test_a_split_badge_has_a_field_for_each_partner() -> None:
     assert colours_in(three, QRectF(three.rect())) >= {ANNA, MIRA, 4} and wider > width * 1.2
 
 
+@pytest.mark.usefixtures("qapp")
 def test_whoever_leads_has_the_larger_field_and_a_tie_has_equal_ones() -> None:
     def border(even: bool) -> float:
         image, width = painted(((ANNA, "4"), (MIRA, "4")), even=even)
@@ -128,6 +131,7 @@ def test_whoever_leads_has_the_larger_field_and_a_tie_has_equal_ones() -> None:
     assert border(even=False) > border(even=True) + 0.03
 
 
+@pytest.mark.usefixtures("qapp")
 def test_split_badges_are_cached_and_stand_alone_when_they_would_be_dots() -> None:
     shares = ((SEATS[ANNA], "4"), (SEATS[MIRA], "2"))
     assert split_badge_pixmap(shares, 15.0).cacheKey() == split_badge_pixmap(shares, 15.0).cacheKey()
@@ -217,7 +221,7 @@ def test_the_faces_of_a_hand_passed_on_are_for_the_team_only(qtbot: QtBot) -> No
 
 def test_between_partners_no_curtain_falls_but_a_banner_calls(qtbot: QtBot) -> None:
     game = team_game(phase="fortify", turn=ANNA, shares={}, rolls=None)
-    screen = team_screen(game, people=(ANNA, MIRA), thinker=PuppetThinker)
+    screen = team_screen(game, people=(ANNA, MIRA), ai_client=PuppetAiClient)
     assert curtain_of(screen) is None and screen.director.viewer == ANNA
     screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.director.presenter is not None and screen.director.viewer == MIRA, timeout=20000)

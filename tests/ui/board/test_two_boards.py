@@ -72,6 +72,7 @@ def test_every_kind_of_piece_of_the_rules_has_a_look(screen: PlayScreen) -> None
     assert set(screen.context.game.rules.pieces) <= set(PIECE_STYLES)
 
 
+@pytest.mark.usefixtures("qapp")
 def test_kinds_differ_in_grey_and_owners_in_colour() -> None:
     pictures = {kind: piece_pixmap(kind, SEATS[0], 21).toImage() for kind in PIECE_STYLES}
     grey = {kind: image.convertToFormat(QImage.Format.Format_Grayscale8) for kind, image in pictures.items()}

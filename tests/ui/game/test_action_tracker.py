@@ -15,10 +15,10 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
-from tests.ui.support.play_table import PuppetThinker, Sphinx, make_context, make_screen, middle_of_game, number
+from tests.ui.support.play_table import PuppetAiClient, Sphinx, make_context, make_screen, middle_of_game, number
 
 
-class Fighter(PuppetThinker):
+class Fighter(PuppetAiClient):
     """Attacks Siam from Indonesia, and defends with one die."""
 
     def _choice(self, decision: Decision) -> Choice:
@@ -34,9 +34,9 @@ def normal_speed() -> object:
     MOTION.set_speed("normal")
 
 
-def open_screen(thinker: type[PuppetThinker], speed: str, phase: str = "attack", turn: int = 4) -> PlayScreen:
+def open_screen(ai_client: type[PuppetAiClient], speed: str, phase: str = "attack", turn: int = 4) -> PlayScreen:
     screen = make_screen(
-        middle_of_game(phase, turn=turn, hands=False), context=make_context(ai_speed=speed), thinker=thinker
+        middle_of_game(phase, turn=turn, hands=False), context=make_context(ai_speed=speed), ai_client=ai_client
     )
     screen.context.session.start()
     return screen
@@ -104,7 +104,7 @@ def test_a_name_on_the_ribbon_stands_on_nobody_elses_colour(qtbot: QtBot) -> Non
 
 
 def test_step_by_step_the_prompt_names_whoever_has_played_or_is_next(qtbot: QtBot) -> None:
-    screen = open_screen(PuppetThinker, "step", phase="fortify", turn=5)
+    screen = open_screen(PuppetAiClient, "step", phase="fortify", turn=5)
     prompt, ribbon = screen.game_layout.prompt, screen.game_layout.ribbon
     for _ in range(30):
         qtbot.waitUntil(lambda: screen.director.waiting or screen.director.presenter is not None, timeout=10_000)

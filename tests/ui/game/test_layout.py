@@ -56,7 +56,7 @@ def furniture(screen: PlayScreen) -> list[QWidget]:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_widgets_are_apart(qtbot: QtBot, home: object, size: tuple[int, int], scale: int, language: str) -> None:
     context = make_context(language=language, text_scale=scale)
-    screen = make_screen(middle_of_game("attack"), size=size, context=context, thinker=Sphinx)
+    screen = make_screen(middle_of_game("attack"), size=size, context=context, ai_client=Sphinx)
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     screen.input.click(number("north_africa"))
@@ -78,7 +78,7 @@ def test_the_keys_are_explained_from_the_menu(qtbot: QtBot, language: str) -> No
     context = make_context()
     context.settings.language = language  # type: ignore[assignment]
     context.apply()
-    screen = make_screen(middle_of_game("attack"), context=context, size=(1280, 720), thinker=Sphinx)
+    screen = make_screen(middle_of_game("attack"), context=context, size=(1280, 720), ai_client=Sphinx)
     screen.context.session.start()
     screen.menu.follow("keys")
     dialog = screen.findChild(KeysHelp)

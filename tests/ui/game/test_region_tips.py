@@ -29,7 +29,7 @@ def on_plate(screen: PlayScreen, region: str) -> str:
 
 
 def table() -> PlayScreen:
-    screen = make_screen(middle_of_game(), thinker=Sphinx)
+    screen = make_screen(middle_of_game(), ai_client=Sphinx)
     screen.context.session.start()
     screen.board.finish_baking()
     turn_the_crank()

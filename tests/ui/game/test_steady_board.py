@@ -65,7 +65,7 @@ def play_turn(qtbot: QtBot, screen: PlayScreen, watch: Watch) -> None:
 def test_a_turn_does_not_move_the_board(qtbot: QtBot, size: tuple[int, int], scale: int, language: str) -> None:
     context = make_context(text_scale=scale, language=language)
     screen = make_screen(
-        middle_of_game("reinforce", hands=False, rolls=ROLLS), size=size, context=context, thinker=Defender
+        middle_of_game("reinforce", hands=False, rolls=ROLLS), size=size, context=context, ai_client=Defender
     )
     screen.activateWindow()
     screen.context.session.start()

@@ -22,7 +22,7 @@ NORTH_AFRICA, BRAZIL, CONGO, VENEZUELA = "north_africa", "brazil", "congo", "ven
 @pytest.fixture
 def screen(qtbot: QtBot) -> Iterator[PlayScreen]:
     game = middle_of_game("reinforce", hands=False, rolls=ROLLS)
-    screen = make_screen(game, thinker=Defender)
+    screen = make_screen(game, ai_client=Defender)
     screen.activateWindow()
     screen.context.session.start()
     wait_for(qtbot, screen, "reinforce")
@@ -71,6 +71,7 @@ def armies(screen: PlayScreen, name: str) -> tuple[int, int]:
     return state.owner[number(name)], state.armies[number(name)]
 
 
+@pytest.mark.smoke
 def test_whole_turn_by_mouse(qtbot: QtBot, screen: PlayScreen) -> None:
     for _ in range(3):
         click(qtbot, screen, NORTH_AFRICA)

@@ -288,7 +288,7 @@ def test_all_rules_open_by_key_button_and_menu(qtbot: QtBot) -> None:
 def test_the_panel_leaves_prompt_and_tray_free(qtbot: QtBot, look: tuple[tuple[int, int], str, int]) -> None:
     size, language, scale = look
     context = play_context(language=language, text_scale=scale)
-    screen = make_screen(middle_of_game("attack"), size=size, context=context, thinker=Sphinx)
+    screen = make_screen(middle_of_game("attack"), size=size, context=context, ai_client=Sphinx)
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     screen.rules.toggle()

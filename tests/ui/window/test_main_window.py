@@ -34,6 +34,7 @@ from tests.ui.window.stage import claim, come_to, opened, people, screen
 # --- ways between the screens
 
 
+@pytest.mark.smoke
 def test_first_screen_new_game_and_back(qtbot: QtBot, window: MainWindow) -> None:
     assert isinstance(screen(window), FirstScreen)
     qtbot.keyClick(screen(window), Qt.Key.Key_Space)

@@ -14,7 +14,7 @@ from tests.ui.support.play_table import Defender, make_context, make_screen, mid
 def fighting(qtbot: QtBot, faces: list[int], against: str = "venezuela") -> PlayScreen:
     """Return a screen on which Anna has just attacked from Central America or North Africa, with these dice."""
     game = middle_of_game("attack", turn=0, hands=False, rolls=faces)
-    screen = make_screen(game, context=make_context(ai_speed="fast"), thinker=Defender)
+    screen = make_screen(game, context=make_context(ai_speed="fast"), ai_client=Defender)
     qtbot.addWidget(screen)
     screen.activateWindow()
     screen.context.session.start()

@@ -26,7 +26,7 @@ from tests.ui.support.play_table import make_context, make_screen, middle_of_gam
 def attacked(qtbot: QtBot, **settings: object) -> tuple[PlayScreen, list[Event]]:
     """Return a screen on which Brazil attacks the person's North Africa, and all that happens there."""
     game = middle_of_game("attack", turn=4, hands=False)
-    screen = make_screen(game, context=make_context(**settings), thinker=FromBrazil)
+    screen = make_screen(game, context=make_context(**settings), ai_client=FromBrazil)
     happened: list[Event] = []
     screen.context.session.happened.connect(happened.extend)
     screen.context.session.start()

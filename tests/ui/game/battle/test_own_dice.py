@@ -25,12 +25,12 @@ from tests.editions.ad2210.hands import about_to_play
 from tests.ui.game.bidding.test_bids import bid_screen, bidding_of
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.godstorm_table import LANDS, god_screen, place
-from tests.ui.support.play_table import PuppetThinker, make_context, make_screen, middle_of_game, number
+from tests.ui.support.play_table import PuppetAiClient, make_context, make_screen, middle_of_game, number
 
 ME = "red"
 
 
-class Raider(PuppetThinker):
+class Raider(PuppetAiClient):
     """Attacks along one way as long as it can, else does as little as possible."""
 
     names = ("", "")
@@ -105,9 +105,9 @@ def asked(screen: PlayScreen) -> str:
     return presenter.decision.kind if presenter is not None and presenter.active else ""
 
 
-def on_earth(thinker: type[PuppetThinker], turn: int = 0, **settings: object) -> PlayScreen:
+def on_earth(ai_client: type[PuppetAiClient], turn: int = 0, **settings: object) -> PlayScreen:
     game = middle_of_game("attack", turn=turn, hands=False)
-    screen = make_screen(game, context=make_context(**{"ai_speed": "instant", **settings}), thinker=thinker)
+    screen = make_screen(game, context=make_context(**{"ai_speed": "instant", **settings}), ai_client=ai_client)
     screen.activateWindow()
     return screen
 
@@ -131,7 +131,7 @@ def test_own_attack_at_instant_tumbles_the_dice_of_both(qtbot: QtBot, thrown: Th
 def test_figures_are_those_before_an_own_defence_that_is_shown_at_instant(qtbot: QtBot) -> None:
     """What others did unseen before it has happened on the plaques too, and the roll hasn't yet."""
     screen = make_screen(
-        middle_of_game("reinforce", turn=1, hands=False), context=make_context(ai_speed="instant"), thinker=FromBrazil
+        middle_of_game("reinforce", turn=1, hands=False), context=make_context(ai_speed="instant"), ai_client=FromBrazil
     )
     game, players = screen.context.game, screen.context.names.players
     before, expected, seen = [figures_now(game, players)], list[object](), list[object]()
@@ -207,7 +207,7 @@ def test_who_wants_to_see_no_dice_of_his_own_sees_none(qtbot: QtBot, thrown: Thr
 
 
 def test_own_attack_in_2210_at_instant(qtbot: QtBot, thrown: Thrown) -> None:
-    screen = ad_screen(about_to_play(phase="attack", rolls=None), thinker=FromCanada, ai_speed="instant")
+    screen = ad_screen(about_to_play(phase="attack", rolls=None), ai_client=FromCanada, ai_speed="instant")
     thrown.watch(screen)
     qtbot.waitUntil(lambda: asked(screen) == "attack")
     for land in ("alberta", "canada"):
@@ -220,7 +220,7 @@ def test_own_attack_in_2210_at_instant(qtbot: QtBot, thrown: Thrown) -> None:
 
 def test_own_defence_in_2210_at_instant(qtbot: QtBot, thrown: Thrown) -> None:
     game = about_to_play(phase="attack", turn=1, rolls=None)
-    screen = ad_screen(game, thinker=FromCanada, ai_speed="instant")
+    screen = ad_screen(game, ai_client=FromCanada, ai_speed="instant")
     thrown.watch(screen)
     qtbot.waitUntil(lambda: bool(thrown.shown), timeout=10_000)
     assert thrown.shown[0][0].defender == 0
@@ -228,7 +228,7 @@ def test_own_defence_in_2210_at_instant(qtbot: QtBot, thrown: Thrown) -> None:
 
 
 def test_bids_of_ones_own_at_instant_are_opened_before_the_eyes(qtbot: QtBot) -> None:
-    screen = bid_screen(thinker=PuppetThinker, ai_speed="instant")
+    screen = bid_screen(ai_client=PuppetAiClient, ai_speed="instant")
     bidding = bidding_of(screen)
     qtbot.waitUntil(lambda: not screen.guard.holding)
     for _ in range(2):  # a bid can't be taken back: it is asked once more
@@ -239,7 +239,7 @@ def test_bids_of_ones_own_at_instant_are_opened_before_the_eyes(qtbot: QtBot) ->
 
 @pytest.mark.parametrize("turn", [0, 1], ids=["attack", "defence"])
 def test_own_god_war_at_instant_waits_to_be_seen(qtbot: QtBot, turn: int) -> None:
-    screen = god_screen({**LANDS, "alemannia": "1 6 sky"}, ai_speed="instant", turn=turn, thinker=FromAlemannia)
+    screen = god_screen({**LANDS, "alemannia": "1 6 sky"}, ai_speed="instant", turn=turn, ai_client=FromAlemannia)
     if turn == 0:
         for land in ("gaul", "alemannia"):
             screen.input.click(place(screen, land))
@@ -255,7 +255,7 @@ def test_own_god_war_at_instant_waits_to_be_seen(qtbot: QtBot, turn: int) -> Non
 
 
 def test_own_roll_in_godstorm_at_instant(qtbot: QtBot, thrown: Thrown) -> None:
-    screen = god_screen({**LANDS, "gaul": "0 7", "alemannia": "1 4"}, ai_speed="instant", thinker=FromAlemannia)
+    screen = god_screen({**LANDS, "gaul": "0 7", "alemannia": "1 4"}, ai_speed="instant", ai_client=FromAlemannia)
     thrown.watch(screen)
     for land in ("gaul", "alemannia"):
         screen.input.click(place(screen, land))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -20,7 +21,7 @@ from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import seat
 from tests.ui.support.classic_table import sit_down
-from tests.ui.support.play_table import PuppetThinker, Sphinx
+from tests.ui.support.play_table import PuppetAiClient, Sphinx
 
 Key = Qt.Key
 
@@ -81,7 +82,7 @@ def test_much_money_is_bid_with_a_stepper(qtbot: QtBot) -> None:
 
 
 def test_a_person_seals_what_he_has_chosen(qtbot: QtBot) -> None:
-    screen = bid_screen(thinker=Sphinx)
+    screen = bid_screen(ai_client=Sphinx)
     game, player = screen.context.game, screen.director.presenter.decision.player  # type: ignore[union-attr]
     assert money_kind(game.rules) is ENERGY
     held = money_of(game.state, player)
@@ -103,7 +104,7 @@ def test_a_person_seals_what_he_has_chosen(qtbot: QtBot) -> None:
 
 
 def test_the_slip_can_be_laid_aside_to_look_at_the_board(qtbot: QtBot) -> None:
-    screen = bid_screen(thinker=Sphinx)
+    screen = bid_screen(ai_client=Sphinx)
     slip = bidding_of(screen).slip
     QTest.keyClick(slip, Key.Key_Escape)
     qtbot.waitUntil(lambda: bidding_of(screen).slip is None)
@@ -112,7 +113,7 @@ def test_the_slip_can_be_laid_aside_to_look_at_the_board(qtbot: QtBot) -> None:
 
 
 def test_two_people_bid_behind_the_curtain(qtbot: QtBot) -> None:
-    screen = bid_screen(people=(0, 1, 2), thinker=Sphinx)
+    screen = bid_screen(people=(0, 1, 2), ai_client=Sphinx)
     assert bidding_of(screen).slip is None, "no slip before the one who bids is there"
     curtain = screen.findChild(Curtain)
     assert curtain is not None and "sealed bid" in curtain._cloth._look_away
@@ -137,7 +138,7 @@ def lift(screen: PlayScreen) -> bool:
 
 
 def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
-    screen = bid_screen("turn_marker", thinker=Sphinx)
+    screen = bid_screen("turn_marker", ai_client=Sphinx)
     presenter = screen.director.presenter
     table = bidding_of(screen).table
     assert table is not None and table.lanes is not None
@@ -153,8 +154,9 @@ def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
     assert order_slot(screen.context.game).order[free[0] - 1] == player
 
 
+@pytest.mark.smoke
 def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
-    screen = bid_screen(thinker=PuppetThinker, ai_speed="fast")
+    screen = bid_screen(ai_client=PuppetAiClient, ai_speed="fast")
     bidding = bidding_of(screen)
     press_for_sure(bidding.slip)
     qtbot.waitUntil(lambda: bidding.table is not None, timeout=20_000)
@@ -174,7 +176,7 @@ def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
 
 
 def test_the_table_of_places_goes_too_where_opponents_are_too_fast_to_be_seen(qtbot: QtBot) -> None:
-    screen = bid_screen("turn_marker", thinker=PuppetThinker, ai_speed="instant")
+    screen = bid_screen("turn_marker", ai_client=PuppetAiClient, ai_speed="instant")
     bidding = bidding_of(screen)
     assert bidding.table is not None
     press_for_sure(bidding.table)
@@ -183,15 +185,15 @@ def test_the_table_of_places_goes_too_where_opponents_are_too_fast_to_be_seen(qt
 
 
 def test_the_ribbon_says_that_one_bids(qtbot: QtBot) -> None:
-    screen = bid_screen(thinker=Sphinx)
+    screen = bid_screen(ai_client=Sphinx)
     assert [(phase.words, phase.state) for phase in screen.game_layout.ribbon._phases] == [("Bid", "now")]
-    screen = sit_down("ad2210", "setup_piece", 3, thinker=Sphinx)
+    screen = sit_down("ad2210", "setup_piece", 3, ai_client=Sphinx)
     phases = [phase.words for phase in screen.game_layout.ribbon._phases if phase.state == "now"]
     assert phases == ["Place pieces"]
 
 
 def test_the_bids_go_to_the_bank_as_soon_as_a_place_is_taken(qtbot: QtBot) -> None:
-    screen = bid_screen("turn_marker", thinker=Sphinx)
+    screen = bid_screen("turn_marker", ai_client=Sphinx)
     table = bidding_of(screen).table
     assert table is not None and table.lanes is not None
     holder = {1: ("Anna", screen.context.names.seat_colours(0))}

@@ -19,7 +19,7 @@ from tests.ui.support.play_table import (
     HANDS,
     SEATS,
     Defender,
-    PuppetThinker,
+    PuppetAiClient,
     Sphinx,
     make_context,
     make_screen,
@@ -54,8 +54,8 @@ def names_of(seat: int) -> set[str]:
     return {NAMES[name] for name in HANDS[seat]}
 
 
-def open_screen(qtbot: QtBot, seats: tuple[Seat, ...], thinker: type[PuppetThinker], turn: int = 0) -> PlayScreen:
-    screen = make_screen(middle_of_game("fortify", turn=turn), seats=seats, thinker=thinker)
+def open_screen(qtbot: QtBot, seats: tuple[Seat, ...], ai_client: type[PuppetAiClient], turn: int = 0) -> PlayScreen:
+    screen = make_screen(middle_of_game("fortify", turn=turn), seats=seats, ai_client=ai_client)
     screen.context.session.start()
     return screen
 
@@ -113,7 +113,7 @@ def test_a_drawn_card_is_not_told_to_all(qtbot: QtBot) -> None:
     game = middle_of_game("fortify")
     game.state.slots["cards"].earned = True
     drawn = game.state.decks["territory"].draw[-1]
-    screen = make_screen(game, seats=TWO_PEOPLE, thinker=Sphinx)
+    screen = make_screen(game, seats=TWO_PEOPLE, ai_client=Sphinx)
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
     screen.input.press("ghost")
@@ -171,7 +171,7 @@ def test_claiming_needs_no_curtain(qtbot: QtBot) -> None:
     from tests.playing import earth_board, world
 
     game = start_game(world(6, earth_board()), 3)
-    screen = make_screen(game, seats=tuple(Seat(seat.name, "human", seat.colour) for seat in SEATS), thinker=Defender)
+    screen = make_screen(game, seats=tuple(Seat(seat.name, "human", seat.colour) for seat in SEATS), ai_client=Defender)
     screen.context.session.start()
     seen = set()
     for territory in ("egypt", "peru", "siam"):
@@ -186,7 +186,7 @@ def test_claiming_needs_no_curtain(qtbot: QtBot) -> None:
 def defended(qtbot: QtBot) -> PlayScreen:
     """Two people at one screen: Anna attacks Ben, who is asked for his dice."""
     context = make_context(defence="ask")
-    screen = make_screen(middle_of_game("attack"), seats=TWO_PEOPLE, context=context, thinker=Sphinx)
+    screen = make_screen(middle_of_game("attack"), seats=TWO_PEOPLE, context=context, ai_client=Sphinx)
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
     qtbot.waitUntil(lambda: screen.findChild(Curtain) is None, timeout=5000)

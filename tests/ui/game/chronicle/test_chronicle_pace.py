@@ -21,7 +21,7 @@ from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
-from tests.ui.support.play_table import Defender, PuppetThinker, make_context, make_screen, middle_of_game, number
+from tests.ui.support.play_table import Defender, PuppetAiClient, make_context, make_screen, middle_of_game, number
 from tests.ui.support.scripted_game import Script, open_game
 
 ROLLS = (AttackRolled, CardDieRolled, DiceRolled, GodWarFought, LoyaltyTested, MiracleRolled, OrderRolled)
@@ -127,7 +127,7 @@ def test_a_line_appears_when_its_dice_have_stopped_and_before_anything_else_show
 def test_the_dice_of_a_fight_lie_still_when_its_roll_is_told(qtbot: QtBot, speed: str) -> None:
     """At their real pace, those of opponents."""
     screen = make_screen(
-        middle_of_game("attack", turn=4, hands=False), context=make_context(ai_speed=speed), thinker=PuppetThinker
+        middle_of_game("attack", turn=4, hands=False), context=make_context(ai_speed=speed), ai_client=PuppetAiClient
     )
     watch = PaceWatch(screen)
     screen.context.session.start()
@@ -140,7 +140,7 @@ def test_no_roll_is_told_before_its_dice_have_stopped(qtbot: QtBot, monkeypatch:
     for kind in (DiceRolled, ArmiesLost, AttackDeclared):
         monkeypatch.setitem(showing_module._MS, kind, 10)
     screen = make_screen(
-        middle_of_game("attack", turn=4, hands=False), context=make_context(ai_speed="normal"), thinker=PuppetThinker
+        middle_of_game("attack", turn=4, hands=False), context=make_context(ai_speed="normal"), ai_client=PuppetAiClient
     )
     watch = PaceWatch(screen)
     screen.context.session.start()
@@ -151,7 +151,7 @@ def test_no_roll_is_told_before_its_dice_have_stopped(qtbot: QtBot, monkeypatch:
 @pytest.mark.parametrize("speed", ["normal", "instant"])
 def test_the_dice_of_an_own_fight_lie_still_when_its_roll_is_told(qtbot: QtBot, speed: str) -> None:
     game = middle_of_game("attack", turn=0, hands=False)
-    screen = make_screen(game, context=make_context(ai_speed=speed), thinker=Defender)
+    screen = make_screen(game, context=make_context(ai_speed=speed), ai_client=Defender)
     watch = PaceWatch(screen)
     screen.context.session.start()
     for _ in range(3):

@@ -19,7 +19,7 @@ def words_of(screen: PlayScreen) -> set[tuple[str, str, str]]:
 
 
 def at_table(edition: str, kind: str, players: int, **settings: object) -> PlayScreen:
-    return sit_down(edition, kind, players, thinker=Sphinx, reduced_motion=True, **settings)  # type: ignore[arg-type]
+    return sit_down(edition, kind, players, ai_client=Sphinx, reduced_motion=True, **settings)  # type: ignore[arg-type]
 
 
 def change(screen: PlayScreen, **settings: object) -> None:

@@ -45,7 +45,7 @@ def clicked(screen: PlayScreen, *names: str) -> PlayScreen:
 
 
 def at(phase: str, *names: str) -> PlayScreen:
-    screen = make_screen(middle_of_game(phase, hands=False), thinker=Sphinx)
+    screen = make_screen(middle_of_game(phase, hands=False), ai_client=Sphinx)
     screen.context.session.start()
     settle()
     return clicked(screen, *names)
@@ -55,7 +55,7 @@ def taken() -> PlayScreen:
     game = middle_of_game("attack", hands=False, rolls=[6, 6, 6, 1])
     game.state.armies[number("brazil")] = 1
     choose(game, Attack(number("north_africa"), number("brazil"), 3))
-    screen = make_screen(game, thinker=Sphinx)
+    screen = make_screen(game, ai_client=Sphinx)
     screen.context.session.start()
     settle()
     return screen
@@ -74,7 +74,7 @@ def commanders_fortify() -> PlayScreen:
 
 
 def bid_in_the_tray() -> PlayScreen:
-    screen = bid_screen(thinker=Sphinx)
+    screen = bid_screen(ai_client=Sphinx)
     slip = screen.panel(BiddingController).slip
     assert slip is not None
     slip.dismiss()

@@ -63,7 +63,7 @@ def test_a_final_choice_asks_once(qtbot: QtBot, monkeypatch, asked: str) -> None
 
 
 def test_a_mission_is_changed_only_when_that_is_said_twice(qtbot: QtBot, monkeypatch) -> None:
-    screen = make_screen(middle_of_game(), thinker=Sphinx)
+    screen = make_screen(middle_of_game(), ai_client=Sphinx)
     caught, presenter = answers(screen, monkeypatch), SwapMissionPresenter(screen.context)
     presenter.begin(Decision(0, "swap_mission", Choices([Pick("ranked_1"), Pass()]), None))  # type: ignore[arg-type]
     presenter.press("primary")
@@ -77,7 +77,7 @@ def test_a_mission_is_changed_only_when_that_is_said_twice(qtbot: QtBot, monkeyp
 def test_a_declined_set_of_cards_can_be_taken_back(qtbot: QtBot) -> None:
     game = middle_of_game("reinforce")
     del game.state.decks["territory"].hands[0][:2]  # who holds five has to trade
-    screen = make_screen(game, thinker=Sphinx)
+    screen = make_screen(game, ai_client=Sphinx)
     screen.context.session.start()
     qtbot.waitUntil(lambda: kind(screen) == "trade")
     screen.input.press("ghost")

@@ -20,7 +20,7 @@ from tests.ui.support.play_table import SEATS, Defender, Sphinx, make_context, m
 
 
 def open_screen(qtbot: QtBot, game: Game, seats: tuple[Seat, ...] = SEATS, **settings: object) -> PlayScreen:
-    screen = make_screen(game, seats=seats, context=make_context(**settings), thinker=Defender)
+    screen = make_screen(game, seats=seats, context=make_context(**settings), ai_client=Defender)
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     return screen
@@ -32,7 +32,7 @@ def test_every_kind_of_the_world_edition_has_a_presenter() -> None:
 
 
 def test_a_kind_without_a_presenter_of_its_own_gets_the_list(qtbot: QtBot) -> None:
-    screen = make_screen(middle_of_game(), thinker=Sphinx)
+    screen = make_screen(middle_of_game(), ai_client=Sphinx)
     assert isinstance(make_presenter("auction", screen.context), ListPresenter)
 
 

@@ -110,7 +110,7 @@ def test_a_territory_is_never_emptied(qtbot: QtBot) -> None:
 
 
 def test_fewer_dice_than_armies_can_be_rolled(qtbot: QtBot) -> None:
-    screen = sit_down("secret-mission-duel", "attack", fits=strong, thinker=Defender)
+    screen = sit_down("secret-mission-duel", "attack", fits=strong, ai_client=Defender)
     presenter, state = screen.director.presenter, screen.context.game.state
     assert isinstance(presenter, AttackPresenter) and presenter.announced
     edges = presenter.decision.options.edges()  # type: ignore[attr-defined]

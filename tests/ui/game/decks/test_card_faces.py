@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor
 
@@ -39,6 +40,7 @@ def test_every_effect_has_a_picture_and_every_card_fits_its_texts(qtbot) -> None
     set_language("en")
 
 
+@pytest.mark.usefixtures("qapp")
 def test_words_take_the_room_of_the_picture_before_they_shrink() -> None:
     box = QRectF(0, 0, *FULL_SIZE)
     spoken = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.money import money_of
@@ -93,6 +94,7 @@ def test_all_gods_take_part_unless_one_is_left_out(qtbot: QtBot) -> None:
     assert done == [LedAttack(place(screen, "gaul"), place(screen, "alemannia"), 1, 0, ("sky",))]
 
 
+@pytest.mark.smoke
 def test_the_odds_name_the_god_war_before_the_battle(qtbot: QtBot) -> None:
     screen = god_screen()
     presenter = asked_of(screen, "attack")

@@ -14,7 +14,15 @@ from risk_desktop.ui.game.keys.key_guard import commits
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
-from tests.ui.support.play_table import Defender, PuppetThinker, make_context, make_screen, middle_of_game, number, read
+from tests.ui.support.play_table import (
+    Defender,
+    PuppetAiClient,
+    make_context,
+    make_screen,
+    middle_of_game,
+    number,
+    read,
+)
 
 KEYS = {"Space": Qt.Key.Key_Space, "Return": Qt.Key.Key_Return, "E": Qt.Key.Key_E, "S": Qt.Key.Key_S, "3": Qt.Key.Key_3}
 
@@ -22,7 +30,7 @@ KEYS = {"Space": Qt.Key.Key_Space, "Return": Qt.Key.Key_Return, "E": Qt.Key.Key_
 def watching(qtbot: QtBot, monkeypatch) -> tuple[PlayScreen, list[Choice]]:
     """Return a screen on which an opponent ends his turn before the person's own, and what is answered then."""
     game = middle_of_game("fortify", turn=5, hands=False)
-    screen = make_screen(game, context=make_context(ai_speed="slow"), thinker=PuppetThinker)
+    screen = make_screen(game, context=make_context(ai_speed="slow"), ai_client=PuppetAiClient)
     screen.activateWindow()
     screen.context.session.start()
     answered = answers(screen, monkeypatch)
@@ -98,7 +106,7 @@ def last_attack(qtbot: QtBot) -> PlayScreen:
         state.armies[land] = 1
     state.armies[number("north_africa")], state.armies[number("brazil")] = 2, 1
     state.armies[number("south_africa")] = 3  # only own land round it
-    screen = make_screen(game, context=make_context(ai_speed="fast"), thinker=Defender)
+    screen = make_screen(game, context=make_context(ai_speed="fast"), ai_client=Defender)
     screen.activateWindow()
     screen.context.session.start()
     return screen
@@ -124,7 +132,7 @@ def test_the_key_that_ends_the_attack_does_not_skip_the_step_behind_it(
 
 def test_questions_of_the_same_kind_take_keys_at_once(qtbot: QtBot, monkeypatch) -> None:
     game = middle_of_game("attack", hands=False, rolls=[6, 6, 6, 1, 1] * 2)
-    screen = make_screen(game, context=make_context(ai_speed="fast"), thinker=Defender)
+    screen = make_screen(game, context=make_context(ai_speed="fast"), ai_client=Defender)
     screen.activateWindow()
     screen.context.session.start()
     answered = answers(screen, monkeypatch)

@@ -109,7 +109,7 @@ class DeskOf:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.session = GameSession(table_of("secret-mission", 3, people=(0,)), game, make_thinker=defend_only)
+        self.session = GameSession(table_of("secret-mission", 3, people=(0,)), game, make_ai_client=defend_only)
         self.names = Names(self.session.table, [earth()])
 
 
@@ -321,7 +321,7 @@ def test_the_end_shows_what_it_was_won_by(qtbot: QtBot, edition: str, most: int)
     else:
         pytest.fail("no game ended by its goal")
     names = Names(table, [earth()])
-    session = GameSession(table, rehearsal.game, statistics=rehearsal.statistics, make_thinker=defend_only)
+    session = GameSession(table, rehearsal.game, statistics=rehearsal.statistics, make_ai_client=defend_only)
     faces = winning_cards(session, names)
     assert 1 <= len(faces) <= most
     screen = WinScreen(make_context(), session, names)

@@ -19,7 +19,7 @@ from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt, year
 from tests.playing import choose, number
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
-from tests.ui.support.play_table import PuppetThinker
+from tests.ui.support.play_table import PuppetAiClient
 
 
 def attacking(**position: str) -> PlayScreen:
@@ -216,7 +216,7 @@ def test_the_pieces_of_the_tray_speak(qtbot) -> None:
     assert "Land Commander, d8: land target, takes part" in names
 
 
-class CardPlayer(PuppetThinker):
+class CardPlayer(PuppetAiClient):
     """Answers an attack with the first card that fits, and defends."""
 
     kinds = frozenset({"reaction", "defend", "casualties"})
@@ -229,7 +229,7 @@ class CardPlayer(PuppetThinker):
 
 def test_who_stopped_a_blitz_with_which_card_is_told_in_sight_and_the_card_is_shown(qtbot) -> None:
     game = about_to_play(phase="attack", others={1: ["land_stealth_mods"]}, position={"alberta": "0 12 land"})
-    screen = ad_screen(game, thinker=CardPlayer)
+    screen = ad_screen(game, ai_client=CardPlayer)
     screen.director.set_speed("normal")
     point(screen, "alberta", "canada")
     screen.input.press("secondary")

@@ -31,7 +31,7 @@ def later(asked: Decision, game: Game) -> bool:
 
 def at(kind: str, **settings: object) -> PlayScreen:
     fits = {} if kind in ("claim", "setup_place", "setup_piece") else {"fits": later}
-    return sit_down("ad2210", kind, 3, thinker=Sphinx, **fits, **settings)  # type: ignore[arg-type]
+    return sit_down("ad2210", kind, 3, ai_client=Sphinx, **fits, **settings)  # type: ignore[arg-type]
 
 
 def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtBot) -> None:

@@ -46,7 +46,7 @@ def asked(screen: PlayScreen) -> str:
 
 def fighting(qtbot: QtBot, rolls: tuple[int, ...], canada: str) -> tuple[PlayScreen, list[Choice]]:
     """Return a screen on which Anna has rolled once from Alberta against Canada, and what she answers."""
-    screen = ad_screen(about_to_play(phase="attack", position={"canada": canada}), thinker=Defender, ai_speed="fast")
+    screen = ad_screen(about_to_play(phase="attack", position={"canada": canada}), ai_client=Defender, ai_speed="fast")
     screen.context.session.game.dice = ScriptedDice(rolls)
     answered = answers_of(screen)
     for name in ("alberta", "canada"):
@@ -100,7 +100,7 @@ def test_the_number_at_the_table_goes_by_all_keys_and_buttons(qtbot: QtBot) -> N
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)])
 def test_all_switches_fit_on_the_table(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
     game = about_to_play(phase="attack", position={"canada": "1 1"})
-    screen = ad_screen(game, thinker=Defender, size=size, ai_speed="fast", text_scale=scale)
+    screen = ad_screen(game, ai_client=Defender, size=size, ai_speed="fast", text_scale=scale)
     screen.context.session.game.dice = ScriptedDice((8, 8, 6, 1))
     for name in ("alberta", "canada"):
         screen.input.click(number(screen.context.game, name))

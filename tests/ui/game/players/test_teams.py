@@ -175,7 +175,7 @@ def test_what_may_get_armies_glows_gently_until_all_are_placed(qtbot: QtBot) -> 
 
 def test_T_11_occupying_leaves_one_of_the_own_armies(qtbot: QtBot) -> None:
     game = team_game(shares={"middle_east": {MIRA: 3, ANNA: 9}}, armies={"ukraine": 1}, rolls=[6, 6, 6, 1])
-    screen = team_screen(game, thinker=Defender)
+    screen = team_screen(game, ai_client=Defender)
     screen.input.click(number("middle_east"))
     screen.input.click(number("ukraine"))
     screen.input.press("primary")
@@ -193,7 +193,7 @@ def test_T_11_occupying_leaves_one_of_the_own_armies(qtbot: QtBot) -> None:
 
 def test_T_12_partners_defend_shared_land_together(qtbot: QtBot) -> None:
     game = team_game(shares={"ukraine": {BEN: 3, CASSIUS: 2}}, armies={"ural": 9}, turn=MIRA, rolls=[6, 6, 6, 1, 1])
-    screen = team_screen(game, people=(MIRA,), thinker=Defender, ai_speed="normal")
+    screen = team_screen(game, people=(MIRA,), ai_client=Defender, ai_speed="normal")
     screen.input.click(number("ural"))
     screen.input.click(number("ukraine"))
     screen.input.press("primary")

@@ -27,7 +27,7 @@ def later(asked: Decision, game: Game) -> bool:
 
 
 def at_work(**settings: object) -> PlayScreen:
-    return sit_down("ad2210", "hire", 3, fits=later, thinker=Sphinx, **settings)  # type: ignore[arg-type]
+    return sit_down("ad2210", "hire", 3, fits=later, ai_client=Sphinx, **settings)  # type: ignore[arg-type]
 
 
 def test_the_bar_shows_year_and_order(qtbot: QtBot) -> None:
@@ -44,7 +44,7 @@ def test_the_bar_shows_year_and_order(qtbot: QtBot) -> None:
 
 
 def test_a_game_without_years_has_no_such_bar(qtbot: QtBot) -> None:
-    screen = make_screen(middle_of_game(), thinker=Sphinx)
+    screen = make_screen(middle_of_game(), ai_client=Sphinx)
     screen.context.session.start()
     assert not has_assets(screen.context.game.rules)
     assert not screen.game_layout.years.isVisible()

@@ -39,7 +39,7 @@ def begun(phase: str, weak: tuple[str, ...] = (), **strong: int) -> PlayScreen:
         state.armies[land] = 1
     for name, armies in {**dict.fromkeys(weak, 1), **strong}.items():
         state.armies[number(name)] = armies
-    screen = make_screen(game, context=make_context(ai_speed="fast"), thinker=Defender)
+    screen = make_screen(game, context=make_context(ai_speed="fast"), ai_client=Defender)
     screen.activateWindow()
     screen.context.session.start()
     return screen

@@ -23,7 +23,7 @@ from tests.editions.ad2210.hands import about_to_play
 from tests.ui.game.test_godstorm_whole_game import ways_on
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.godstorm_table import LANDS, god_screen
-from tests.ui.support.play_table import Defender, PuppetThinker, make_context, make_screen, middle_of_game, number
+from tests.ui.support.play_table import Defender, PuppetAiClient, make_context, make_screen, middle_of_game, number
 
 PATIENCE_S = 20
 
@@ -129,7 +129,7 @@ def play(screen: PlayScreen, chance: random.Random, most: int) -> Counter[str]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_glowing_land_answers_in_a_played_game(qtbot: QtBot, seed: int) -> None:
     game = middle_of_game("reinforce", hands=False)
-    screen = make_screen(game, context=make_context(ai_speed="instant"), thinker=PuppetThinker)
+    screen = make_screen(game, context=make_context(ai_speed="instant"), ai_client=PuppetAiClient)
     screen.context.session.start()
     seen = play(screen, random.Random(seed), 500)
     assert {"reinforce", "attack", "fortify"} <= set(seen) and sum(seen.values()) > 25, seen
@@ -137,7 +137,7 @@ def test_glowing_land_answers_in_a_played_game(qtbot: QtBot, seed: int) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_glowing_land_answers_in_2210(qtbot: QtBot) -> None:
-    screen = ad_screen(about_to_play(phase="hire", rolls=None), thinker=PuppetThinker, ai_speed="instant")
+    screen = ad_screen(about_to_play(phase="hire", rolls=None), ai_client=PuppetAiClient, ai_speed="instant")
     chance, seen = random.Random(3), Counter[str]()
     presenter = screen.director.presenter
     assert isinstance(presenter, HirePresenter) and asked(screen) == "hire"
@@ -159,7 +159,7 @@ def fighting(qtbot: QtBot, rolls: list[int], armies: int) -> PlayScreen:
     """Return a screen on which so many armies have rolled once from North Africa against the last one of Brazil."""
     game = middle_of_game("attack", hands=False, rolls=rolls)
     game.state.armies[number("north_africa")], game.state.armies[number("brazil")] = armies, 1
-    screen = make_screen(game, context=make_context(ai_speed="fast"), thinker=Defender)
+    screen = make_screen(game, context=make_context(ai_speed="fast"), ai_client=Defender)
     screen.activateWindow()
     screen.context.session.start()
     for name in ("north_africa", "brazil"):

@@ -1,0 +1,94 @@
+"""What a public host and pre-commit are told: whatever it calls is there, and nothing in it reaches for more than it needs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tests.scripts import load_script
+
+ROOT = Path(__file__).resolve().parent.parent
+bootstrap = load_script("bootstrap")
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+FORMS = sorted(path for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml") if path.stem != "config")
+
+
+def steps_of(path: Path) -> list[dict[str, str]]:
+    """Return the steps of all jobs of a workflow."""
+    jobs = yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"]
+    return [step for job in jobs.values() for step in job["steps"]]
+
+
+def commands_in(words: str) -> list[str]:
+    """Return which commands of the bootstrap a line or script calls, directly or through make."""
+    return re.findall(r"\b(?:make|packaging/bootstrap\.py) ([a-z][a-z-]*)", words)
+
+
+def hooks() -> list[dict[str, object]]:
+    config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
+    return [hook for repo in config["repos"] for hook in repo["hooks"]]
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_every_command_of_a_workflow_is_there(path: Path) -> None:
+    called = [name for step in steps_of(path) for name in commands_in(step.get("run", ""))]
+    assert called
+    assert set(called) <= set(bootstrap.COMMANDS)
+
+
+def test_lint_and_tests_run_on_all_three_systems() -> None:
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "check.yml").read_text(encoding="utf-8"))["jobs"]
+    assert commands_in(jobs["lint"]["steps"][-1]["run"]) == ["lint"]
+    assert commands_in(jobs["test"]["steps"][-1]["run"]) == ["test"]
+    systems = {name.partition("-")[0] for name in jobs["test"]["strategy"]["matrix"]["system"]}
+    assert systems == {"ubuntu", "windows", "macos"}
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_workflows_may_only_read_and_use_pinned_actions_of_the_host(path: Path) -> None:
+    workflow = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert workflow["permissions"] == {"contents": "read"}
+    uses = [step["uses"] for step in steps_of(path) if "uses" in step]
+    assert uses and all(re.fullmatch(r"actions/[a-z-]+@v\d+", use) for use in uses)
+
+
+def test_the_workflows_install_what_qt_opens() -> None:
+    needed = {library.apt for library in bootstrap.DRAWING}
+    for job in yaml.safe_load((ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8"))["jobs"].values():
+        words = {word for step in job["steps"] for word in step.get("run", "").split()}
+        assert needed <= words
+    assert {library.apt for library in bootstrap.WINDOWS} <= words
+
+
+def test_python_is_the_oldest_that_the_program_runs_on() -> None:
+    oldest = ".".join(map(str, bootstrap.OLDEST))
+    told = [step["with"]["python-version"] for step in steps_of(WORKFLOWS[0]) if "setup-python" in step.get("uses", "")]
+    assert told and set(told) == {oldest}
+
+
+def test_hooks_are_commands_of_ours_and_need_no_network() -> None:
+    assert hooks()
+    for hook in hooks():
+        assert hook["language"] == "system"
+        (command,) = commands_in(str(hook["entry"]))
+        assert command in bootstrap.COMMANDS
+
+
+@pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
+def test_forms_ask_something_once(path: Path) -> None:
+    form = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert form["name"] and form["description"]
+    ids = [part["id"] for part in form["body"] if part["type"] != "markdown"]
+    assert ids and len(ids) == len(set(ids))
+
+
+def test_papers_that_are_named_are_there() -> None:
+    papers = [*(ROOT / ".github").rglob("*.*"), ROOT / "README.md", ROOT / "SECURITY.md"]
+    named = {
+        name for path in papers if path.is_file() for name in re.findall(r"\b[A-Z_]+\.md\b", path.read_text("utf-8"))
+    }
+    assert {"SECURITY.md", "CHANGELOG.md"} <= named
+    assert [name for name in sorted(named) if not (ROOT / name).is_file()] == []
