@@ -50,6 +50,7 @@ class BiddingController(GamePanel):
         animator.ending.connect(self._finish)
         animator.stage(is_opening, self._open_bids)
         animator.stage(_is_marker, self._show_marker)
+        self.note(parts.past)
 
     def note(self, events: Sequence[Event]) -> None:
         """Take over what has happened; what was too fast to be shown is followed now."""
