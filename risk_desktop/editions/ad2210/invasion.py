@@ -14,7 +14,7 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
-from ..common.attack import ATTACK
+from ..common.attack import ATTACK, AttackPhase, Attacks
 from ..common.invasions import InvasionAnnounced, InvasionEnded
 from ..common.pieces import Enter, LedAttack, LedBlitz, parts
 from .attacks import Invasions
@@ -36,20 +36,12 @@ class RollWith(Choice, frozen=True):
     leaders: tuple[str, ...] = ()
 
 
-class InvadePhase(Step, frozen=True):
+class InvadePhase(AttackPhase, frozen=True):
     """Any number of invasions, in any order and from anywhere; none has to be made (AD-I-3, AD-S-1)."""
 
-    player: int
-
-    def decision(self, game: Game) -> Decision | None:
-        """Ask for the next one as long as one is possible."""
-        options = Invasions(game, self.player)
-        if next(options.edges(), None) is None:
-            return None
-        return Decision(self.player, ATTACK, options, self)
-
-    def run(self, game: Game) -> None:
-        """No invasion is possible: go on."""
+    def options(self, game: Game) -> Attacks:
+        """Return the invasions that are possible now."""
+        return Invasions(game, self.player)
 
     def take(self, game: Game, choice: Choice) -> None:
         """Announce it, then ask again; or stop."""

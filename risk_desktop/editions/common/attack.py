@@ -158,10 +158,14 @@ class AttackPhase(Step, frozen=True):
 
     def decision(self, game: Game) -> Decision | None:
         """Ask for the next attack as long as one is possible."""
-        options = Attacks(game, self.player)
+        options = self.options(game)
         if next(options.edges(), None) is None:
             return None
         return Decision(self.player, ATTACK, options, self)
+
+    def options(self, game: Game) -> Attacks:
+        """Return the attacks that the player may choose from."""
+        return Attacks(game, self.player)
 
     def run(self, game: Game) -> None:
         """No attack is possible: go on."""

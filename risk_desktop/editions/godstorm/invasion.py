@@ -14,7 +14,7 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
-from ..common.attack import ATTACK
+from ..common.attack import ATTACK, AttackPhase, Attacks
 from ..common.pieces import Enter, LedAttack, LedBlitz
 from .battle import Onslaught
 from .conquest import TakeLand
@@ -27,20 +27,12 @@ INVASION, PRESS = "invasion", "press"
 """The moment that reactions guard; the decision how to go on."""
 
 
-class ConquerPhase(Step, frozen=True):
+class ConquerPhase(AttackPhase, frozen=True):
     """Any number of invasions, in any order and from anywhere; none has to be made (G-69)."""
 
-    player: int
-
-    def decision(self, game: Game) -> Decision | None:
-        """Ask for the next one as long as one is possible."""
-        options = Declarations(game, self.player)
-        if next(options.edges(), None) is None:
-            return None
-        return Decision(self.player, ATTACK, options, self)
-
-    def run(self, game: Game) -> None:
-        """No invasion is possible: go on."""
+    def options(self, game: Game) -> Attacks:
+        """Return the invasions that are possible now."""
+        return Declarations(game, self.player)
 
     def take(self, game: Game, choice: Choice) -> None:
         """Declare it, then ask again; or stop."""
