@@ -10,7 +10,7 @@ from ..common.conquest import last_one_standing
 from ..common.fallen import FALLEN_GROUPS, FallenSlot, out_by_conquest, put_all_out
 
 NO_TERRITORY, NO_UNITS = "territories", "units"
-OUT_WITHOUT = OptionSpec("out_without", NO_UNITS, (NO_UNITS, NO_TERRITORY))
+OUT_WITHOUT = OptionSpec("out_without", NO_UNITS, (NO_UNITS, NO_TERRITORY), group="goal", place=2)
 """A player is out with his last unit, station or not (AD-T-3), or only when he controls no territory (AMB-10)."""
 
 

@@ -14,7 +14,7 @@ from ..common.money import money_of
 from ..common.score import Scored, after_last_round, points_of, units_of
 from .income import region_income
 
-YEARS = OptionSpec("years", 5, (3, 4, 5, 6, 7))
+YEARS = OptionSpec("years", 5, (3, 4, 5, 6, 7), group="goal", place=1)
 
 
 def territory_points(game: Game, player: int) -> Sequence[IncomeLine]:

@@ -9,7 +9,7 @@ from risk_desktop.engine.step import Step
 
 from .battle import Battle
 
-ANNOUNCE_PENALTY = OptionSpec("announce_penalty", 0, (0, 3))
+ANNOUNCE_PENALTY = OptionSpec("announce_penalty", 0, (0, 3), group="battle")
 """Armies that it costs to attack without naming the origin (D-21, X-38); 0: an origin must be named."""
 
 

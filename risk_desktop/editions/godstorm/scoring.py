@@ -17,7 +17,7 @@ from .income import continent_income
 from .realms import ALTAR, CRYPT, fields_of, lands_of
 from .temples import temples_of
 
-EPOCHS = OptionSpec("epochs", 5, (3, 4, 5, 6, 7))
+EPOCHS = OptionSpec("epochs", 5, (3, 4, 5, 6, 7), group="goal", place=1)
 
 
 def land_points(game: Game, player: int) -> Sequence[IncomeLine]:
