@@ -15,6 +15,7 @@ from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.attack import ATTACK, AttackPhase, Attacks
+from ..common.declare import RollsOn
 from ..common.invasions import InvasionAnnounced, InvasionEnded
 from ..common.pieces import Enter, LedAttack, LedBlitz, parts
 from .attacks import Invasions
@@ -67,7 +68,7 @@ class InvadePhase(AttackPhase, frozen=True):
         return Announce(self.player, choice.origin, choice.target, choice.dice, leaders)
 
 
-class Storm(Step, frozen=True):
+class Storm(RollsOn, Step, frozen=True):
     """Announce the same invasion again and again with all dice, until the target is taken or ``keep`` units are left.
 
     Each roll is an invasion of its own (AD-I-4). After the first one (``again``) it goes on by itself only while nobody can

@@ -7,7 +7,7 @@ kind that can move; the plain choices without ``leaders`` leave that to the rule
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, groupby
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Fortify, MoveIn
 from risk_desktop.engine.events import Event
@@ -105,6 +105,22 @@ def kinds_in(state: GameState, player: int, territory: int) -> set[str]:
 def kinds_of(state: GameState, player: int) -> set[str]:
     """Return the kinds of pieces that ``player`` has on the board."""
     return {piece.kind for piece in state.pieces if piece.player == player}
+
+
+def pieces_to_buy(game: Game, player: int) -> list[tuple[int, tuple[str, ...]]]:
+    """Return what a player may come to buy, the cheapest first: a price, and the kinds of that price that he lacks.
+
+    Where one price buys one kind only, he may want more of it.
+    """
+    has = kinds_of(game.state, player)
+    priced = sorted((piece for piece in game.rules.pieces.values() if piece.cost), key=lambda piece: piece.cost)
+    found = []
+    for cost, pieces in groupby(priced, key=lambda piece: piece.cost):
+        group = tuple(piece.kind for piece in pieces)
+        lacking = tuple(kind for kind in group if kind not in has) or (group if len(group) == 1 else ())
+        if lacking:
+            found.append((cost, lacking))
+    return found
 
 
 def places_of(state: GameState, player: int, kind: str) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import OptionSpec, Victory
+from risk_desktop.engine.rules import OptionSpec, Rules, Victory
 from risk_desktop.engine.state import GameState, Outcome
 
 from .fallen import fallen_groups
@@ -31,6 +31,15 @@ class FinalScore(Event, frozen=True):
     temples: int
     gods: int
     armies: int
+
+
+LENGTHS = ("years", "epochs")
+"""House rules that say after how many rounds a game is scored."""
+
+
+def scored_rounds(rules: Rules) -> int:
+    """Return after how many rounds a game is scored, 0 if it never is."""
+    return next((rules.number(key) for key in LENGTHS if key in rules.options), 0)
 
 
 def units_of(state: GameState, player: int) -> int:

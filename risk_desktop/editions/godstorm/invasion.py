@@ -15,6 +15,7 @@ from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.attack import ATTACK, AttackPhase, Attacks
+from ..common.declare import RollsOn
 from ..common.pieces import Enter, LedAttack, LedBlitz
 from .battle import Onslaught
 from .conquest import TakeLand
@@ -46,7 +47,7 @@ class ConquerPhase(AttackPhase, frozen=True):
         game.push(Declare(self.player, choice.origin, choice.target, gods, dice, keep), self)
 
 
-class Declare(Step, frozen=True):
+class Declare(RollsOn, Step, frozen=True):
     """Name source, target and gods; all armies but one take part (G-70, A-8). Then the defender may answer (G-72)."""
 
     player: int
@@ -70,7 +71,7 @@ class Declare(Step, frozen=True):
             game.push(game.guarded(INVASION, press))
 
 
-class Press(Step, frozen=True):
+class Press(RollsOn, Step, frozen=True):
     """The attacker goes on: with a god war while both sides have gods, then with rolls of armies, or he breaks off.
 
     ``dice``: what he meant to roll first (0: he is asked). ``keep``: he rolls by himself until so many armies are left (0:
