@@ -12,7 +12,11 @@ from itertools import combinations, groupby
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Fortify, MoveIn
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState, Piece
+
+PLAIN_DIE = 6
+"""Sides of the dice that armies roll."""
 
 # --- choices ----------------------------------------------------------------------------------------------------------
 
@@ -105,6 +109,16 @@ def kinds_in(state: GameState, player: int, territory: int) -> set[str]:
 def kinds_of(state: GameState, player: int) -> set[str]:
     """Return the kinds of pieces that ``player`` has on the board."""
     return {piece.kind for piece in state.pieces if piece.player == player}
+
+
+def lends_dice(rules: Rules) -> bool:
+    """Tell whether pieces bring dice of their own, so that no more of them take part than dice are rolled."""
+    return any(piece.die != PLAIN_DIE for piece in rules.pieces.values())
+
+
+def lends_powers(rules: Rules) -> bool:
+    """Tell whether pieces take part in attacks with all plain dice."""
+    return bool(rules.pieces) and not lends_dice(rules)
 
 
 def pieces_to_buy(game: Game, player: int) -> list[tuple[int, tuple[str, ...]]]:
