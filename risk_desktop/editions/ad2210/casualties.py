@@ -14,7 +14,7 @@ from .units import leaders_in, lose_commanders
 
 CASUALTIES = "casualties"
 OWNER, MODS_FIRST = "owner", "mods_first"
-CASUALTY_CHOICE = OptionSpec("casualty_choice", OWNER, (OWNER, MODS_FIRST))
+CASUALTY_CHOICE = OptionSpec("casualty_choice", OWNER, (OWNER, MODS_FIRST), group="battle")
 """The owner is asked whenever there is a choice (AD-J-8), or MODs go first, and he is asked only which commander."""
 
 

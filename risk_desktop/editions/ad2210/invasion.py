@@ -14,7 +14,8 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Step
 
-from ..common.attack import ATTACK
+from ..common.attack import ATTACK, AttackPhase, Attacks
+from ..common.declare import RollsOn
 from ..common.invasions import InvasionAnnounced, InvasionEnded
 from ..common.pieces import Enter, LedAttack, LedBlitz, parts
 from .attacks import Invasions
@@ -36,20 +37,12 @@ class RollWith(Choice, frozen=True):
     leaders: tuple[str, ...] = ()
 
 
-class InvadePhase(Step, frozen=True):
+class InvadePhase(AttackPhase, frozen=True):
     """Any number of invasions, in any order and from anywhere; none has to be made (AD-I-3, AD-S-1)."""
 
-    player: int
-
-    def decision(self, game: Game) -> Decision | None:
-        """Ask for the next one as long as one is possible."""
-        options = Invasions(game, self.player)
-        if next(options.edges(), None) is None:
-            return None
-        return Decision(self.player, ATTACK, options, self)
-
-    def run(self, game: Game) -> None:
-        """No invasion is possible: go on."""
+    def options(self, game: Game) -> Attacks:
+        """Return the invasions that are possible now."""
+        return Invasions(game, self.player)
 
     def take(self, game: Game, choice: Choice) -> None:
         """Announce it, then ask again; or stop."""
@@ -75,7 +68,7 @@ class InvadePhase(Step, frozen=True):
         return Announce(self.player, choice.origin, choice.target, choice.dice, leaders)
 
 
-class Storm(Step, frozen=True):
+class Storm(RollsOn, Step, frozen=True):
     """Announce the same invasion again and again with all dice, until the target is taken or ``keep`` units are left.
 
     Each roll is an invasion of its own (AD-I-4). After the first one (``again``) it goes on by itself only while nobody can

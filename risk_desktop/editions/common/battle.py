@@ -20,17 +20,24 @@ from risk_desktop.engine.step import Decision, Step
 from .occupation import Conquer
 
 TOGETHER, ATTACKER_FIRST = "together", "attacker_first"
-ROLL_ORDER = OptionSpec("roll_order", TOGETHER, (TOGETHER, ATTACKER_FIRST))
+ROLL_ORDER = OptionSpec("roll_order", TOGETHER, (TOGETHER, ATTACKER_FIRST), group="battle")
 """Both roll when both have chosen (W-21, O-20), or the defender chooses when he has seen the attacker's dice (D-24)."""
 
-TIE = OptionSpec("tie", "defender", ("defender", "attacker"))
+TIE = OptionSpec("tie", "defender", ("defender", "attacker"), group="battle")
 """Who wins a pair of equal dice (C-11)."""
 
-CONQUEST_MIN = OptionSpec("conquest_min", "armies", ("armies", "dice", "one"))
+CONQUEST_MIN = OptionSpec("conquest_min", "armies", ("armies", "dice", "one"), group="battle")
 """What must move in: the armies that fought the last battle (W-24, S-24, D-28), one for each of their dice (O-23), one."""
 
 OPPONENT, ALL_DICE = "opponent", "all"
-NEUTRAL_DICE = OptionSpec("neutral_dice", OPPONENT, (OPPONENT, ALL_DICE))
+NEUTRAL_DICE = OptionSpec(
+    "neutral_dice",
+    OPPONENT,
+    (OPPONENT, ALL_DICE),
+    group="neutrals",
+    place=2,
+    idle_for=lambda players, options: players != 2,
+)
 """Who rolls for a neutral colour says with how many dice: the attacker's opponent (P-07); or it takes all it may (X-05)."""
 
 DEFENCE = {
@@ -146,6 +153,6 @@ def dice_of(options: Mapping[str, OptionValue]) -> CombatDice:
 
 DICE = Module(
     id="dice",
-    options=(OptionSpec("defence_dice", "two", tuple(DEFENCE)), ROLL_ORDER, TIE),
+    options=(OptionSpec("defence_dice", "two", tuple(DEFENCE), group="battle"), ROLL_ORDER, TIE),
     combat_dice=dice_of,
 )

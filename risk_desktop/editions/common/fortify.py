@@ -129,6 +129,6 @@ class FortifyPhase(Step, frozen=True):
 FORTIFYING = Module(
     id="fortifying",
     needs=("turns", "regrouping"),
-    options=(OptionSpec("fortify", CONNECTED, (CONNECTED, ADJACENT, REGROUP, "none")),),
+    options=(OptionSpec("fortify", CONNECTED, (CONNECTED, ADJACENT, REGROUP, "none"), group="moves"),),
     phases=(Phase(FORTIFY, FortifyPhase),),
 )

@@ -31,7 +31,9 @@ UNCHOSEN = ""
 CHOOSER = 0
 """Who chooses the neutral pantheon: one of the two, says the book of it in general; it makes no difference in play."""
 CHOSEN, BY_LOT = "chosen", "lot"
-NEUTRAL_PANTHEON = OptionSpec("neutral_pantheon", CHOSEN, (CHOSEN, BY_LOT))
+NEUTRAL_PANTHEON = OptionSpec(
+    "neutral_pantheon", CHOSEN, (CHOSEN, BY_LOT), group="start", place=1, idle_for=lambda players, options: players != 2
+)
 """How the neutral pantheon of a game for two is found (G-26)."""
 
 

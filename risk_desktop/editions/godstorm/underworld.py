@@ -21,6 +21,7 @@ from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.battle import Battle
+from ..common.declare import RollsOn
 from ..common.pieces import Enter
 from .afterlife import AFTERLIFE, BEYOND, POOL, dead_of, lose_armies, send_dead
 from .conquest import OCCUPY
@@ -145,7 +146,7 @@ class InvadeUnderworld(Step, frozen=True):
             game.push(Surge(self.player, choice.origin, choice.target, choice.keep), self)
 
 
-class Surge(Step, frozen=True):
+class Surge(RollsOn, Step, frozen=True):
     """Roll again and again with all dice, until the field falls or ``keep`` armies are left."""
 
     player: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.common.pieces import lends_dice, lends_powers
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.press import PressPresenter
@@ -42,7 +43,6 @@ from risk_desktop.ui.game.neutrals.place_neutral import PlaceNeutralPresenter
 from risk_desktop.ui.game.pieces.casualties import CasualtiesPresenter
 from risk_desktop.ui.game.pieces.led_attack import AttackDicePresenter, LedAttackPresenter
 from risk_desktop.ui.game.pieces.led_moves import LedFortifyPresenter, LedOccupyPresenter
-from risk_desktop.ui.game.pieces.lending import lends_dice, lends_powers
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
 
 PRESENTERS: dict[str, type[Presenter]] = {

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.declare import ANNOUNCE_PENALTY
+from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Rush
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.board.pill import OddsPill
-from risk_desktop.ui.game.battle.forecast import assumed, consequence, odds_of
+from risk_desktop.ui.game.battle.forecast import assumed, consequence
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEasingCurve, QObject, QRect, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.editions.common.forecast import odds_at
 from risk_desktop.engine.events import (
     ArmiesLost,
     AttackDeclared,
@@ -20,7 +21,7 @@ from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.battle_place import side_for
 from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.battle.die_reasons import told_reasons
-from risk_desktop.ui.game.battle.forecast import assumed, odds_at
+from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.battle.rerolls import NO_REROLLS, Rerolls
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter

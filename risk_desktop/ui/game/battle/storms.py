@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.common.declare import is_rolling_on
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Blitz
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 
 
-def storming(context: GameContext, player: int) -> bool:
-    """Tell whether a blitz of ``player`` is under way."""
-    stack = context.game.state.stack
-    return any(getattr(step, "keep", 0) and getattr(step, "player", -1) == player for step in stack)
-
-
 def storm_waits(context: GameContext, player: int, words: str) -> str:
     """Return a line of help; in the midst of a blitz of ``player`` it first says that this waits."""
-    return f"{tr('fight.storm.waits')} {words}" if storming(context, player) else words
+    return f"{tr('fight.storm.waits')} {words}" if is_rolling_on(context.game.state, player) else words
 
 
 def storm_stopped(context: GameContext, player: int, storm: Blitz | None) -> str:

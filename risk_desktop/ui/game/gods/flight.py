@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.pieces import LedMoveIn
 from risk_desktop.i18n import tr
+from risk_desktop.ui.art.pieces import bare_kind
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
 from risk_desktop.ui.game.gods.god_moves import Company
-from risk_desktop.ui.game.pieces.lending import bare_kind
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 
 

@@ -9,11 +9,11 @@ from risk_desktop.editions.common.pieces import LedFortify, LedMoveIn
 from risk_desktop.engine.choices import Fortify, MoveIn
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
+from risk_desktop.ui.art.pieces import bare_kind
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import fewest_or_all
 from risk_desktop.ui.game.decisions.fortify import FortifyPresenter
 from risk_desktop.ui.game.decisions.occupy import OccupyPresenter
-from risk_desktop.ui.game.pieces.lending import bare_kind
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Toggle
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz
+from risk_desktop.editions.common.declare import is_rolling_on
+from risk_desktop.editions.common.forecast import odds_of
+from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz, lends_dice, lends_powers
 from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.combat import Clash, battle_reasons
 from risk_desktop.i18n import tr
+from risk_desktop.ui.art.pieces import bare_kind
 from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.game.battle.attack import AttackPresenter
-from risk_desktop.ui.game.battle.forecast import assumed, consequence, odds_of
-from risk_desktop.ui.game.battle.storms import storm_answered, storm_stopped, storming
+from risk_desktop.ui.game.battle.forecast import assumed, consequence
+from risk_desktop.ui.game.battle.storms import storm_answered, storm_stopped
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.pieces.lending import bare_kind, lends_dice, lends_powers
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Picks, Toggle
 from risk_desktop.ui.theme import current_metrics
@@ -206,7 +208,7 @@ class AttackDicePresenter(Presenter):
             player,
             tr("fight.dice.title", target=names.territory(self.target)),
             storm_answered(self.context, player, "fight.storm.dice")
-            if storming(self.context, player)
+            if is_rolling_on(self.context.game.state, player)
             else tr("fight.dice.help"),
             primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),
             picks=Picks(tr("play.attack.dice_name"), picks, self.dice) if self.most > 1 else None,

@@ -6,10 +6,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.table import Seat
+from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
-from risk_desktop.ui.game.battle.forecast import consequence, odds_of
+from risk_desktop.ui.game.battle.forecast import consequence
 from risk_desktop.ui.game.cards.card_table import CardTable
 from risk_desktop.ui.game.cards.trade import TradePresenter
 from risk_desktop.ui.game.decisions.listed import ListPresenter

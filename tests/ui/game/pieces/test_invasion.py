@@ -10,8 +10,8 @@ from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, Le
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.pill import OddsPill
-from risk_desktop.ui.game.decks.card_show import CardShow
 from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.decks.card_show import CardShow
 from risk_desktop.ui.game.pieces.casualties import CasualtiesPresenter
 from risk_desktop.ui.game.pieces.led_attack import AttackDicePresenter, LedAttackPresenter
 from risk_desktop.ui.game.screen import PlayScreen
