@@ -202,13 +202,13 @@ class CampaignPerson(Person):
     def aim(self, seat: int) -> None:
         """Aim the chosen card: by its rows, or on the board."""
         presenter = self.play.director.presenter
-        wanted = self.plan.targets(self.play.context.game, seat, presenter.aim)  # type: ignore[union-attr]
+        wanted = self.plan.targets(self.play.context.game, seat, presenter.aiming.aim)  # type: ignore[union-attr]
         rows = list(shown(self.play.game_layout.choices, ChoiceRow))
         for target in wanted:
             if rows:
-                place = presenter.aim.candidates.index(target)  # type: ignore[union-attr]
+                place = presenter.aiming.aim.candidates.index(target)  # type: ignore[union-attr]
                 self.hit(rows[place], str(place + 1))  # type: ignore[arg-type]
-            elif target not in presenter.targets:  # type: ignore[union-attr]
+            elif target not in presenter.aiming.targets:  # type: ignore[union-attr]
                 self.take(target)
 
     def do_attack(self, decision: Decision) -> None:  # type: ignore[override]

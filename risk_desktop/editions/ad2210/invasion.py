@@ -12,9 +12,10 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.engine.reactions import end_of_quiet, somebody_asked
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ..common.attack import ATTACK
+from ..common.decisions import BattleFacts
 from ..common.invasions import InvasionAnnounced, InvasionEnded
 from ..common.pieces import Enter, LedAttack, LedBlitz, parts
 from .attacks import Invasions
@@ -152,6 +153,10 @@ class Invasion(Step, frozen=True):
     leaders: tuple[str, ...] | None
     contested: bool
     answered: bool = False
+
+    def facts(self, game: Game) -> Facts:
+        """Return who attacks whom; with how many dice he says when he rolls."""
+        return BattleFacts(self.origin, self.target, self.player)
 
     def ways(self, game: Game) -> list[RollWith]:
         """Return all that the attacker may roll now, the strongest first (AD-J-2, AD-J-4, AD-J-5)."""

@@ -15,3 +15,9 @@ class BattleFacts(Facts, frozen=True):
     target: int
     attacker: int = -1
     dice: int = 0
+
+
+class CardShopFacts(Facts, frozen=True):
+    """A question which cards to buy; ``price``: what each costs, from whatever deck."""
+
+    price: int

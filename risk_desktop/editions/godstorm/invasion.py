@@ -12,9 +12,10 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.engine.reactions import end_of_quiet
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ..common.attack import ATTACK
+from ..common.decisions import BattleFacts
 from ..common.pieces import Enter, LedAttack, LedBlitz
 from .battle import Onslaught
 from .conquest import TakeLand
@@ -91,6 +92,10 @@ class Press(Step, frozen=True):
     gods: tuple[str, ...]
     dice: int = 0
     keep: int = 0
+
+    def facts(self, game: Game) -> Facts:
+        """Return who attacks whom; with how many dice he says when he rolls."""
+        return BattleFacts(self.origin, self.target, self.player)
 
     def taking_part(self, state: GameState) -> tuple[str, ...]:
         """Return the attacker's gods who take part and are still there."""

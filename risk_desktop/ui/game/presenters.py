@@ -8,6 +8,8 @@ from risk_desktop.ui.game.battle.press import PressPresenter
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.cards.match import MatchPresenter
 from risk_desktop.ui.game.cards.trade import TradePresenter
+from risk_desktop.ui.game.command_cards.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
+from risk_desktop.ui.game.command_cards.play_card import CommandReactionPresenter, PlayCardPresenter
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.amount import AmountPresenter
 from risk_desktop.ui.game.decisions.base import Presenter
@@ -25,9 +27,6 @@ from risk_desktop.ui.game.decisions.picking import (
 from risk_desktop.ui.game.decisions.regroup import RegroupPresenter
 from risk_desktop.ui.game.decisions.reinforce import ReinforcePresenter, SetupPresenter
 from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.game.decks.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
-from risk_desktop.ui.game.decks.play_card import PlayCardPresenter
-from risk_desktop.ui.game.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.gods.flight import FlightPresenter
 from risk_desktop.ui.game.gods.god_moves import GodFortifyPresenter, GodOccupyPresenter
 from risk_desktop.ui.game.gods.leave import LeavePresenter
@@ -66,7 +65,7 @@ PRESENTERS: dict[str, type[Presenter]] = {
     "attack_dice": AttackDicePresenter,
     "casualties": CasualtiesPresenter,
     "play_card": PlayCardPresenter,
-    "reaction": ReactionPresenter,
+    "reaction": CommandReactionPresenter,
     "bonus_card": BonusCardPresenter,
     "decoys": DecoysPresenter,
     "remove_mods": RemovePresenter,

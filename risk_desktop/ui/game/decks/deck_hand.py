@@ -10,9 +10,9 @@ from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_bar import CardBar, cover_words
-from risk_desktop.ui.game.decks.card_book import Held, card_book, spoken_hand
+from risk_desktop.ui.game.decks.card_book import HeldCard, card_book, spoken_hand
+from risk_desktop.ui.game.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.decks.deck_table import DeckState, DeckTable, OthersHand
-from risk_desktop.ui.game.decks.play_card import CardPresenter
 from risk_desktop.ui.game.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.decks.reading_pane import ReadingPane
 from risk_desktop.ui.game.director import Director
@@ -50,8 +50,7 @@ class DeckHand(QObject):
     @property
     def presenter(self) -> CardPresenter | None:
         """The presenter of the decision at hand if it is about cards."""
-        presenter = self._director.presenter
-        return presenter if isinstance(presenter, CardPresenter) and presenter.active else None
+        return self._director.asking(CardPresenter)
 
     def show(self, changed: object = None) -> None:
         """Show the hand: faces to whoever may see them, else its backs or nothing."""
@@ -156,7 +155,7 @@ class DeckHand(QObject):
         if presenter is not None and presenter.choice is not None:
             self._director.press("primary")
 
-    def _read(self, one: Held | None) -> None:
+    def _read(self, one: HeldCard | None) -> None:
         assert self.bar is not None
         self.pane.show_card(one)
         if one is not None:

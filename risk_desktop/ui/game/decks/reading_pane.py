@@ -16,7 +16,7 @@ from risk_desktop.ui.art.deck_cards import (
     draw_reading_pane,
     reading_height,
 )
-from risk_desktop.ui.game.decks.card_book import Held
+from risk_desktop.ui.game.decks.card_book import HeldCard
 from risk_desktop.ui.theme import current_metrics
 
 _EDGE = 6
@@ -31,16 +31,16 @@ class ReadingPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._one: Held | None = None
+        self._one: HeldCard | None = None
         self._lies = True
         self.hide()
 
     @property
-    def one(self) -> Held | None:
+    def one(self) -> HeldCard | None:
         """The card that shows."""
         return self._one
 
-    def show_card(self, one: Held | None) -> None:
+    def show_card(self, one: HeldCard | None) -> None:
         """Show a card, or nothing."""
         self._one = one
         self.setAccessibleName(one.card.spoken if one is not None else "")

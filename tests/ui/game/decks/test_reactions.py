@@ -18,7 +18,7 @@ from risk_desktop.ui.art.deck_cards import fitting_title
 from risk_desktop.ui.art.deck_slips import TITLE, title_box, title_lines
 from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.fonts import title_font
-from risk_desktop.ui.game.decks import play_card
+from risk_desktop.ui.game.decks import card_presenter
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import current_metrics
@@ -172,13 +172,13 @@ def test_a_question_to_which_nothing_fits_closes_by_itself(qtbot) -> None:
 
 
 def test_a_question_does_not_close_by_itself_in_a_game_that_has_been_left(qtbot, monkeypatch) -> None:
-    monkeypatch.setattr(play_card, "PAUSE_MS", 4000)  # opening the window may take longer than the usual pause
+    monkeypatch.setattr(card_presenter, "PAUSE_MS", 4000)  # opening the window may take longer than the usual pause
     screen = ad_screen(attacked("land_colony_influence"), people=(1,), ai_speed="normal")
     session, refused = screen.context.session, []
-    assert screen.director.presenter._closing.isActive()
+    assert screen.director.presenter.closes_by_itself
     screen.director.refused.connect(lambda reason, territory: refused.append(reason))
     session.close()
-    qtbot.waitUntil(lambda: not screen.director.presenter._closing.isActive(), timeout=10_000)
+    qtbot.waitUntil(lambda: not screen.director.presenter.closes_by_itself, timeout=10_000)
     assert session.decision.kind == "reaction" and refused == []
     assert session.answer(Pass()).key == "illegal.not_now"
     assert session.decision.kind == "reaction"
@@ -221,7 +221,7 @@ def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot, num
     assert not stage.choice.targets and not stage.counters._chip_words
     if number == 2:
         screen.director.click(screen.context.game.rules.board.index("new_york"))
-        assert presenter.targets == [], "a click under the cover would be a guess"
+        assert presenter.aiming.targets == [], "a click under the cover would be a guess"
 
 
 def test_under_the_cover_no_number_chooses(qtbot) -> None:
@@ -311,7 +311,7 @@ def test_an_armageddon_without_a_fitting_card_asks_and_goes_on_by_itself(qtbot) 
 def test_where_several_people_look_on_an_armageddon_waits_for_an_answer(qtbot) -> None:
     screen = ad_screen(asked_in_an_armageddon(), people=(0, 1), curtain=False)
     presenter = screen.director.presenter
-    assert presenter is not None and not presenter._closing.isActive()
+    assert presenter is not None and not presenter.closes_by_itself
 
 
 def test_who_is_silent_sees_it_on_his_own_plaque_and_nobody_else_does(qtbot) -> None:

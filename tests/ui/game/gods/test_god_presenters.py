@@ -339,16 +339,16 @@ def test_only_those_who_are_tied_are_asked_for(qtbot: QtBot) -> None:
     presenter = asked_of(screen, "miracle")
     screen.director.pick(1)
     sure = {place(screen, name) for name in ("gaul", "alemannia")}
-    assert {*presenter.targets} == sure and presenter.choice is None  # type: ignore[attr-defined]
-    assert set(presenter.candidates()) == {place(screen, name) for name in ("dacia", "egypt", "iberia")}  # type: ignore[attr-defined]
+    assert {*presenter.aiming.targets} == sure and presenter.choice is None  # type: ignore[attr-defined]
+    assert set(presenter.aiming.candidates) == {place(screen, name) for name in ("dacia", "egypt", "iberia")}  # type: ignore[attr-defined]
     screen.director.click(place(screen, "egypt"))
     assert presenter.choice is not None and place(screen, "egypt") in presenter.choice.targets  # type: ignore[attr-defined]
     screen.director.click(place(screen, "gaul"))
     assert presenter.choice is not None, "the largest is hit in any case"  # type: ignore[attr-defined]
     screen.director.click(place(screen, "egypt"))
-    assert {*presenter.targets} == sure  # type: ignore[attr-defined]
+    assert {*presenter.aiming.targets} == sure  # type: ignore[attr-defined]
     presenter.let_go()
-    assert not presenter.card and not presenter.targets  # type: ignore[attr-defined]
+    assert not presenter.card and not presenter.aiming.targets  # type: ignore[attr-defined]
 
 
 def test_two_territories_are_named_in_any_order(qtbot: QtBot) -> None:

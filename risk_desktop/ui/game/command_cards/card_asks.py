@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, Remove
+from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves
+from risk_desktop.editions.ad2210.cards.reduction import Removals
 from risk_desktop.engine.choices import Pick
-from risk_desktop.engine.options import Reason
+from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.decks.card_book import card_book
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
@@ -17,10 +18,9 @@ class BonusCardPresenter(Presenter):
 
     def start(self) -> None:
         """Begin with the deck that holds most."""
-        self._book = card_book(self.context)
-        assert self._book is not None
-        self._decks = [choice.key for choice in self.decision.options if isinstance(choice, Pick)]  # type: ignore[attr-defined]
-        self._left = {deck: self._book.left(deck) for deck in self._decks}
+        piles = self.context.game.state.decks
+        self._decks = [choice.key for choice in self.options(Choices) if isinstance(choice, Pick)]
+        self._left = {deck: len(piles[deck].draw) for deck in self._decks}
         self._row = self._decks.index(max(self._decks, key=self._left.__getitem__))
 
     def ask(self) -> Ask:
@@ -52,9 +52,8 @@ class DecoysPresenter(Presenter):
 
     def start(self) -> None:
         """Nobody moves yet."""
-        options = self.decision.options
-        self._places: dict[str, int] = options.places  # type: ignore[attr-defined]
-        self._lands: tuple[int, ...] = options.territories  # type: ignore[attr-defined]
+        options = self.options(CommanderMoves)
+        self._places, self._lands = options.places, options.territories
         self._moves, self._row = {}, 0
 
     @property
@@ -145,9 +144,8 @@ class RemovePresenter(Presenter):
 
     def start(self) -> None:
         """Nothing is taken."""
-        options = self.decision.options
-        self._mods: dict[int, int] = options.mods  # type: ignore[attr-defined]
-        self._total: int = options.total  # type: ignore[attr-defined]
+        options = self.options(Removals)
+        self._mods, self._total = options.mods, options.total
         self._taken = []
 
     @property
