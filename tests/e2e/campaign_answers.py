@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
-from risk_desktop.ui.game.decks.market import MarketTable
+from risk_desktop.ui.game.decks.card_shop import MarketTable
 from risk_desktop.ui.game.pieces.piece_switch import PieceSwitch
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
 from risk_desktop.ui.kit import Button, ToggleRow

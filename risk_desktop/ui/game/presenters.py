@@ -6,8 +6,7 @@ from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.press import PressPresenter
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
-from risk_desktop.ui.game.cards.match import MatchPresenter
-from risk_desktop.ui.game.cards.trade import TradePresenter
+from risk_desktop.ui.game.cards.trade import MatchPresenter, TradePresenter
 from risk_desktop.ui.game.command_cards.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
 from risk_desktop.ui.game.command_cards.play_card import CommandReactionPresenter, PlayCardPresenter
 from risk_desktop.ui.game.context import GameContext

@@ -15,8 +15,8 @@ from risk_desktop.ui.game.battle.dice_lanes import DiceLanes
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.decks.card_bar import CardBar
+from risk_desktop.ui.game.decks.card_shop import MarketTable
 from risk_desktop.ui.game.decks.deck_table import DeckTable
-from risk_desktop.ui.game.decks.market import MarketTable
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Overlay
 

@@ -15,7 +15,7 @@ from risk_desktop.ui.art.deck_slips import SLIP_MARGIN, deck_slip_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.decks.card_book import HeldCard
-from risk_desktop.ui.game.decks.card_row import LEAST_SEEN, Lane, lanes, slips
+from risk_desktop.ui.game.decks.card_row import LEAST_SEEN, CardLane, lanes, slips
 from risk_desktop.ui.kit.control import Restyled
 from risk_desktop.ui.kit.shape import set_shape
 from risk_desktop.ui.theme import current, current_metrics
@@ -45,16 +45,18 @@ class CardBar(Restyled, QWidget):
     reading = Signal(object)
     peeked = Signal(bool)
 
+    # Of the class, so that they are there when Qt restyles the row while it is being made.
+    _held: tuple[HeldCard, ...] = ()
+    _backs: tuple[str, ...] = ()
+    _cover = ("", "")
+    _asked = False
+    _chosen = _hovered = -1
+    _clear, _behind = (0, 0), 0
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._held: tuple[HeldCard, ...] = ()
-        self._backs: tuple[str, ...] = ()
-        self._cover = ("", "")
-        self._asked = False
-        self._chosen = self._hovered = -1
-        self._clear, self._behind = (0, 0), 0
         self.hide()
 
     @property
@@ -128,7 +130,7 @@ class CardBar(Restyled, QWidget):
             top -= _HIGHER
         return QRectF(lane.left_of(number, width), max(4.0, top), width, height)
 
-    def _lanes(self) -> tuple[Lane, ...]:
+    def _lanes(self) -> tuple[CardLane, ...]:
         count, seen = max(len(self._held), len(self._backs)), 1.0 if self._asked and self._held else LEAST_SEEN
         return lanes(count, self._size()[0], self._ends(), self._clear, seen)
 
@@ -311,8 +313,7 @@ class CardBar(Restyled, QWidget):
 
     def restyle(self) -> None:
         """Follow theme and sizes."""
-        if hasattr(self, "_held"):
-            self._shape()
+        self._shape()
 
 
 def cover_words(player: str, *, lent: bool = False) -> tuple[str, str]:

@@ -95,6 +95,9 @@ class CardPresenter(Presenter):
         choice = self.choice
         return self.book.changes(choice) if choice is not None else {}
 
+    def peek(self, looking: bool) -> None:
+        """Let the owner of a covered hand look at it, or cover it again; only answers to others are covered."""
+
     # --- words
 
     def ask(self) -> Ask:

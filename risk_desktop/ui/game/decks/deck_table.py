@@ -17,7 +17,7 @@ from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.decks.card_book import HeldCard
-from risk_desktop.ui.game.gods.relic_tablets import OpenCard, TabletBoard
+from risk_desktop.ui.game.decks.open_cards import OpenCard, TabletBoard
 from risk_desktop.ui.kit import ChipRow, Dialog, Label, Well
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current, current_metrics

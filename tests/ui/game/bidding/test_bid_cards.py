@@ -37,7 +37,7 @@ def test_a_bidder_sees_his_cards_and_which_ones_the_rest_pays_for(qtbot: QtBot) 
     assert slip.cards.isVisible()
     spoken = slip.cards.accessibleName()
     assert "Time Stands Still, 4 faith" in spoken and "Temple" not in spoken
-    income = slip._state.income
+    income = slip.state.income
     assert income == 3 and set(slip.cards.payable) == {"Time Stands Still", "The Siren Calls"}
     QTest.keyClick(slip, Qt.Key.Key_3)
     assert slip.cards.payable == ("The Siren Calls",), "3 of income pay for one of 3 faith"

@@ -13,9 +13,10 @@ from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.engine.events import SealedRevealed, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.bidding.bid_slip import BidSlip, SlipState
-from risk_desktop.ui.game.bidding.bid_story import BidStory
+from risk_desktop.ui.game.bidding.bid_log import BidLog
+from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.money import ENERGY, money_kind
+from risk_desktop.ui.game.bidding.slip_state import SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import seat
@@ -38,8 +39,8 @@ def bidding_of(screen: PlayScreen):  # type: ignore[no-untyped-def]
     return screen.money_tables.bidding
 
 
-def test_the_story_ranks_by_bid_and_then_by_rolls() -> None:
-    log = BidStory()
+def test_the_log_ranks_by_bid_and_then_by_rolls() -> None:
+    log = BidLog()
     log.note([
         SealedRevealed("bid", ((0, "2"), (1, "3"), (2, "2"), (3, "2"))),
         BidTied((0, 2, 3), (4, 6, 4)),
@@ -63,7 +64,7 @@ def test_a_slip_says_what_is_left_and_goes_by_keys(qtbot: QtBot) -> None:
         QTest.keyClick(slip, Key.Key_4)
     assert told.args == [4]
     QTest.keyClick(slip, Key.Key_Left)
-    assert "leaves 3" in slip._rest.text() and slip.seal.words() == "Seal my bid of 3"
+    assert "leaves 3" in slip.rest.text() and slip.seal.words() == "Seal my bid of 3"
     QTest.keyClick(slip, Key.Key_9)
     assert slip.seal.words() == "Seal my bid of 3", "nobody can bid more than he has"
     with qtbot.waitSignal(slip.sealed):
@@ -160,9 +161,9 @@ def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
     press_for_sure(bidding.slip)
     qtbot.waitUntil(lambda: bidding.table is not None, timeout=20_000)
     game = screen.context.game
-    assert len(bidding.table.lanes._lanes) == 3
-    assert bidding.table.lanes._lanes[0].bid == max(bidding.log.bids.values())
-    for lane in bidding.table.lanes._lanes:
+    assert len(bidding.table.lanes.lanes) == 3
+    assert bidding.table.lanes.lanes[0].bid == max(bidding.log.bids.values())
+    for lane in bidding.table.lanes.lanes:
         assert lane.before >= lane.bid
     assert len(bidding.table.markers) == game.state.players
 

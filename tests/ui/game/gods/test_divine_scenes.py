@@ -18,6 +18,7 @@ from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.ui.board.position import NOBODY, PieceLook
+from risk_desktop.ui.game.decks.card_show import CardFlight
 from risk_desktop.ui.game.gods.god_wars import dice_of, scene_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
@@ -38,8 +39,8 @@ def shown(screen: PlayScreen, *events: Event):  # type: ignore[no-untyped-def]
     animator = screen.director.animator
     animator.play(list(events), 1, own=False)
     while animator.coming:
-        animator._timer.stop()
-        animator._next()
+        animator.hold()
+        animator.go_on()
     return animator.standing.position
 
 
@@ -191,7 +192,7 @@ def test_a_war_of_others_goes_by_itself(qtbot: QtBot) -> None:
     screen.director.animator.play([war(screen)], 0, own=False)
     table = screen.god_wars.table
     assert table.isVisible()
-    table._next()
+    QTest.keyClick(table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not table.isVisible(), timeout=4000)
 
 
@@ -207,8 +208,10 @@ def test_a_miracle_flies_to_its_target(qtbot: QtBot) -> None:
     gaul = place(screen, "gaul")
     event = MiraclePlayed(1, "war", 0, "war_storms_rage", (gaul,), ("territory",))
     screen.director.animator.play([event], 1, own=False)
-    flight = screen._card_show.flight
-    assert flight.isVisible() and flight.card is not None and flight.card.key == "war_storms_rage"
+    flight = screen.findChild(CardFlight)
+    assert (
+        flight is not None and flight.isVisible() and flight.card is not None and flight.card.key == "war_storms_rage"
+    )
 
 
 def fought(qtbot: QtBot, alemannia: str) -> PlayScreen:

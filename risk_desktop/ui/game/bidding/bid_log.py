@@ -10,7 +10,7 @@ from risk_desktop.engine.events import Event, SealedRevealed, TurnStarted
 
 
 @dataclass
-class BidStory:
+class BidLog:
     """``bids`` and ``rolls`` by seat, ``places``: by the number of a turn, who took it."""
 
     bids: dict[int, int] = field(default_factory=dict)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.i18n import LANGUAGES
 from risk_desktop.ui.art.tablets import tablet_path
 from risk_desktop.ui.game.decks.deck_table import DeckTable
-from risk_desktop.ui.game.gods.relic_tablets import Tablet, TabletBoard
+from risk_desktop.ui.game.decks.open_cards import Tablet, TabletBoard
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.godstorm_table import LANDS, god_screen
 
