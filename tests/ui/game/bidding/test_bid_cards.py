@@ -12,9 +12,8 @@ from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.godstorm.epoch import epoch, interrupt
-from tests.ui.game.bidding.test_bids import lift
 from tests.ui.support.godstorm_table import LANDS, over
-from tests.ui.support.play_table import read
+from tests.ui.support.play_table import lift_curtain, read
 
 CARDS = {0: ["war_time_stands_still", "war_the_siren_calls"], 1: ["war_the_temple_falls"]}
 
@@ -56,7 +55,7 @@ def test_no_hand_shows_before_the_curtain_has_risen(qtbot: QtBot) -> None:
     assert screen.findChild(Curtain) is not None and screen.money_tables.bidding.slip is None
     seen = []
     for _ in range(2):
-        qtbot.waitUntil(lambda: screen.money_tables.bidding.slip is not None or lift(screen), timeout=4000)
+        qtbot.waitUntil(lambda: screen.money_tables.bidding.slip is not None or lift_curtain(screen), timeout=4000)
         seen.append(slip_of(screen).cards.accessibleName())
         read(qtbot, screen)
         for _ in range(2):  # it asks once
