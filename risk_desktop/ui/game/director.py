@@ -19,7 +19,6 @@ from risk_desktop.ui.game.battle.own_dice import person_rolls
 from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
-from risk_desktop.ui.game.gods.march import MarchPresenter
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.presenters import make_presenter
@@ -177,7 +176,7 @@ class Director(AtHand):
     def click_beyond(self, seat: int) -> None:
         """Take a click on the place where a seat's dead wait."""
         self._finish_show()
-        if isinstance(self.presenter, MarchPresenter) and self.presenter.decision.player == seat:
+        if self.presenter is not None and self.presenter.decision.player == seat:
             self.presenter.click_afterlife()
 
     def press(self, place: str) -> None:

@@ -28,10 +28,8 @@ from risk_desktop.ui.game.decisions.reinforce import ReinforcePresenter, SetupPr
 from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.gods.flight import FlightPresenter
 from risk_desktop.ui.game.gods.god_moves import GodFortifyPresenter, GodOccupyPresenter
-from risk_desktop.ui.game.gods.leave import LeavePresenter
-from risk_desktop.ui.game.gods.march import MarchPresenter
 from risk_desktop.ui.game.gods.miracle import MiraclePresenter, MiracleReactionPresenter
-from risk_desktop.ui.game.gods.revive import RevivePresenter
+from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
 from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.game.neutrals.bribe import BribePresenter

@@ -128,6 +128,9 @@ class Presenter(QObject):
     def click_right(self, territory: int) -> None:
         """Take a right click, or one with Shift."""
 
+    def click_afterlife(self) -> None:
+        """Take a click on the place where the player's own dead wait."""
+
     def press(self, place: str) -> None:
         """Take a press of the "primary", "secondary" or "ghost" button."""
 

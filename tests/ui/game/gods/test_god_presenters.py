@@ -17,7 +17,7 @@ from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pi
 from risk_desktop.engine.state import Marker
 from risk_desktop.i18n import percent
 from risk_desktop.ui.game.battle.press import PressPresenter
-from risk_desktop.ui.game.gods.revive import RevivePresenter
+from risk_desktop.ui.game.gods.underworld import RevivePresenter
 from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun, epoch, interrupt
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.godstorm_table import LANDS, answers_of, asked_of, god_screen, over, place

@@ -1,23 +1,140 @@
-"""Fighting below: from field to field, or out of the place where the dead wait, through gates."""
+"""The dead: armies that return from crypts, march out of the Afterlife, and fight in the Underworld."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from risk_desktop.editions.common.pieces import Enter
-from risk_desktop.editions.godstorm.afterlife import BEYOND, dead_of
+from risk_desktop.editions.godstorm.afterlife import BEYOND, Revive, dead_of
+from risk_desktop.editions.godstorm.invasions import Rolls
+from risk_desktop.editions.godstorm.underworld import Marches
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
-from risk_desktop.engine.options import Reason
+from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.land_tags import brief_tags
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.from_to import FromToPresenter
+from risk_desktop.ui.game.decisions.reinforce import ReinforcePresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
 
 _NONE = -2
 """No origin is chosen: -1 is the Afterlife."""
 
 
+class RevivePresenter(FromToPresenter):
+    """Armies come back one by one, from a crypt to a temple; where there is only one of them it is chosen already."""
+
+    def start(self) -> None:
+        """Choose what there is no choice about."""
+        self._ways: dict[tuple[int, int], Revive] = {
+            (choice.origin, choice.target): choice for choice in self.options(Choices) if isinstance(choice, Revive)
+        }
+        origins = sorted({origin for origin, _ in self._ways})
+        self._from, self._to = origins[0], -1
+        self._choose_only_target()
+
+    def _targets(self) -> list[int]:
+        return sorted(target for origin, target in self._ways if origin == self._from)
+
+    def _choose_only_target(self) -> None:
+        targets = self._targets()
+        self._to = targets[0] if len(targets) == 1 else -1
+
+    def refresh(self) -> None:
+        """Light the way; it leads from one board to another."""
+        self.light(self._targets() if self._from >= 0 else [origin for origin, _ in self._ways])
+        if self._from >= 0 and self._to >= 0:
+            self.context.show_arrow(self._from, self._to, self.decision.player, "move")
+        else:
+            self.context.hide_arrow()
+        if self._from >= 0 and self._to < 0:
+            self.context.board.ensure_visible(self._targets())
+        super().refresh()
+
+    def ask(self) -> Ask:
+        """Ask where the army returns."""
+        names, done = self.context.names, Act(tr("revive.none"), "E")
+        left = len({origin for origin, _ in self._ways})
+        if self._from < 0:
+            return Ask(self.decision.player, tr("revive.from"), tr("revive.help", n=left), ghost=done)
+        origin = names.territory(self._from)
+        if self._to < 0:
+            title = tr("revive.to", origin=origin)
+            return Ask(self.decision.player, title, tr("revive.help", n=left), ghost=done)
+        return Ask(
+            self.decision.player,
+            tr("revive.title", origin=origin, target=names.territory(self._to)),
+            tr("revive.help", n=left),
+            primary=Act(tr("revive.go"), "Space"),
+            ghost=done,
+        )
+
+    def click(self, territory: int) -> None:
+        """Choose a crypt, or a temple."""
+        if any(origin == territory for origin, _ in self._ways):
+            self._from = territory
+            self._choose_only_target()
+        elif (self._from, territory) in self._ways:
+            if territory == self._to:
+                self.press("primary")
+                return
+            self._to = territory
+        else:
+            self.refuse(Reason("revive.not_there", {"territory": territory}), territory)
+            return
+        self.heard.emit("pick", 1)
+        self.refresh()
+
+    def press(self, place: str) -> None:
+        """Let the army return, or let nobody return."""
+        choice = self._ways.get((self._from, self._to))
+        if place == "primary" and choice is not None:
+            self.answer(choice)
+        elif place == "ghost":
+            self.answer(Pass())
+
+
+class LeavePresenter(ReinforcePresenter):
+    """Marching out of the Afterlife: like placing armies, but some or all may stay where they are."""
+
+    def start(self) -> None:
+        """Go where the fields are."""
+        super().start()
+        self.context.board.ensure_visible(self._options.territories)
+
+    def ask(self) -> Ask:
+        """Ask for the next field, or for the go-ahead."""
+        ask, placed = super().ask(), self._options.total - self.left
+        title = tr("leave.title", n=self.left) if self.left else tr("leave.all")
+        go = Act(tr("leave.go", n=placed), "Space", off=not placed)
+        ghost = Act(tr("leave.stay"), "E")
+        return replace(ask, title=title, help=self._told(), primary=go, ghost=ghost)
+
+    def _told(self) -> str:
+        """Return how to go on, and what the field brings that got the last army."""
+        tags = self.context.names.territories[self._here].tags if self._here >= 0 else ()
+        return f"{tr('leave.help')} {brief_tags(tags)}".strip()
+
+    def click(self, territory: int) -> None:
+        """Send one army."""
+        if territory not in self._options.territories:
+            self.refuse(Reason("leave.not_there", {"territory": territory}), territory)
+        else:
+            super().click(territory)
+
+    def press(self, place: str) -> None:
+        """March, stay, or take one back."""
+        if place == "primary" and self._placed:
+            self._settle()
+        elif place == "ghost":
+            self.answer(Pass())
+        elif place == "secondary":
+            self.take_back()
+
+
 class MarchPresenter(Presenter):
-    """Click from (a field or the own Afterlife), click to; empty fields are entered without dice."""
+    """Fighting below: click from (a field or the own Afterlife), click to; empty fields are entered without dice."""
 
     keeps_arrow = True
 
@@ -28,9 +145,8 @@ class MarchPresenter(Presenter):
 
     def start(self) -> None:
         """Go below; go on where the last march came from or led to."""
-        options = self.decision.options
         self._edges: dict[int, list[int]] = {}
-        for origin, target in options.edges():  # type: ignore[attr-defined]
+        for origin, target in self.options(Marches).edges():
             self._edges.setdefault(origin, []).append(target)
         if self._to >= 0 and self._to in self._edges and self.context.owner(self._to) == self.decision.player:
             self._from, self._to = self._to, -1
@@ -49,8 +165,8 @@ class MarchPresenter(Presenter):
             self._keep = max(rolls.stays, min(self._keep, rolls.stays + rolls.spare - 1))
 
     @property
-    def _rolls(self):  # type: ignore[no-untyped-def]
-        return self.decision.options.rolls(self._from, self._to)  # type: ignore[attr-defined]
+    def _rolls(self) -> Rolls:
+        return self.options(Marches).rolls(self._from, self._to)
 
     @property
     def empty(self) -> bool:
@@ -141,8 +257,8 @@ class MarchPresenter(Presenter):
         origins = [origin for origin, targets in self._edges.items() if territory in targets]
         if not origins:
             return False
-        options = self.decision.options
-        self._from = max(origins, key=lambda origin: options.rolls(origin, territory).spare)  # type: ignore[attr-defined]
+        options = self.options(Marches)
+        self._from = max(origins, key=lambda origin: options.rolls(origin, territory).spare)
         self._to = territory
         self._fit()
         return True
