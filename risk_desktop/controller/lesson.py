@@ -36,7 +36,7 @@ class LessonSession(GameSession):
         self.lesson = lesson
         self._guided = open_lesson(lesson)
         self._told = False
-        super().__init__(table, self._guided, make_thinker=ScriptedOpponents, parent=parent)
+        super().__init__(table, self._guided, make_ai_client=ScriptedOpponents, parent=parent)
 
     @property
     def course(self) -> Course:

@@ -93,7 +93,7 @@ class AnswerSource(Protocol):
         """Answer nothing more."""
 
 
-MakeAdvice = Callable[[RulesSpec, QObject], AnswerSource]
+MakeAnswerSource = Callable[[RulesSpec, QObject], AnswerSource]
 
 
 class GameSession(QObject):
@@ -129,7 +129,7 @@ class GameSession(QObject):
         *,
         statistics: Statistics | None = None,
         choices: int = 0,
-        make_thinker: MakeAdvice | None = None,
+        make_ai_client: MakeAnswerSource | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -152,7 +152,7 @@ class GameSession(QObject):
         order = RulesSpec(table.edition, game.rules.board, len(table.seats), dict(table.options))
         self._ai_client: AnswerSource | None = None
         if len(table.humans) < len(table.seats):
-            self._ai_client = (make_thinker or AiClient)(order, self)
+            self._ai_client = (make_ai_client or AiClient)(order, self)
         if self._ai_client is not None:
             self._ai_client.answered.connect(self._answered)
             if len(table.humans) + len(table.outside) < len(table.seats):

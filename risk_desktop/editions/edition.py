@@ -60,6 +60,7 @@ class Edition:
     ``labors``: how far a player is with the works that earn cards, where there are such.
     ``lasting_rerolls``: dice that are rolled again for showing 1 are so until they show more, not just once.
     ``asked_first``: kinds of what all are asked in the set-up before there is land.
+    ``features``: what it brings to the game's screen beside what all games show, by the names of ``ui/game/features.py``.
     ``landscape``: what lies on its boards beside owners, armies, pieces and markers, where anything does.
     """
 
@@ -79,6 +80,7 @@ class Edition:
     labors: Labors | None = None
     lasting_rerolls: bool = False
     asked_first: tuple[str, ...] = ()
+    features: tuple[str, ...] = ("neutrals", "missions")
     landscape: Callable[[GameState, Board], Landscape] | None = None
 
     @property

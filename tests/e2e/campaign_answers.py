@@ -11,6 +11,8 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.decks.card_shop import MarketTable
+from risk_desktop.ui.game.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.pieces.piece_shelf import Shelving
 from risk_desktop.ui.game.pieces.piece_switch import PieceSwitch
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
 from risk_desktop.ui.kit import Button, ToggleRow
@@ -146,7 +148,7 @@ class CampaignPerson(Person):
 
     def put_down(self, kind: str) -> None:
         """Choose a kind on the shelf, click where it goes, confirm."""
-        presenter, shelf = self.play.director.presenter, self.play.money_tables.shelving.shelf
+        presenter, shelf = self.play.director.presenter, self.play.panel(Shelving).shelf
         seat = self.play.director.presenter.decision.player  # type: ignore[union-attr]
         number = next(n for n, plate in enumerate(shelf.plates, 1) if plate.offer.kind == kind)
         self.note(f"chooses {kind} on the shelf")
@@ -330,7 +332,7 @@ class CampaignMouse(CampaignPerson, MousePerson):
 
     def pick_card(self, number: int) -> None:
         """Click on the card."""
-        bar = self.play.deck_hand.bar
+        bar = self.play.panel(DeckHand).bar
         assert bar is not None
         spot = bar.spot(number - 1)
         for across in (0.5, 0.2, 0.1, 0.8):

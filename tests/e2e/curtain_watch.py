@@ -5,6 +5,7 @@ from __future__ import annotations
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.seat_handover import OPEN_KINDS
+from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from tests.e2e.person import Person
 from tests.e2e.secrets import leaks
 
@@ -27,7 +28,7 @@ class CurtainWatch:
         decision, overlay = person.decision, person.overlay
         if isinstance(overlay, Curtain):
             self._covered = True
-            if person.play.game_layout.hand.isVisible() or person.play.secrets.sealed.isVisible():
+            if person.play.game_layout.hand.isVisible() or person.play.panel(OwnSecrets).sealed.isVisible():
                 person.give_up("cards show below the curtain")
             return
         if decision is None or overlay is not None:

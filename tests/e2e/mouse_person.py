@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QComboBox
 
+from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.kit import ToggleRow
 from risk_desktop.ui.kit.control import ButtonControl
 from tests.e2e.hands import shown
@@ -53,11 +54,11 @@ class MousePerson(Person):
 
     def uncover(self) -> None:
         """Hold the button on the backs."""
-        self.hold(self.play.secrets.sealed)
+        self.hold(self.play.panel(OwnSecrets).sealed)
 
     def cover(self) -> None:
         """Let go of it."""
-        self.let_go(self.play.secrets.sealed)
+        self.let_go(self.play.panel(OwnSecrets).sealed)
 
     def _spot(self, territory: int) -> QPoint:
         """Return a point of the territory that can be clicked, as near as possible to its badge, once the board rests."""

@@ -11,6 +11,7 @@ from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.engine.events import HIDDEN
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.missions.mission_words import goal_words
+from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class SecretPrompts:
 
         CantDo if nothing lies open meanwhile, or something does afterwards.
         """
-        secrets = self.play.secrets
+        secrets = self.play.panel(OwnSecrets)
         self.note(f"look at the secrets of seat {self.play.director.viewer}")
         self.uncover()
         self.rest(5)

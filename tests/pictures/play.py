@@ -42,23 +42,23 @@ def shoot(state: str, size: str, language: str = "en", scale: int = 100, theme_n
     screen._session.start()
     settle()
     if state == "reinforce":
-        screen.director.click(number("north_africa"))
-        screen.director.click(number("north_africa"))
+        screen.input.click(number("north_africa"))
+        screen.input.click(number("north_africa"))
         screen.board.set_cursor(number("north_africa"))
     elif state in ("attack", "occupy", "menu", "rules", "battle"):
-        screen.director.click(number("north_africa"))
-        screen.director.click(number("brazil"))
+        screen.input.click(number("north_africa"))
+        screen.input.click(number("brazil"))
     elif state == "choose":
-        screen.director.click(number("north_africa"))
+        screen.input.click(number("north_africa"))
     elif state == "fortify":
-        screen.director.click(number("north_africa"))
-        screen.director.click(number("congo"))
+        screen.input.click(number("north_africa"))
+        screen.input.click(number("congo"))
     if state == "occupy":
         for _ in range(3):
-            screen.director.press("primary")
+            screen.input.press("primary")
             settle()
     if state == "battle":
-        screen.director.press("primary")
+        screen.input.press("primary")
         wait(lambda: screen.director.presenter is not None)
     if state == "menu":
         screen.menu.show()

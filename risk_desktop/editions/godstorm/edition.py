@@ -69,4 +69,5 @@ GODSTORM = Edition(
     labors=labors_of,
     asked_first=(PANTHEON,),
     landscape=landscape,
+    features=("pieces", "gods", "bidding", "decks"),
 )

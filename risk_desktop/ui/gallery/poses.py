@@ -15,6 +15,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid import BidPresenter
 from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.decks.card_presenter import CardPresenter
+from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.miracle import MiracleAiming
 from risk_desktop.ui.game.pieces.put_piece import PutPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen
@@ -53,7 +54,7 @@ def aim_attack(screen: PlayScreen) -> None:
     decision = screen.context.session.decision
     if decision is not None:
         for place in led_attack(decision)[1]:
-            screen.director.click(place)
+            screen.input.click(place)
 
 
 def roll_attack(screen: PlayScreen) -> None:
@@ -78,7 +79,7 @@ def roll_dice(screen: PlayScreen) -> None:
         if battle.open:
             battle.skip()
         elif asked:
-            director.press("primary")
+            screen.input.press("primary")
         return False
 
     wait_until(asked_again)
@@ -154,8 +155,8 @@ def _aim_in_steps(presenter: CardPresenter) -> None:
 def fight_god_war(screen: PlayScreen) -> None:
     """Send the first god, and look at the war."""
     screen.director.set_speed("normal")
-    screen.director.press("primary")
-    table = screen.god_wars.table
+    screen.input.press("primary")
+    table = screen.panel(GodWars).table
     wait_until(lambda: table.isVisible() and table.share >= 1)
 
 

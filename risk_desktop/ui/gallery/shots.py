@@ -31,6 +31,7 @@ from risk_desktop.ui.board.look import Mode
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.gallery.poses import roll_dice, wait_until
 from risk_desktop.ui.game.battle.forecast import odds_of
+from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
@@ -91,7 +92,7 @@ class Studio:
         assert isinstance(decision.options, Allocation)
         places = _threatened(scene.game, decision)
         for number in range(decision.options.total):
-            screen.director.click(places[min(number // 2, len(places) - 1)])
+            screen.input.click(places[min(number // 2, len(places) - 1)])
         return self._take_table(screen)
 
     def attacking(self, table: Table, scene: Scene) -> QImage:
@@ -111,7 +112,7 @@ class Studio:
         origin = strongest_mover(decision)
         goals = decision.options.targets(origin)
         for territory in (origin, _threatened(scene.game, decision, goals)[0]):
-            screen.director.click(territory)
+            screen.input.click(territory)
         return self._take_table(screen)
 
     def cards(self, table: Table, scene: Scene) -> QImage:
@@ -123,7 +124,7 @@ class Studio:
     def looking(self, table: Table, scene: Scene) -> QImage:
         """Return the table while a person looks at the own missions or capital."""
         screen = self._sit_down(table, scene)
-        screen.secrets.peek()
+        screen.panel(OwnSecrets).peek()
         return self._take_table(screen)
 
     def founding(self, table: Table, scene: Scene) -> QImage:
@@ -131,7 +132,7 @@ class Studio:
         screen, decision = self._asked(table, scene)
         assert isinstance(decision.options, Choices)
         found = [choice.territory for choice in decision.options if isinstance(choice, Found)]
-        screen.director.click(found[0])
+        screen.input.click(found[0])
         return self._take_table(screen)
 
     # --- full screens
@@ -175,7 +176,7 @@ class Studio:
         """Return the end of a game."""
         from risk_desktop.ui.screens.result.win import WinScreen
 
-        session = GameSession(table, scene.game, statistics=scene.statistics, make_thinker=defend_only)
+        session = GameSession(table, scene.game, statistics=scene.statistics, make_ai_client=defend_only)
         with words_of(table.edition):
             screen = WinScreen(self._context, session, Names(table, self._boards))
             return self._take(self._show(screen))
@@ -185,7 +186,7 @@ class Studio:
     def _sit_down(self, table: Table, scene: Scene) -> PlayScreen:
         """Return the play screen at a scene, with whoever is asked being asked."""
         game = Game(scene.game.rules, scene.game.snapshot())
-        session = GameSession(table, game, statistics=scene.statistics, make_thinker=defend_only)
+        session = GameSession(table, game, statistics=scene.statistics, make_ai_client=defend_only)
         names = Names(table, self._boards)
         screen = PlayScreen(self._context, session, names, self._boards, scene.past[-_LAST_EVENTS:])
         screen.director.set_speed("instant")
@@ -206,7 +207,7 @@ class Studio:
     def _choose_attack(self, table: Table, scene: Scene) -> PlayScreen:
         screen, decision = self._asked(table, scene)
         for territory in telling_attack(decision) or ():
-            screen.director.click(territory)
+            screen.input.click(territory)
         return screen
 
     def _show(self, widget: Shown) -> Shown:

@@ -34,7 +34,7 @@ class ActionTracker(QObject):
         self.phases = TurnPhases(session)
         self.acting = self.acted = NOBODY
         self.events: list[Event] = []
-        self.action = self._noted = self._next = Action()
+        self.action = self._next = Action()
         self._asked: Decision | None = None
         self._made: Decision | None = None
 
@@ -103,14 +103,6 @@ class ActionTracker(QObject):
         """Nothing is shown any more: show who decides, unless a person is asked in a moment."""
         if not self.is_own(self.acting):
             self.settle()
-
-    def note(self) -> None:
-        """Keep who decides now: the screen may be behind it when something is shown that begins with it."""
-        self._noted = self.current()
-
-    def show_noted(self) -> None:
-        """Show who decided when that was kept."""
-        self.publish(self._noted)
 
     def begin_beat(self) -> None:
         """A position begins to be shown: who decides in it is shown when all of it stands there."""

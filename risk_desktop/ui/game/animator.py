@@ -38,7 +38,8 @@ from risk_desktop.ui.game.battle.dice_strip import DiceStrip
 from risk_desktop.ui.game.battle.die_call import CALL_MS
 from risk_desktop.ui.game.battle.rerolls import RerollNotes
 from risk_desktop.ui.game.context import GameContext, SoundLike
-from risk_desktop.ui.game.projection import Standing
+from risk_desktop.ui.game.position_updater import PositionUpdater
+from risk_desktop.ui.game.projection import BoardProjection
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.sound import SOUND_FOR_EVENT
 
@@ -86,10 +87,15 @@ class EventAnimator(QObject):
     done = Signal()
 
     def __init__(
-        self, context: GameContext, sound: SoundLike, battle: BattleController, parent: QObject | None = None
+        self,
+        context: GameContext,
+        sound: SoundLike,
+        battle: BattleController,
+        updater: PositionUpdater,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._context, self._sound, self.battle = context, sound, battle
+        self._context, self._sound, self.battle, self._updater = context, sound, battle, updater
         battle.rolled.connect(self._go_on)
         self._waiting = self._answering = False
         self._strip = DiceStrip()
@@ -99,7 +105,6 @@ class EventAnimator(QObject):
         self._quiet: frozenset[int] = frozenset()
         self._fight: tuple[int, int] = (-1, -1)
         self._pace = 1.0
-        self._standing = Standing()
         self._rerolls = RerollNotes()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -126,9 +131,9 @@ class EventAnimator(QObject):
         self._stages.append((fits, show))
 
     @property
-    def standing(self) -> Standing:
+    def projection(self) -> BoardProjection:
         """Who stands where, as far as the events have been shown; ``apply`` puts a change on the board."""
-        return self._standing
+        return self._updater.projection
 
     @property
     def coming(self) -> tuple[Event, ...]:
@@ -150,7 +155,7 @@ class EventAnimator(QObject):
 
     def play(self, events: Sequence[Event], acted: int, own: bool) -> None:
         """Show events of seat ``acted``; ``own`` when a person at the screen caused them and has seen the placing."""
-        self._standing = Standing(self._context.board.position)
+        self._updater.begin()
         self._queue = list(events)
         # What a person places for a neutral colour he has seen too.
         state = self._context.game.state
@@ -261,22 +266,22 @@ class EventAnimator(QObject):
     # --- scenes
 
     def apply(self) -> None:
-        """Show on the board what ``standing`` says."""
-        self._context.board.set_position(self._standing.position)
+        """Show on the board what ``projection`` says."""
+        self._updater.show_projection()
 
     def _goes_on(self, event: TurnStarted | PhaseStarted) -> None:
         """The last fight or move of before is over: its arrow would look like something to do now."""
         self._leave_fight()
 
     def _claimed(self, event: TerritoryClaimed) -> None:
-        self._standing.take(event.territory, event.player, event.armies)
+        self.projection.take(event.territory, event.player, event.armies)
         if not event.dealt or not any(isinstance(each, TerritoryClaimed) for each in self._queue):
             self.apply()
 
     def _placed(self, event: ArmiesPlaced) -> None:
         self._leave_fight()
         for territory, number in event.parts:
-            self._standing.add(territory, event.player, number)
+            self.projection.add(territory, event.player, number)
         self.apply()
         own = event.player in self._quiet
         self._context.board.set_chips({} if own else {territory: f"+{number}" for territory, number in event.parts})
@@ -314,20 +319,20 @@ class EventAnimator(QObject):
 
     def _fighters(self, event: AttackRolled | DiceRolled) -> tuple[int, int]:
         """Return the armies of both sides: the attacker's own, and all that defend."""
-        return self._standing.of(event.attacker, event.origin), self._standing.armies[event.target]
+        return self.projection.of(event.attacker, event.origin), self.projection.armies[event.target]
 
     def _lost(self, event: ArmiesLost) -> None:
         if event.territory < 0:  # those who came out of the Afterlife: its count says it
-            self._standing.bury(event.player, -event.armies)
+            self.projection.bury(event.player, -event.armies)
             self.apply()
             return
-        self._standing.remove(event.territory, event.player, event.armies)
+        self.projection.remove(event.territory, event.player, event.armies)
         self.apply()
         self._context.board.losses(event.territory, event.armies)
 
     def _conquered(self, event: TerritoryConquered) -> None:
         self._leave(event.origin, event.player, event.armies, least=1)
-        self._standing.take(event.territory, event.player, event.armies)
+        self.projection.take(event.territory, event.player, event.armies)
         self._context.board.move_armies(event.origin, event.territory, event.armies)
         self._context.board.conquest(event.territory, event.loser, event.player, event.origin)
         self.apply()
@@ -338,7 +343,7 @@ class EventAnimator(QObject):
             self._context.show_arrow(event.origin, event.target, event.player, "move")
         self._context.board.move_armies(event.origin, event.target, event.armies)
         self._leave(event.origin, event.player, event.armies)
-        self._standing.add(event.target, event.player, event.armies)
+        self.projection.add(event.target, event.player, event.armies)
         self.apply()
         if event.reason != "fortify":
             self._leave_fight()
@@ -346,18 +351,18 @@ class EventAnimator(QObject):
     def _leave(self, origin: int, seat: int, armies: int, least: int = 0) -> None:
         """Take armies away from where they come from."""
         if origin < 0:
-            self._standing.bury(seat, -armies)
+            self.projection.bury(seat, -armies)
         else:
-            self._standing.remove(origin, seat, armies, least=least)
+            self.projection.remove(origin, seat, armies, least=least)
 
     def _seized(self, event: LandsSeized) -> None:
         for territory in event.territories:
-            self._standing.take(territory, event.player, 1)
+            self.projection.take(territory, event.player, 1)
             self._context.board.conquest(territory, event.loser, event.player, territory)
         self.apply()
 
     def _led(self, event: LeadChanged) -> None:
-        self._standing.lead(event.territory, event.player)
+        self.projection.lead(event.territory, event.player)
         self.apply()
 
     def _leave_fight(self) -> None:

@@ -13,13 +13,12 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.animator import EventAnimator
-from risk_desktop.ui.game.at_hand import AtHand
-from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.own_dice import person_rolls
 from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
+from risk_desktop.ui.game.moment import Moment, moment_of
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.presenters import make_presenter
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
@@ -31,21 +30,20 @@ _FRAME_MS = 17
 SomePresenter = TypeVar("SomePresenter", bound=Presenter)
 
 
-class Director(AtHand):
-    """Between session, showing and presenters.
+class Director(QObject):
+    """Between session, animator and presenters. ``presenter`` is that of the question at hand, None while nobody is asked.
 
     Who acts is said by ``tracker``. Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun),
     ``settled`` (the position on the board is the game's), ``told`` (events that have been shown), ``taken_back`` (the last
     of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a
     partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``,
-    ``faulted`` (seat, Fault), ``ended`` (Outcome), ``noted`` and ``recalled`` (keep the figures of now; show those kept).
+    ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the figures of a Game as it stood a moment ago).
     """
 
     asks = Signal(object)
     begun = Signal()
     settled = Signal()
-    noted = Signal()
-    recalled = Signal()
+    recalled = Signal(object)
     told = Signal(list)
     taken_back = Signal(list)
     viewer_changed = Signal(int)
@@ -57,11 +55,17 @@ class Director(AtHand):
     ended = Signal(object)
 
     def __init__(
-        self, context: GameContext, animator: EventAnimator, handover: Handover, parent: QObject | None = None
+        self,
+        context: GameContext,
+        animator: EventAnimator,
+        updater: PositionUpdater,
+        handover: Handover,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.context, self.animator = context, animator
         self._handover = handover
+        self.presenter: Presenter | None = None
         self._presenters: dict[str, Presenter] = {}
         self._last_presenter: Presenter | None = None
         self._speed = "normal"
@@ -81,7 +85,8 @@ class Director(AtHand):
         self._queue.reached.connect(self.tracker.end_beat)
         self._queue.counted.connect(self.settled)
         self._queue.emptied.connect(self._end)
-        self._updater = PositionUpdater(context)
+        self._updater = updater
+        self._moment: Moment | None = None
         self.prompts = WatchPrompts(context)
         self.use_curtain = True
         self._connect()
@@ -161,58 +166,20 @@ class Director(AtHand):
         presenter = self.presenter
         return presenter if isinstance(presenter, kind) and presenter.active else None
 
-    def click(self, territory: int) -> None:
-        """Take a click on a territory."""
-        self._finish_show()
-        if self.presenter is not None:
-            self.presenter.click(territory)
-
-    def click_right(self, territory: int) -> None:
-        """Take a right click on a territory."""
-        self._finish_show()
-        if self.presenter is not None:
-            self.presenter.click_right(territory)
-
-    def click_beyond(self, seat: int) -> None:
-        """Take a click on the place where a seat's dead wait."""
-        self._finish_show()
-        if self.presenter is not None and self.presenter.decision.player == seat:
-            self.presenter.click_afterlife()
-
-    def press(self, place: str) -> None:
-        """Take a press of a prompt button: "primary", "secondary" or "ghost"."""
+    def takes_press(self, place: str) -> bool:
+        """Take a press of a prompt button as far as it isn't for the presenter; return whether it is."""
         before = self.presenter
         if self._answers_me():
-            return
+            return False
         if self._waiting or (self.only_watched and before is None):
             self._press_watching(place)
-            return
+            return False
         if self.animator.busy:
             asked, watched = self._last_presenter, self.tracker.of_others(self.viewer)
-            self._finish_show()
+            self.finish_show()
             if watched or self.presenter is not asked:
-                return
-        if self.presenter is not None:
-            self.presenter.press(place)
-
-    def let_go(self) -> bool:
-        """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
-        if self.animator.busy:
-            self.animator.finish()
-            return True
-        return self.presenter is not None and self.presenter.let_go()
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether something can be taken back."""
-        presenter = self.presenter
-        return presenter is not None and (presenter.can_take_back or self.context.session.can_undo)
-
-    def undo(self) -> None:
-        """Take back the last placing, or the last choice that revealed nothing."""
-        self._finish_show()
-        if self.presenter is not None and not self.presenter.take_back():
-            self.context.session.undo()
+                return False
+        return True
 
     def ask_again(self) -> None:
         """Say anew, perhaps in another language, what is asked or whom we watch."""
@@ -244,9 +211,7 @@ class Director(AtHand):
             self._queue.add(tracker.events, new_turn=any(isinstance(event, TurnStarted) for event in events))
             if self._begins_turn() or first:
                 self._catch_up()
-            self._updater.note()
-            tracker.note()
-            self.noted.emit()
+            self._moment = moment_of(self.context.game, tracker.current())
             self._later.start(0)
             return
         self._begin_show()
@@ -256,7 +221,7 @@ class Director(AtHand):
     def _on_shown(self) -> None:
         wait = self._speed == "step" and not self._skipping and self.tracker.of_others(self.viewer)
         self._waiting = wait and self.tracker.acting >= 0
-        self._updater.show()
+        self._updater.show(self.context.game)
         if self._waiting:
             self.tracker.wait()
         else:
@@ -275,8 +240,8 @@ class Director(AtHand):
         """See whether a turn has begun: what was chosen before it is over. Return whether skipping ends with it."""
         if not any(isinstance(event, TurnStarted) for event in self.tracker.take_events()):
             return False
-        if isinstance(attack := self._presenters.get("attack"), AttackPresenter):
-            attack.forget()
+        for presenter in self._presenters.values():
+            presenter.new_turn()
         skipped, self._skipping = self._skipping, self._skipping and bool(self.context.session.table.humans)
         return skipped and not self._skipping
 
@@ -289,11 +254,13 @@ class Director(AtHand):
 
     def _begin_show(self) -> None:
         """What is animated begins with what was before it: show that where the screen is behind it."""
-        if self._queue.pending:
-            self.tracker.show_noted()
-            self.recalled.emit()
+        moment, self._moment = self._moment, None
+        if self._queue.pending and moment is not None:
+            self.tracker.publish(moment.action)
+            self.recalled.emit(moment.game)
         self._queue.tell()
-        self._updater.show_noted()
+        if moment is not None:
+            self._updater.show(moment.game)
 
     def _on_asked(self, decision: Decision) -> None:
         self._queue.tell()
@@ -312,6 +279,7 @@ class Director(AtHand):
         self._begin(decision)
 
     def _on_taken_back(self, events: Sequence[Event]) -> None:
+        self._moment = None
         self._queue.tell()
         self.taken_back.emit(events)
         self._leave_presenter()
@@ -341,7 +309,7 @@ class Director(AtHand):
 
     def _begin(self, decision: Decision) -> None:
         self._show_viewer(self._seats.take(decision))
-        self._updater.show()
+        self._updater.show(self.context.game)
         self.tracker.ask(decision)
         self.settled.emit()
         presenter = self._presenters.get(decision.kind)
@@ -362,7 +330,8 @@ class Director(AtHand):
         if presenter is not None:
             presenter.end()
 
-    def _finish_show(self) -> None:
+    def finish_show(self) -> None:
+        """Show at once what is still to be shown: a person goes on."""
         if self.animator.busy:
             self.animator.finish()
         if self._later.isActive() and not self.at_once:
@@ -373,12 +342,12 @@ class Director(AtHand):
 
     def settle(self) -> None:
         """Show the game's position as it is, who acts, and the players' figures."""
-        self._updater.show()
+        self._updater.show(self.context.game)
         self.tracker.settle()
         self.settled.emit()
 
     def _show_some(self) -> None:
-        if self._updater.show_some():
+        if self._updater.show_some(self.context.game):
             self._queue.turn_on()
 
     def _show_viewer(self, seat: int) -> None:

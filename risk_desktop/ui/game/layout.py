@@ -43,7 +43,7 @@ class GameLayout:
 
     def __init__(self, screen: QWidget, context: GameContext, neutrals: int = 0, plaque: type[Plaque] = Plaque) -> None:
         board, names = context.board, context.names
-        self._screen, self._context, self.board = screen, context, board
+        self.screen, self._context, self.board = screen, context, board
         self.porthole = MiniBoard(board, screen) if board.overview.count > 1 else None
         self.corner = CornerBar(screen)
         self.ribbon = Ribbon(screen)
@@ -134,7 +134,7 @@ class GameLayout:
         """Place everything for the size of the screen."""
         self._prompt_height = max(self._prompt_height, self.prompt.height_for(self.rooms.prompt.width()))
         plan = self.rooms
-        self.board.setGeometry(self._screen.rect())
+        self.board.setGeometry(self.screen.rect())
         self._free_board(plan.board)
         self.corner.setGeometry(plan.corner)
         self.status.setGeometry(plan.status)
@@ -216,7 +216,7 @@ class GameLayout:
 
     def _place_years(self, strip: QRect) -> QRect:
         """Place the bar of the years, where there is one, at the left of a strip; return what is left of it."""
-        if not self.years.isVisibleTo(self._screen):
+        if not self.years.isVisibleTo(self.screen):
             return strip
         margin = current_metrics().margin
         self.years.set_room(strip.width() * _YEARS, strip.width() - margin - self.ribbon.least_width)
@@ -316,13 +316,13 @@ class GameLayout:
 
     def _shown_labors(self) -> QWidget | None:
         """Return the rows of labors where they stand beside the prompt."""
-        shown = self.labors is not None and self.labors.isVisibleTo(self._screen)
+        shown = self.labors is not None and self.labors.isVisibleTo(self.screen)
         return self.labors if shown and not self.rooms.hand.isEmpty() else None
 
     @property
     def foot(self) -> int:
         """The y of what stands highest in the row of the prompt: prompt, tray, labors beside them."""
-        tray = self.tray if self.tray.isVisibleTo(self._screen) else None
+        tray = self.tray if self.tray.isVisibleTo(self.screen) else None
         return min(part.y() for part in (self.prompt, tray, self._shown_labors()) if part is not None)
 
     def _keep_porthole_clear(self) -> None:

@@ -1,47 +1,41 @@
-"""The board follows the game: at once, or a few territories at a time where many change in one moment."""
+"""The one writer of the board's position: as the game stands, a few territories at a time, or as events are being shown."""
 
 from __future__ import annotations
 
+from risk_desktop.engine.game import Game
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.game.projection import BoardProjection, position_of
 
 # So many territories are shown anew in one frame: badges, land and what lies beside them are painted then.
 _MOST = 8
 
 
 class PositionUpdater:
-    """Shows the game's position on the board."""
+    """Puts positions on the board. ``projection`` is what it shows while events are being shown one after the other."""
 
-    def __init__(self, context: GameContext) -> None:
-        self._context = context
+    def __init__(self, board: BoardView) -> None:
+        self._board = board
         self._aim: Position | None = None
-        self._noted: Position | None = None
-        context.session.taken_back.connect(self._forget)
+        self.projection = BoardProjection()
 
-    def note(self) -> None:
-        """Keep the position of now: the board may be behind it when something is shown that begins with it."""
-        self._noted = position_of(self._context.game)
+    def begin(self) -> None:
+        """Events begin to be shown: they change what stands on the board now."""
+        self.projection = BoardProjection(self._board.position)
 
-    def show_noted(self) -> None:
-        """Show the position that was kept, once: the board may have been behind it, or shown what is to be told only now."""
-        noted, self._noted = self._noted, None
-        if noted is not None:
-            self._aim = None
-            self._context.board.set_position(noted)
+    def show_projection(self) -> None:
+        """Show what the events so far have led to."""
+        self._board.set_position(self.projection.position)
 
-    def _forget(self) -> None:
-        self._noted = None
-
-    def show(self) -> None:
-        """Show the position as it is now."""
+    def show(self, game: Game) -> None:
+        """Show a position as it is in a game."""
         self._aim = None
-        self._context.board.set_position(position_of(self._context.game))
+        self._board.set_position(position_of(game))
 
-    def show_some(self) -> bool:
+    def show_some(self, game: Game) -> bool:
         """Show a few more territories as they were when the first of these calls came; return whether any are left."""
-        aim = self._aim or position_of(self._context.game)
-        shown = self._context.board.position.towards(aim, _MOST)
-        self._context.board.set_position(shown)
+        aim = self._aim or position_of(game)
+        shown = self._board.position.towards(aim, _MOST)
+        self._board.set_position(shown)
         self._aim = None if shown is aim else aim
         return self._aim is not None

@@ -56,7 +56,7 @@ def ordered(parts: Sequence[Part] | enumerate[int], owner: int) -> tuple[Part, .
     return tuple(sorted((part for part in parts if part[1] > 0), key=lambda part: (part[0] != owner, -part[1])))
 
 
-class Standing:
+class BoardProjection:
     """A position that changes step by step. Whose land is shared is known from the events alone, until the game tells."""
 
     def __init__(self, position: Position | None = None) -> None:

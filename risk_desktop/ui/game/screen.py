@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent
@@ -20,22 +21,14 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.animator import EventAnimator
-from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.battle_controller import BattleController
-from risk_desktop.ui.game.battle.die_calls import DieCalls
-from risk_desktop.ui.game.battle.fight_board import FightBoard
-from risk_desktop.ui.game.cards.own_hand import OwnHand
-from risk_desktop.ui.game.chronicle.banners import Banners
 from risk_desktop.ui.game.chronicle.game_log import GameLog
 from risk_desktop.ui.game.chronicle.toasts import GameToasts
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.reasons import words_of
-from risk_desktop.ui.game.decks.card_show import CardShow
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
-from risk_desktop.ui.game.gods.god_wars import GodWars
-from risk_desktop.ui.game.gods.labors import Labors
+from risk_desktop.ui.game.features import panels_of
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.keys.amount_keys import ENDS, AmountKeys
@@ -45,23 +38,20 @@ from risk_desktop.ui.game.lands_shown import LandsShown
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.menu.switches import Switches
 from risk_desktop.ui.game.menu.table_menu import TableMenu
-from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
-from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
-from risk_desktop.ui.game.money_tables import MoneyTables
-from risk_desktop.ui.game.neutrals.bribe import BribePresenter
-from risk_desktop.ui.game.neutrals.bribery import Bribery
-from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
-from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
+from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import has_assets
 from risk_desktop.ui.game.players.plaques import Plaque
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
+from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.prompt.ended_steps import EndedSteps
 from risk_desktop.ui.game.view_switches import Views
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
+
+SomePanel = TypeVar("SomePanel", bound=GamePanel)
 
 
 class PlayScreen(QWidget):
@@ -88,7 +78,8 @@ class PlayScreen(QWidget):
     ) -> None:
         super().__init__(parent)
         self.app, self._session, self._names = app, session, names
-        app.dress(entry_of(find_edition(session.table.edition)).theme, session.table.edition)
+        edition = find_edition(session.table.edition)
+        app.dress(entry_of(edition).theme, edition.id)
         self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
         self.board.piece_words = names.figure
         self.context = GameContext(self.board, session, names)
@@ -96,37 +87,29 @@ class PlayScreen(QWidget):
         plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
         self.game_layout = GameLayout(self, self.context, neutrals, plaque)
         self._toasts = ToastHost(self)
-        self._toaster = GameToasts(names, self._toasts)
-        self._calls = DieCalls(self.context, self.game_layout)
-        self._banners = Banners(self.context, self.game_layout)
+        self._news = GameToasts(names, self._toasts)
         self.battle = BattleController(self.context, self, self.game_layout)
-        animator = EventAnimator(self.context, app.sound, self.battle, self)
-        self._pieces = PieceScenes(self.context, animator)
-        self._divine = DivineScenes(self.context, animator, self.game_layout)
-        self.god_wars = GodWars(self.context, animator, self)
+        updater = PositionUpdater(self.board)
+        animator = EventAnimator(self.context, app.sound, self.battle, updater, self)
         self._handover = ScreenHandover(self.context, app.sound, self)
-        self.director = Director(self.context, animator, self._handover, self)
+        self.director = Director(self.context, animator, updater, self._handover, self)
+        self.input = PlayerInput(self.director, self)
         self.guard = KeyGuard(self.director, self)
         self._ended = EndedSteps(self.context, self.director, self._toasts)
         led = landscape_of(session.game).families
         self.log = GameLog(names, self.game_layout.chronicle, self.director.witness, led)
-        self._score = Scoreboard(self.context, self.game_layout, self.director.tracker)
-        self._neutrals = NeutralBoard(self.context, self.game_layout.neutrals)
-        self._bribery = Bribery(self.context, self._neutrals, self)
-        self.money_tables = MoneyTables(self.context, self.director, animator, self.game_layout, self, past)
-        self.deck_hand = DeckHand(self.context, self.director, self.game_layout, self)
-        self.labors = Labors(self.context, self.director, self.game_layout, self)
-        self.fight_board = FightBoard(self.context, self.director, self.game_layout, self.battle, self)
-        self._card_show = CardShow(self.context, self.game_layout, animator, self)
-        self._own_hand = OwnHand(self.context, self.director, self.game_layout, self)
-        self.secrets = OwnSecrets(self.context, self.director, self.game_layout, self)
+        self._score = Scoreboard(self.context, self.game_layout, self.director)
         self.rules = RulesAtHand(self.context, self.director, self.game_layout, self)
+        parts = GameParts(
+            self, self.context, self.game_layout, self.battle, self.director, self.input, self.rules, past
+        )
+        self._panels = [panel(parts) for panel in panels_of(edition.features)]
         self.menu = TableMenu(app, self.context, self.director, self.rules, self)
         self.views = Views(self.board, self)
         self._lands = LandsShown(self.context, self.views, self.game_layout, self)
         self._switches = Switches(app, session, self.game_layout.status, self)
         self.views.highlight_ended.connect(self._show_choice_again)
-        self.views.pinned.connect(self._toaster.tell_pinned)
+        self.views.pinned.connect(self._news.tell_pinned)
         self._language, self._tint = language(), ""
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -136,43 +119,53 @@ class PlayScreen(QWidget):
         self._tell(past)
         self._follow_settings()
 
+    def panel(self, kind: type[SomePanel]) -> SomePanel:
+        """Return the panel of this kind; raise LookupError where the rules that are played bring none along."""
+        for panel in self._panels:
+            if isinstance(panel, kind):
+                return panel
+        raise LookupError(f"{self._session.table.edition} has no {kind.__name__}")
+
+    def panels(self, kind: type[SomePanel]) -> list[SomePanel]:
+        """Return the panel of this kind, or nothing where there is none."""
+        return [panel for panel in self._panels if isinstance(panel, kind)]
+
+    def covers(self) -> list[QWidget]:
+        """Return what lies over the whole screen while it is visible, beside dialogs."""
+        return [cover for panel in self._panels for cover in panel.covers]
+
     # --- wiring
 
     def _connect(self, animator: EventAnimator) -> None:
         director, board = self.director, self.board
         board.territory_clicked.connect(self._click)
-        board.territory_right_clicked.connect(director.click_right)
-        board.beyond_clicked.connect(director.click_beyond)
+        board.territory_right_clicked.connect(self.input.click_right)
+        board.beyond_clicked.connect(self.input.click_afterlife)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
-        director.noted.connect(self._score.note)
-        director.recalled.connect(self._score.show_noted)
+        director.recalled.connect(self._score.recall)
         director.told.connect(self._on_told)
         director.taken_back.connect(self._handover.take_back)
         director.taken_back.connect(self.log.take_back)
-        director.viewer_changed.connect(self._own_hand.show)
-        director.called.connect(self._banners.call)
         director.refused.connect(self._refuse)
         director.heard.connect(self.app.sound.play)
         director.cards_wanted.connect(self._open_cards)
         director.faulted.connect(self._on_fault)
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
-        self._session.unsaved.connect(self._toaster.tell_unsaved)
-        self.secrets.list_wanted.connect(self.rules.open_missions)
+        self._session.unsaved.connect(self._news.tell_unsaved)
         director.viewer_changed.connect(self.battle.set_viewer)
         director.viewer_changed.connect(self._handover.set_viewer)
         self.battle.set_viewer(director.viewer)
-        self.battle.roll.connect(director.roll)
-        self.battle.armies_chosen.connect(director.pick_more)
-        self.battle.blitz.connect(director.blitz)
-        self.battle.stop.connect(director.let_go)
-        self.battle.move_in.connect(director.move_in)
-        self.battle.moving.connect(director.set_number)
-        self.battle.toggled.connect(director.toggle)
+        self.battle.roll.connect(self.input.roll)
+        self.battle.armies_chosen.connect(self.input.pick_more)
+        self.battle.blitz.connect(self.input.blitz)
+        self.battle.stop.connect(self.input.let_go)
+        self.battle.move_in.connect(self.input.move_in)
+        self.battle.moving.connect(self.input.set_number)
+        self.battle.toggled.connect(self.input.toggle)
         self.battle.opened.connect(self._on_table_opened)
         self.battle.closed.connect(self._on_table_closed)
-        animator.shown.connect(self._on_shown)
         animator.done.connect(self.battle.settle)
         self.menu.left.connect(self.left)
         self.menu.quit.connect(self.quit)
@@ -180,16 +173,16 @@ class PlayScreen(QWidget):
         self.app.changed.connect(self._follow_settings)
 
     def _connect_layout(self) -> None:
-        things, director = self.game_layout, self.director
-        things.prompt.pressed.connect(director.press)
+        things = self.game_layout
+        things.prompt.pressed.connect(self.input.press)
         things.prompt.height_wanted.connect(things.place_prompt)
-        things.tray.number_set.connect(director.set_number)
-        things.tray.picked.connect(director.pick)
-        things.tray.picked_more.connect(director.pick_more)
-        things.tray.toggled.connect(director.toggle)
-        things.choices.picked.connect(director.pick)
+        things.tray.number_set.connect(self.input.set_number)
+        things.tray.picked.connect(self.input.pick)
+        things.tray.picked_more.connect(self.input.pick_more)
+        things.tray.toggled.connect(self.input.toggle)
+        things.choices.picked.connect(self.input.pick)
         things.corner.menu_wanted.connect(self.menu.show)
-        things.corner.undo_wanted.connect(director.undo)
+        things.corner.undo_wanted.connect(self.input.undo)
         things.status.help_wanted.connect(self.rules.toggle)
         things.status.settings_wanted.connect(self.menu.show_settings)
         things.hand.clicked.connect(self._open_cards)
@@ -198,10 +191,10 @@ class PlayScreen(QWidget):
 
     def _add_keys(self) -> None:
         keys = self._keys = PlayKeys(self)
-        self._amounts = AmountKeys(self.director, self.views)
+        self._amounts = AmountKeys(self.input, self.director, self.views)
         for key, action in (
             ("Escape", self._escape),
-            ("Ctrl+Z", self.director.undo),
+            ("Ctrl+Z", self.input.undo),
             ("T", self.views.swap_tint),
             ("V", self.views.show_strength),
             ("+", self._amounts.more),
@@ -213,8 +206,8 @@ class PlayScreen(QWidget):
             ("O", self.views.next_board),
             ("P", self.views.swap_pin),
             ("C", self._open_cards),
-            (PEEK_KEY, self.secrets.peek),
             *self.rules.keys,
+            *(key for panel in self._panels for key in panel.keys),
         ):
             keys.add(key, action)
         for number in range(1, 10):
@@ -236,24 +229,21 @@ class PlayScreen(QWidget):
         self._keys.enable(ENDS, ask.number is not None)
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
         things.place_prompt()
-        things.corner.show_undo(self.director.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
+        things.corner.show_undo(self.input.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
         self.rules.follow()
         self._place_toasts()
 
     def _settle(self) -> None:
         self._score.settle(self.game_layout.folded, at_leisure=self.director.only_watched)
-        self._neutrals.settle()
-        self._own_hand.show()
-        self.secrets.show()
+        self._settle_panels()
 
-    def _on_shown(self, event: Event) -> None:
-        self._neutrals.follow(event)
-        self._calls.follow(event)
-        self._banners.follow(event)
+    def _settle_panels(self) -> None:
+        for panel in self._panels:
+            panel.settle()
 
     def _on_told(self, events: Sequence[Event]) -> None:
         self._tell(events)
-        self._toaster.tell(events)
+        self._news.tell(events)
         for event in events:
             if isinstance(event, TurnStarted) and self._session.is_human(event.player):
                 self.menu.take_picture()
@@ -271,10 +261,10 @@ class PlayScreen(QWidget):
         self._toasts.show_message(self.director.prompts.fault_words(seat, fault), seat=self._names.seat_colours(seat))
 
     def _on_begun(self) -> None:
-        """Let the battle table follow; while it is open the attack's buttons stand there."""
+        """The battle table follows; while it is open the attack's buttons stand there."""
         presenter = self.director.presenter
         self.battle.follow(presenter)
-        if isinstance(presenter, AttackPresenter):
+        if presenter is not None:
             presenter.sit_down(self.battle.open)
 
     def _on_table_opened(self) -> None:
@@ -283,9 +273,8 @@ class PlayScreen(QWidget):
 
     def _on_table_closed(self) -> None:
         presenter = self.director.presenter
-        if isinstance(presenter, AttackPresenter):
+        if presenter is not None:
             presenter.sit_down(False)
-        elif presenter is not None:
             presenter.refresh()
 
     def _on_ended(self, outcome: object) -> None:
@@ -298,36 +287,30 @@ class PlayScreen(QWidget):
     def _click(self, territory: int) -> None:
         self.views.end_highlight()
         if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.director.click_right(territory)
+            self.input.click_right(territory)
         else:
-            self.director.click(territory)
+            self.input.click(territory)
 
     def _escape(self) -> None:
-        if not self.rules.hide() and not self.director.let_go():
+        if not self.rules.hide() and not self.input.let_go():
             self.menu.show()
 
     def _pick_or_show(self, number: int) -> None:
         """Take a number that is asked for; else it is that of a board."""
         ask = self.game_layout.prompt.ask
         named = ask.secondary is not None and ask.secondary.key == str(number)
+        presenter = self.director.presenter
         wanted = named or ask.picks is not None or ask.rows or self.battle.open
-        wanted = wanted or self.deck_hand.presenter is not None
-        if wanted or self.money_tables.numbers or not self.views.show_board(number - 1):
-            self.director.pick(number)
+        if wanted or (presenter is not None and presenter.takes_numbers) or not self.views.show_board(number - 1):
+            self.input.pick(number)
 
     def _show_choice_again(self) -> None:
         if self.director.presenter is not None:
             self.director.presenter.refresh()
 
     def _open_cards(self) -> None:
-        """Lay the viewer's cards on the table: for bribes where he may give some, else to look or to trade."""
-        presenter = self.director.presenter
-        if isinstance(presenter, BribePresenter) and presenter.active:
-            self._bribery.open(presenter)
-        elif self.deck_hand.book is not None:
-            self.deck_hand.open()
-        else:
-            self._own_hand.open()
+        """Lay the viewer's cards on the table: those of the first panel that has any to lay there now."""
+        any(panel.open_cards() for panel in self._panels)
 
     # --- settings and size
 
@@ -354,9 +337,7 @@ class PlayScreen(QWidget):
         self.game_layout.place_anew()
         self.battle.place()
         self._score.settle(self.game_layout.folded)
-        self._neutrals.settle()
-        self._own_hand.show()
-        self.secrets.show()
+        self._settle_panels()
         self._place_toasts()
 
     def _place_toasts(self) -> None:

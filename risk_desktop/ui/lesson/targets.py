@@ -17,6 +17,7 @@ from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.decks.card_bar import CardBar
 from risk_desktop.ui.game.decks.card_shop import MarketTable
 from risk_desktop.ui.game.decks.deck_table import DeckTable
+from risk_desktop.ui.game.pieces.piece_shelf import Shelving
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Overlay
 
@@ -53,8 +54,8 @@ class Pointer:
 
     def overlay(self) -> QWidget | None:
         """Return what lies over the screen, the uppermost one."""
-        scene = self._screen.god_wars.table
-        shown = [each for each in (*self._screen.findChildren(Overlay), scene) if each.isVisible()]
+        dialogs = self._screen.findChildren(Overlay)
+        shown = [each for each in (*dialogs, *self._screen.covers()) if each.isVisible()]
         return shown[-1] if shown else None
 
     def table(self) -> Overlay | None:
@@ -81,7 +82,7 @@ class Pointer:
     def uncover(self, step: LessonStep) -> bool:
         """Move the board once so that what is set or chosen above the prompt covers no land of a step; tell whether."""
         things = self._screen.game_layout
-        covers = self._rects((self._screen.money_tables.shelving.shelf, things.tray, things.choices))
+        covers = self._rects((*self._shelves(), things.tray, things.choices))
         lands = [
             self._badge(land) for land in map(self._numbers.get, step.at) if land is not None and self._is_shown(land)
         ]
@@ -96,7 +97,7 @@ class Pointer:
     def room(self, targets: list[Target], *, acts: bool) -> Room:
         """Return what the coach's card must and should leave free; counts on the board only while somebody ``acts``."""
         screen, things = self._screen, self._screen.game_layout
-        needed: list[QWidget] = [things.prompt, things.tray, things.choices, screen.money_tables.shelving.shelf]
+        needed: list[QWidget] = [things.prompt, things.tray, things.choices, *self._shelves()]
         needed += screen.board.findChildren(OddsPill)
         others: list[QWidget | None] = [*things.plaques, things.ribbon, things.years, things.corner, things.status]
         others += [things.porthole, things.card_bar, things.hand, things.chronicle]
@@ -172,18 +173,23 @@ class Pointer:
             return [bar if bar is not None and bar.isVisible() else things.tabs if things.folded else things.hand]
         if place == "porthole":
             return [things.porthole] if things.porthole is not None else []
+        if place == "shelf":
+            return self._shelves()
         others: dict[str, QWidget] = {
             "help": things.status.help,
             "plaques": things.plaques[self._person],
             "prompt": things.prompt,
             "ribbon": things.ribbon,
-            "shelf": self._screen.money_tables.shelving.shelf,
             "speed": things.status.speed,
             "tray": things.tray,
             "undo": things.corner.undo,
             "years": things.years,
         }
         return [others[place]]
+
+    def _shelves(self) -> list[QWidget]:
+        """Return the shelf of the pieces, in a game that has one."""
+        return [panel.shelf for panel in self._screen.panels(Shelving)]
 
     def _seen(self, widget: QWidget) -> QRect:
         """Return where a widget is; of a row of cards, where its cards are."""

@@ -13,6 +13,7 @@ from risk_desktop.engine.events import Event
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap_page import RecapPage
 from risk_desktop.ui.game.missions.mission_words import goal_words
+from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.screens.result.win_goal import WinningCards
 from tests.e2e.curtain_watch import CurtainWatch
@@ -67,7 +68,7 @@ class Notebook:
             self._read(person.overlay)
         elif decision is not None and person.overlay is None:
             moment = (decision.player, self._game.state.round)
-            secrets = person.play.secrets
+            secrets = person.play.panel(OwnSecrets)
             if not secrets.may_peek and secrets.sealed.isVisible():
                 person.give_up("the backs of secrets lie there for all to lift")
             if secrets.may_peek and moment not in self._looks:

@@ -185,7 +185,7 @@ def test_opponents_at_one_screen_never_see_the_hand_of_the_other_team(qtbot: QtB
     assert curtain is not None and shown_cards(screen) == []
     lift(qtbot, screen)
     assert shown_cards(screen) == ["Egypt", "Japan"]
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     qtbot.waitUntil(lambda: curtain_of(screen) is not None)
     assert shown_cards(screen) == [] and screen.director.viewer == -1
     assert "Egypt" not in screen.game_layout.hand.accessibleName()
@@ -223,7 +223,7 @@ def test_between_partners_no_curtain_falls_but_a_banner_calls(qtbot: QtBot) -> N
     game = team_game(phase="fortify", turn=ANNA, shares={}, rolls=None)
     screen = team_screen(game, people=(ANNA, MIRA), ai_client=PuppetAiClient)
     assert curtain_of(screen) is None and screen.director.viewer == ANNA
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.director.presenter is not None and screen.director.viewer == MIRA, timeout=20000)
     assert curtain_of(screen) is None
     assert screen.game_layout.herald.title == "Mira" and not screen.game_layout.herald.isHidden()
@@ -233,7 +233,7 @@ def test_between_partners_no_curtain_falls_but_a_banner_calls(qtbot: QtBot) -> N
 def test_a_screen_of_partners_keeps_their_hand_while_opponents_play(qtbot: QtBot) -> None:
     screen = team_screen(team_game(phase="fortify", turn=ANNA, shares={}), people=(ANNA, MIRA))
     before = shown_cards(screen)
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.context.game.state.turn == BEN)
     settle()
     assert screen.director.viewer == ANNA and shown_cards(screen) == before != []

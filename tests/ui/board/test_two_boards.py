@@ -305,7 +305,7 @@ def play(screen: PlayScreen, qtbot: QtBot, *events: object) -> None:
 
 def standing(screen: PlayScreen, name: str) -> set[PieceLook]:
     """Return the figures that the showing believes in a territory."""
-    return set(screen.director.animator.standing.position.pieces.get(at(name), ()))
+    return set(screen.director.animator.projection.position.pieces.get(at(name), ()))
 
 
 def test_events_of_pieces_are_followed(screen: PlayScreen, qtbot: QtBot, moving: None) -> None:
@@ -323,7 +323,7 @@ def test_events_of_pieces_are_followed(screen: PlayScreen, qtbot: QtBot, moving:
     assert standing(screen, "egypt") == set()
     assert standing(screen, "canada") == {PieceLook("station", 0)}
     assert PieceLook("naval", 0) not in standing(screen, "nunavut")
-    assert at("japan") in screen.director.animator.standing.position.ruins
+    assert at("japan") in screen.director.animator.projection.position.ruins
 
 
 def test_a_flight_can_be_skipped_and_leaves_the_position(screen: PlayScreen, qtbot: QtBot, moving: None) -> None:

@@ -78,9 +78,9 @@ def test_while_my_last_move_is_shown_nobody_else_is_thinking(qtbot: QtBot) -> No
     screen.director.animator.shown.connect(
         lambda event: said.append((type(event).__name__, screen.game_layout.prompt.title))
     )
-    screen.director.click(number("north_africa"))
-    screen.director.click(number("congo"))
-    screen.director.press("primary")
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("congo"))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: "Ben" in screen.game_layout.prompt.title, timeout=10_000)
     before = [title for event, title in said if event != TurnStarted.__name__]
     assert before and not any("Ben" in title for title in before)

@@ -44,27 +44,27 @@ def places_of(choice: object) -> list[int]:
 
 def ways_on(screen: PlayScreen, presenter: Presenter, chance: random.Random) -> Iterator[Way]:
     """Yield what a person could do now."""
-    director, ask = screen.director, presenter.ask()
+    player_input, ask = screen.input, presenter.ask()
     for place in ("primary", "primary", "secondary", "ghost"):
         act = getattr(ask, place)
         if act is not None and not act.off:
-            yield lambda place=place: director.press(place)
+            yield lambda place=place: player_input.press(place)
     if (number := ask.number) is not None:
-        yield lambda: director.set_number(chance.randint(number.low, number.high))
-    for row, take in ((ask.picks, director.pick), (ask.more, director.pick_more)):
+        yield lambda: player_input.set_number(chance.randint(number.low, number.high))
+    for row, take in ((ask.picks, player_input.pick), (ask.more, player_input.pick_more)):
         if row is not None and row.choices:
             yield lambda row=row, take=take: take(chance.choice(row.choices)[0])
-    yield lambda: director.pick(chance.randint(1, max(6, len(ask.rows))))
+    yield lambda: player_input.pick(chance.randint(1, max(6, len(ask.rows))))
     for toggle in ask.toggles:
         if not toggle.fixed:
-            yield lambda toggle=toggle: director.toggle(toggle.kind)
+            yield lambda toggle=toggle: player_input.toggle(toggle.kind)
     lands = range(len(screen.context.game.state.owner))
     for place in places_of(presenter.decision.options.sample(SeededDice(chance.randrange(10**6)))):
         if place in lands:
-            yield lambda place=place: director.click(place)
+            yield lambda place=place: player_input.click(place)
         elif place == BEYOND:
-            yield lambda: director.click_beyond(presenter.decision.player)
-    yield lambda: director.click(chance.choice(lands))
+            yield lambda: player_input.click_afterlife(presenter.decision.player)
+    yield lambda: player_input.click(chance.choice(lands))
 
 
 def play_by_hand(screen: PlayScreen, chance: random.Random, most: int) -> tuple[Counter[str], list[str]]:
@@ -85,7 +85,7 @@ def play_by_hand(screen: PlayScreen, chance: random.Random, most: int) -> tuple[
         QApplication.processEvents()
         presenter = screen.director.presenter
         if presenter is None or not presenter.active:
-            screen.director.press("primary")
+            screen.input.press("primary")
             assert time.monotonic() - asked < IDLE_S, "nobody is asked any more"
             continue
         kind, before, asked = presenter.decision.kind, len(given), time.monotonic()

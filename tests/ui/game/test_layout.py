@@ -59,8 +59,8 @@ def test_widgets_are_apart(qtbot: QtBot, home: object, size: tuple[int, int], sc
     screen = make_screen(middle_of_game("attack"), size=size, context=context, ai_client=Sphinx)
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
-    screen.director.click(number("north_africa"))
-    screen.director.click(number("brazil"))
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("brazil"))
     assert screen.game_layout.tray.isVisible()
     for one, other in combinations(furniture(screen), 2):
         assert not one.geometry().intersects(other.geometry()), (type(one), type(other))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from tests.e2e.stale import stale
@@ -37,11 +38,11 @@ def test_cards_that_sink_leave_nothing_behind(qtbot: QtBot) -> None:
     screen = settled(qtbot, ad_screen(about_to_play(*hand), size=(1280, 720)))
     qtbot.keyClick(screen, Qt.Key.Key_1)
     settled(qtbot, screen)
-    high = screen.deck_hand.bar.mask().boundingRect().top()
+    high = screen.panel(DeckHand).bar.mask().boundingRect().top()
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     qtbot.keyClick(screen, Qt.Key.Key_E)
     settled(qtbot, screen)
-    assert screen.deck_hand.bar.mask().boundingRect().top() > high + 40, "the cards have sunk"
+    assert screen.panel(DeckHand).bar.mask().boundingRect().top() > high + 40, "the cards have sunk"
     assert stale(screen).isEmpty()
 
 

@@ -145,11 +145,11 @@ def test_skipping_goes_on_while_my_dice_defend_by_themselves(qtbot: QtBot) -> No
 def test_a_click_ends_the_show_of_my_own_move(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, Sphinx, "slow", phase="fortify", turn=0)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
-    screen.director.click(number("north_africa"))
-    screen.director.click(number("congo"))
-    screen.director.press("primary")
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("congo"))
+    screen.input.press("primary")
     assert screen.director.animator.busy
-    screen.director.click(number("egypt"))
+    screen.input.click(number("egypt"))
     assert not screen.director.animator.busy
     assert screen.board.position.armies[number("congo")] == 9
 
@@ -164,9 +164,9 @@ def test_a_fault_is_told_and_the_game_goes_on(qtbot: QtBot) -> None:
 def test_own_fights_open_the_battle_table(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, Defender, "fast", turn=0)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
-    screen.director.click(number("north_africa"))
-    screen.director.click(number("brazil"))
-    screen.director.press("primary")
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("brazil"))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.battle.open and asked(screen), timeout=10_000)
     ask = screen.game_layout.prompt.ask
     assert ask.primary is None and ask.secondary is None

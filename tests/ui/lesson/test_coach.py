@@ -17,6 +17,8 @@ from risk_desktop.controller.table import HUMAN
 from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS
 from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
+from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.lesson.card import CoachCard
 from risk_desktop.ui.lesson.closing import LeaveDialog, LessonEnd
@@ -212,7 +214,7 @@ def test_a_card_before_a_table_that_fills_the_window_leaves_free_what_is_pressed
 
 def test_the_coach_steps_back_while_a_god_war_fills_the_screen(qtbot: QtBot) -> None:
     pupil = pupil_at("lands", "godstorm")
-    scene = pupil.play.god_wars.table
+    scene = pupil.play.panel(GodWars).table
     scene.show()
     qtbot.waitUntil(pupil.coach.card.isHidden)
     qtbot.waitUntil(lambda: not any(halo.isVisible() for halo in pupil.coach.halos))
@@ -240,7 +242,7 @@ def test_it_points_at_what_it_talks_of_and_asks_to_read_first(qtbot: QtBot) -> N
 def test_a_wrong_choice_gets_a_hint_and_changes_nothing(qtbot: QtBot) -> None:
     pupil = pupil_at("bid")
     money = list(pupil.play.context.game.state.slots["money"].held)
-    slip = pupil.play.money_tables.bidding.slip
+    slip = pupil.play.panel(BiddingController).slip
     assert slip is not None and slip.plates is not None
     pupil.click(slip.plates.plates[0])
     pupil.press_for_sure(slip.seal)
@@ -248,7 +250,7 @@ def test_a_wrong_choice_gets_a_hint_and_changes_nothing(qtbot: QtBot) -> None:
     assert pupil.play.context.game.state.slots["money"].held == money
     assert pupil.coach.card.hint == i18n.tr(f"lesson.{LESSON}.bid.hint")
     assert pupil.coach.card.isVisible()
-    assert not pupil.play.director.can_undo
+    assert not pupil.play.input.can_undo
 
 
 def test_what_a_region_pays_is_pointed_at(qtbot: QtBot) -> None:

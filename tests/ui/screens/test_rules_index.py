@@ -15,6 +15,7 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Play, play_of, rulebook
 from risk_desktop.i18n import has_text, set_language, tr
 from risk_desktop.ui import theme
+from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.help.rules_help import RulesHelp
 from risk_desktop.ui.game.presenters import PRESENTERS
 from risk_desktop.ui.kit import Dialog
@@ -318,7 +319,7 @@ def test_the_first_screen_leads_to_the_rules(qtbot: QtBot, tmp_path: Path) -> No
 
 def test_f1_explains_the_step_over_a_slip_that_lies_on_the_table(qtbot: QtBot) -> None:
     screen = sit_down("ad2210", "bid", 3)
-    slip, panel = screen.money_tables.bidding.slip, screen.game_layout.rules
+    slip, panel = screen.panel(BiddingController).slip, screen.game_layout.rules
     assert slip is not None
     for _ in range(2):
         QTest.keyClick(slip, Qt.Key.Key_F1)

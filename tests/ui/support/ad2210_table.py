@@ -9,6 +9,7 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.session import GameSession
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
+from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from tests.ui.support.classic_table import maps_of, table_of
@@ -58,9 +59,9 @@ def turn_the_crank(times: int = 20) -> None:
 
 def hand(screen: PlayScreen) -> list[str]:
     """Return the ids of the cards in the row."""
-    return [one.card.key for one in screen.deck_hand.bar.held]
+    return [one.card.key for one in screen.panel(DeckHand).bar.held]
 
 
 def choose_card(screen: PlayScreen, card: str) -> None:
     """Press the digit of a card."""
-    screen.director.pick(hand(screen).index(card) + 1)
+    screen.input.pick(hand(screen).index(card) + 1)

@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QAbstractButton
 from risk_desktop.controller.lesson import LessonSession
 from risk_desktop.lessons.schema import LessonStep
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
+from risk_desktop.ui.game.decks.card_shop import CardShop
+from risk_desktop.ui.game.gods.god_wars import GodWars
+from risk_desktop.ui.game.pieces.piece_shelf import Shelving
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.lesson.closing import LessonEnd
 from risk_desktop.ui.lesson.coach import Coach
@@ -102,7 +105,7 @@ class Pupil(MousePerson):
         if pattern["choice"] == "Pass":
             self.prompt("ghost")
             return
-        shelf = self.play.money_tables.shelving.shelf
+        shelf = self.play.panel(Shelving).shelf
         kinds = [each for each in shown(shelf, ButtonControl) if each.offer.kind == pattern["kind"]]  # type: ignore[attr-defined]
         assert isinstance(kinds[0], QAbstractButton)
         if not kinds[0].isChecked():
@@ -112,7 +115,7 @@ class Pupil(MousePerson):
 
     def learn_buy_cards(self, step: LessonStep) -> None:
         """Buy a card of the first deck that is asked for."""
-        market = self.play.money_tables.card_shop.table
+        market = self.play.panel(CardShop).table
         deck = next(iter(step.allow[0]["cards"]))
         row = next(row for row in market.rows if row.offer.deck == deck)
         self.click(row.more)
@@ -170,7 +173,7 @@ class Pupil(MousePerson):
     def learn_champion(self, step: LessonStep) -> None:
         """Send the proposed god, and go on when the god war has been seen."""
         self.prompt("primary")
-        table = self.play.god_wars.table
+        table = self.play.panel(GodWars).table
         go = next(button for button in table.findChildren(ButtonControl) if getattr(button, "kind", "") == "primary")
         assert isinstance(go, QAbstractButton)
         self.wait(lambda: table.isVisible() and go.isVisible(), "the end of the god war", 10)

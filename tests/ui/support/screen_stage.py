@@ -81,5 +81,5 @@ def win_screen(context: AppContext, table: Table) -> WinScreen:
     while rehearsal.step() is not None:
         pass
     scene = rehearsal.scene()
-    session = GameSession(table, scene.game, statistics=scene.statistics, make_thinker=defend_only)
+    session = GameSession(table, scene.game, statistics=scene.statistics, make_ai_client=defend_only)
     return WinScreen(context, session, Names(table, find_maps(table.boards)))

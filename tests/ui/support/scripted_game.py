@@ -55,7 +55,7 @@ class Script:
         if screen.findChildren(Curtain):
             screen._handover.lift()
         elif screen.findChildren(GodWarTable) and director.animator.busy:
-            director.let_go()
+            screen.input.let_go()
         elif director.waiting:
             screen.game_layout.prompt.button("primary").click()
         elif (presenter := director.presenter) is not None and presenter.active and not director.animator.busy:

@@ -71,7 +71,7 @@ class AttackPresenter(Presenter):
         super().end()
         self.context.board.hide_pill()
 
-    def forget(self) -> None:
+    def new_turn(self) -> None:
         """Forget what was chosen: another turn begins."""
         self.origin = self.target = -1
         self.keep, self._dice, self._armies = 1, 3, 3

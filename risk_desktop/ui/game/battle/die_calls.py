@@ -6,18 +6,18 @@ from risk_desktop.editions.classic.neutrals.muster import AllyMustered
 from risk_desktop.editions.classic.neutrals.stances import LoyaltyTested
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.motion import MOTION
 
 
-class DieCalls:
+class DieCalls(GamePanel):
     """Rolls the die of the layout for events that show; where nothing is animated nothing is called."""
 
-    def __init__(self, context: GameContext, layout: GameLayout) -> None:
-        self._context, self._layout = context, layout
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        parts.director.animator.shown.connect(self._follow)
 
-    def follow(self, event: Event) -> None:
+    def _follow(self, event: Event) -> None:
         """Show the die of an event that has one."""
         if MOTION.speed_factor == 0:
             return

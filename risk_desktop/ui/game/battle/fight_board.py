@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect
 
 from risk_desktop.editions.common.battle import Battle
 from risk_desktop.editions.common.pieces import kinds_in
@@ -13,13 +12,10 @@ from risk_desktop.engine.pools import Die
 from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.roll_odds import round_losses
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.battle.fight_panel import AskedSeat, FightPanel, FightPlan, FightSide, PlannedDie
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decks.reaction import ReactionPresenter
-from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.pieces.led_attack import AttackDicePresenter, LedAttackPresenter
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
@@ -29,15 +25,14 @@ _PLAIN = 6
 _CLEAR = 12
 
 
-class FightBoard(QObject):
+class FightBoard(GamePanel):
     """Keeps the panel at the left in step with what is being decided. Does nothing where all dice are alike."""
 
-    def __init__(
-        self, context: GameContext, director: Director, layout: GameLayout, battle: BattleController, screen: QWidget
-    ) -> None:
-        super().__init__(screen)
-        self._context, self._director, self._layout, self._battle = context, director, layout, battle
-        self.panel = FightPanel(screen)
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        context, director, layout = parts.context, parts.director, parts.layout
+        self._battle = battle = parts.battle
+        self.panel = FightPanel(parts.screen)
         self.panel.silenced.connect(self._silence)
         self._dice_differ = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
         if self._dice_differ:

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
-
 from risk_desktop.editions.common.bidding import MarkerTaken, order_slot
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bid_log import BidLog, is_opening
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidLane, BidTable
 from risk_desktop.ui.game.bidding.money import money_kind
 from risk_desktop.ui.game.bidding.slip_state import slip_state
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.table_presenter import TablePresenter
-from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
 
@@ -30,12 +25,13 @@ _REVEAL_MS, _LOOK_MS, _MARKER_MS = 2400, 1600, 600
 """How long the coins fall, how long one looks at the result, and how long an opponent's choice of a place takes."""
 
 
-class BiddingController(QObject):
+class BiddingController(GamePanel):
     """Opens and closes slip and table. It is told what ``past`` has brought, and listens to director and showing."""
 
-    def __init__(self, context: GameContext, director: Director, animator: EventAnimator, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._context, self._director, self._animator, self._screen = context, director, animator, screen
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        context, director, animator = parts.context, parts.director, parts.director.animator
+        self._animator = animator
         self._kind = money_kind(context.game.rules)
         self.log = BidLog()
         self.slip: BidSlip | None = None

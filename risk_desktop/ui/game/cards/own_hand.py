@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
-
 from risk_desktop.editions.classic.cards import cards_slot
 from risk_desktop.editions.classic.sets import FIXED, TRACKS, set_value, sets_in
 from risk_desktop.engine.game import Game
@@ -13,10 +10,8 @@ from risk_desktop.ui.art import UnitCard
 from risk_desktop.ui.game.cards.card_faces import CardFaces
 from risk_desktop.ui.game.cards.card_table import CardTable, HandOnTable
 from risk_desktop.ui.game.cards.trade import TradePresenter
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_bar import cover_words
-from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.players.figures import hand_of, is_joint
 
 # Set values that are shown beyond the next one where they go on for ever.
@@ -34,15 +29,15 @@ def track_of(game: Game) -> tuple[tuple[int, ...], int]:
     return worth, traded - first
 
 
-class OwnHand(QObject):
+class OwnHand(GamePanel):
     """Shows the cards of the director's viewer; ``show`` the tucked hand, ``open`` the cards on the table."""
 
-    def __init__(self, context: GameContext, director: Director, layout: GameLayout, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._context, self._director, self._layout, self._screen = context, director, layout, screen
-        self._faces = CardFaces(context.names)
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        parts.director.viewer_changed.connect(self.settle)
+        self._faces = CardFaces(parts.context.names)
 
-    def show(self) -> None:
+    def settle(self) -> None:
         """Show the tucked hand; its backs while another person may still be looking at the screen."""
         if self._director.lent:
             seat, count = self._director.viewer, len(self._own())
@@ -55,6 +50,11 @@ class OwnHand(QObject):
         self._layout.hand.show_cards(tuple(faces.values()), ready, self._whose())
         if self._layout.card_bar is None:  # else the row of cards tells how many there are
             self._layout.tabs.show_cards(len(faces))
+
+    def open_cards(self) -> bool:
+        """Lay the cards on the table: they are there in every game, for other panels to come before."""
+        self.open()
+        return True
 
     def open(self) -> None:
         """Lay the cards on the table: to trade if the viewer may now, else to look; uncover them first if need be."""

@@ -29,6 +29,8 @@ class Presenter(QObject):
     heard = Signal(str, int)
     cards_wanted = Signal()
     keeps_arrow = False
+    takes_numbers = False
+    """Whether number keys choose something even where the prompt says nothing of them."""
     secret = False
     """Whether what is chosen may not be seen by anybody else, on a picture neither."""
 
@@ -128,8 +130,14 @@ class Presenter(QObject):
     def click_right(self, territory: int) -> None:
         """Take a right click, or one with Shift."""
 
-    def click_afterlife(self) -> None:
-        """Take a click on the place where the player's own dead wait."""
+    def click_afterlife(self, seat: int) -> None:
+        """Take a click on the place where the dead of ``seat`` wait."""
+
+    def new_turn(self) -> None:
+        """A turn has begun: forget what was chosen in the last one."""
+
+    def sit_down(self, at_table: bool) -> None:
+        """The battle table has opened, so that what can be pressed stands there, or has closed."""
 
     def press(self, place: str) -> None:
         """Take a press of the "primary", "secondary" or "ghost" button."""

@@ -27,6 +27,7 @@ class CardPresenter(Presenter):
 
     aiming_kind: type[Aiming]
     """How the cards are aimed: named by each presenter of a game."""
+    takes_numbers = True
     covered = False
     """Whether the hand shows its backs: others look at the screen too."""
     peeked = False

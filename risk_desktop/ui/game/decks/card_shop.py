@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -17,9 +17,8 @@ from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.bidding.money import money_kind
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, IconButton, Label
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
@@ -204,12 +203,12 @@ class MarketTable(Dialog):
         self.add_action(self.buy)
 
 
-class CardShop(QObject):
+class CardShop(GamePanel):
     """Opens the table when somebody may buy, and takes it away when he has."""
 
-    def __init__(self, context: GameContext, director: Director, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._context, self._director, self._screen = context, director, screen
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        director = parts.director
         self.table: MarketTable | None = None
         self._known: BuyCardsPresenter | None = None
         director.begun.connect(self._begin)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -14,11 +14,9 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art.deck_cards import FULL_SIZE, DeckCard, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.battle.die_call import CALL_MS
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_book import card_book
-from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics
 
@@ -30,13 +28,13 @@ _FLASH, _FLASH_SHARE = 76, 0.11
 _ASH = "#2b2320"
 
 
-class CardShow(QObject):
+class CardShow(GamePanel):
     """Listens to what is shown; whatever interrupts the show ends it."""
 
-    def __init__(self, context: GameContext, layout: GameLayout, animator: EventAnimator, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._context, self._layout, self._screen = context, layout, screen
-        self._book = card_book(context)
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        screen, animator = parts.screen, parts.director.animator
+        self._book = card_book(parts.context)
         if self._book is None:
             return
         self.flight = CardFlight(screen)

@@ -18,14 +18,12 @@ from risk_desktop.ui.art.deck_cards import (
     draw_reading_pane,
     reading_height,
 )
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_bar import CardBar, cover_words
 from risk_desktop.ui.game.decks.card_book import HeldCard, card_book, spoken_hand
 from risk_desktop.ui.game.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.decks.deck_table import DeckState, DeckTable, OthersHand
 from risk_desktop.ui.game.decks.open_cards import OpenCard
-from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.theme import current_metrics
 
 _GAP = 8
@@ -89,12 +87,12 @@ class ReadingPane(QWidget):
         painter.end()
 
 
-class DeckHand(QObject):
+class DeckHand(GamePanel):
     """Shows the hand of the director's viewer where a game has such cards. Does nothing in games without."""
 
-    def __init__(self, context: GameContext, director: Director, layout: GameLayout, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._context, self._director, self._layout, self._screen = context, director, layout, screen
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        context, director, layout, screen = parts.context, parts.director, parts.layout, parts.screen
         self.book = card_book(context)
         self.bar: CardBar | None = None
         if self.book is None:
@@ -140,6 +138,12 @@ class DeckHand(QObject):
         chosen = presenter.card if presenter is not None else ""
         self._layout.tabs.show_cards(sum(one.count for one in held))
         self.bar.show_cards(held, presenter is not None, chosen, spoken_hand(held))
+
+    def open_cards(self) -> bool:
+        """Lay the cards with rules on the table, where the game has any."""
+        if self.book is not None:
+            self.open()
+        return self.book is not None
 
     def open(self) -> None:
         """Lay the viewer's hand on the table, with the decks and the backs of the others; uncover it first if need be."""
@@ -220,7 +224,7 @@ class DeckHand(QObject):
     def _play(self) -> None:
         presenter = self.presenter
         if presenter is not None and presenter.choice is not None:
-            self._director.press("primary")
+            self._input.press("primary")
 
     def _read(self, one: HeldCard | None) -> None:
         assert self.bar is not None

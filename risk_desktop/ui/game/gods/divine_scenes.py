@@ -25,10 +25,8 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.board.figures import LOSE_MS, PLACE_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.board.sinking import SINK_MS
-from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.battle.die_call import CALL_MS
-from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 
@@ -36,11 +34,12 @@ _DECLARED_MS, _HERALD_MS, _STRUCK_MS, _TRAVEL_MS, _RISE_MS = 420, 1300, 650, 450
 _PLAGUE = PieceLook("plague", NOBODY)
 
 
-class DivineScenes:
+class DivineScenes(GamePanel):
     """Takes part in the showing of events."""
 
-    def __init__(self, context: GameContext, animator: EventAnimator, layout: GameLayout) -> None:
-        self._context, self._animator, self._layout = context, animator, layout
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        self._animator = animator = parts.director.animator
         self._scenes: dict[type[Event], Callable[..., int]] = {
             GodBanished: self._banished,
             LaborDone: self._labor,
@@ -83,7 +82,7 @@ class DivineScenes:
     def _banished(self, event: GodBanished) -> int:
         look = PieceLook(look_of(self._context.game, event.kind, event.player), event.player)
         self._context.board.figures.lose(event.territory, look)
-        self._animator.standing.pick_up(event.territory, look)
+        self._animator.projection.pick_up(event.territory, look)
         self._animator.apply()
         return LOSE_MS
 
@@ -106,7 +105,7 @@ class DivineScenes:
 
     def _laid(self, event: PlagueLaid) -> int:
         for territory in event.territories:
-            self._animator.standing.put(territory, _PLAGUE)
+            self._animator.projection.put(territory, _PLAGUE)
         self._animator.apply()
         for territory in event.territories:
             self._context.board.figures.put(territory, _PLAGUE)
@@ -114,7 +113,7 @@ class DivineScenes:
 
     def _healed(self, event: PlagueEnded) -> int:
         self._context.board.figures.lose(event.territory, _PLAGUE)
-        self._animator.standing.pick_up(event.territory, _PLAGUE)
+        self._animator.projection.pick_up(event.territory, _PLAGUE)
         self._animator.apply()
         return LOSE_MS
 
@@ -130,19 +129,19 @@ class DivineScenes:
     def _travelled(self, event: DeadTravelled) -> int:
         if event.goal != "afterlife":
             return 0
-        self._animator.standing.bury(event.player, event.armies)
+        self._animator.projection.bury(event.player, event.armies)
         self._animator.apply()
         self._context.board.send_beyond(event.territory, event.player, event.armies)
         return _TRAVEL_MS if not self._more(DeadTravelled) else 0
 
     def _left(self, event: AfterlifeLeft) -> int:
         total = sum(number for _, number in event.parts)
-        self._animator.standing.bury(event.player, -total)
+        self._animator.projection.bury(event.player, -total)
         for field, number in event.parts:
-            if self._animator.standing.owners[field] == event.player:
-                self._animator.standing.add(field, event.player, number)
+            if self._animator.projection.owners[field] == event.player:
+                self._animator.projection.add(field, event.player, number)
             else:
-                self._animator.standing.take(field, event.player, number)
+                self._animator.projection.take(field, event.player, number)
         self._context.look_at(event.parts[0][0])
         self._animator.apply()
         for field, number in event.parts:
@@ -158,8 +157,8 @@ class DivineScenes:
     def _rise(self, player: int, origin: int, target: int, armies: int) -> int:
         self._context.look_at(target)
         self._context.board.move_armies(origin, target, armies)
-        self._animator.standing.remove(origin, player, armies)
-        self._animator.standing.add(target, player, armies)
+        self._animator.projection.remove(origin, player, armies)
+        self._animator.projection.add(target, player, armies)
         self._animator.apply()
         return _RISE_MS
 
@@ -172,7 +171,7 @@ class DivineScenes:
     def _closed(self, event: LinkClosed) -> int:
         names = self._context.names
         self._context.look_at(event.a)
-        self._animator.standing.close(event.a, event.b)
+        self._animator.projection.close(event.a, event.b)
         self._animator.apply()
         way = f"{names.territory(event.a)} – {names.territory(event.b)}"
         return self._announce(event.player, tr("divine.maelstrom"), way, "land")
@@ -183,19 +182,19 @@ class DivineScenes:
         self._context.board.ensure_visible(event.territories)
         self._announce(event.player, tr("divine.sinks", region=names.region(event.region)), "", "land")
         self._context.board.sink(event.territories)
-        self._animator.standing.drown(event.territories)
+        self._animator.projection.drown(event.territories)
         self._animator.apply()
         return SINK_MS
 
     # --- miracles
 
     def _deserted(self, event: LandDeserted) -> int:
-        self._animator.standing.leave(event.territory)
+        self._animator.projection.leave(event.territory)
         self._animator.apply()
         return 0
 
     def _swapped(self, event: GarrisonsSwapped) -> int:
-        standing, board = self._animator.standing, self._context.board
+        standing, board = self._animator.projection, self._context.board
         first, second = standing.armies[event.a], standing.armies[event.b]
         board.move_armies(event.a, event.b, first)
         board.move_armies(event.b, event.a, second)

@@ -17,8 +17,8 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn, Event, TurnStarted
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.gods.god_war_parts import WarDie, WarLine, WarScene, WarSide
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.game.pieces.lending import bare_kind
@@ -36,18 +36,24 @@ _IN_DEFENCE = ("sky", "magic", _TEMPLE)
 _ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
 
 
-class GodWars:
+class GodWars(GamePanel):
     """Shows each round as its event comes; one's own waits to be closed."""
 
-    def __init__(self, context: GameContext, animator: EventAnimator, screen: QWidget) -> None:
-        self._context, self._animator = context, animator
-        self.table = GodWarTable(screen)
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        self._animator = animator = parts.director.animator
+        self.table = GodWarTable(parts.screen)
         self.table.finished.connect(animator.go_on)
         self.table.broken_off.connect(self._break_off)
-        animator.done.connect(self.table.stop)
+        animator.ending.connect(self.table.stop)
         animator.stage(self._is_war, self._show)
         self._rounds: Counter[tuple[int, int]] = Counter()
         self._declared: dict[tuple[int, int], tuple[str, ...]] = {}
+
+    @property
+    def covers(self) -> Sequence[QWidget]:
+        """The scene of the war."""
+        return (self.table,)
 
     def _is_war(self, event: Event) -> bool:
         if isinstance(event, TurnStarted):
@@ -62,7 +68,7 @@ class GodWars:
         way = (event.origin, event.target)
         self._rounds[way] += 1
         # The game may be further on already: gods who stood by have moved in, or have been banished.
-        before = self._animator.standing.position
+        before = self._animator.projection.position
         scene = scene_of(
             self._context, event, self._animator.coming, self._rounds[way], self._declared.get(way), before
         )

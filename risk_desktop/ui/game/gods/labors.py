@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -14,10 +14,8 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_presenter import CardPresenter
-from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.control import Restyled
 from risk_desktop.ui.theme import current, current_metrics
@@ -94,12 +92,12 @@ def _figure(labor: Labor) -> str:
     return f"{labor.done}/{labor.wanted}" if labor.wanted else ""
 
 
-class Labors(QObject):
+class Labors(GamePanel):
     """Keeps the rows in step with the director's viewer. Does nothing in games without labors."""
 
-    def __init__(self, context: GameContext, director: Director, layout: GameLayout, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._context, self._director, self._layout, self._screen = context, director, layout, screen
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        context, director, layout, screen = parts.context, parts.director, parts.layout, parts.screen
         self._labors = find_edition(context.session.table.edition).labors
         self.rows: LaborRows | None = None
         if self._labors is None:

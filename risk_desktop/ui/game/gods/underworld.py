@@ -227,9 +227,10 @@ class MarchPresenter(Presenter):
 
     # --- input
 
-    def click_afterlife(self) -> None:
-        """Choose the own Afterlife as the source."""
-        self.click(BEYOND)
+    def click_afterlife(self, seat: int) -> None:
+        """Choose the own Afterlife as the source; nobody marches out of another one."""
+        if seat == self.decision.player:
+            self.click(BEYOND)
 
     def click(self, territory: int) -> None:
         """Choose source or target; a click on the chosen target goes there. -1 is the own Afterlife."""

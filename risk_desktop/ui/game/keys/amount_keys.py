@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.prompt.asking import Number
 from risk_desktop.ui.game.view_switches import Views
 
@@ -12,8 +13,8 @@ ENDS = ("Home", "End")
 class AmountKeys:
     """Knows who takes the keys now."""
 
-    def __init__(self, director: Director, views: Views) -> None:
-        self._director, self._views = director, views
+    def __init__(self, player_input: PlayerInput, director: Director, views: Views) -> None:
+        self._input, self._director, self._views = player_input, director, views
 
     def more(self) -> None:
         """One army more, or nearer to the board."""
@@ -28,12 +29,12 @@ class AmountKeys:
     def fewest(self) -> None:
         """As few as may be."""
         if (number := self._number) is not None:
-            self._director.set_number(number.low)
+            self._input.set_number(number.low)
 
     def all(self) -> None:
         """As many as may be."""
         if (number := self._number) is not None:
-            self._director.set_number(number.high)
+            self._input.set_number(number.high)
 
     @property
     def _number(self) -> Number | None:
@@ -44,5 +45,5 @@ class AmountKeys:
         number = self._number
         if number is None:
             return False
-        self._director.set_number(min(number.high, max(number.low, number.value + step)))
+        self._input.set_number(min(number.high, max(number.low, number.value + step)))
         return True

@@ -5,7 +5,7 @@ Nobody else's are ever read here, and nothing of the own ones is made before the
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,13 +15,11 @@ from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.missions.mission_list import KEY as LIST_KEY
 from risk_desktop.ui.game.missions.mission_sheet import Ground, MissionSheet
 from risk_desktop.ui.game.missions.missions import MissionPresenter
-from risk_desktop.ui.game.missions.sealed_cards import SealedCards
+from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY, SealedCards
 from risk_desktop.ui.game.missions.secret_faces import SecretFaces
 from risk_desktop.ui.kit import IconButton, hint
 from risk_desktop.ui.motion import MOTION
@@ -36,23 +34,19 @@ _LET_GO_MS = 80
 """So long after a key is up it counts as let go of, ms: while it repeats, X11 doesn't always say that it is still down."""
 
 
-class OwnSecrets(QObject):
-    """``show`` follows the viewer and the position; ``peek`` and ``cover`` frame a look.
+class OwnSecrets(GamePanel):
+    """``settle`` follows the viewer and the position; ``peek`` and ``cover`` frame a look."""
 
-    ``list_wanted``: all missions of the game are to be shown, which are nobody's secret.
-    """
-
-    list_wanted = Signal()
-
-    def __init__(self, context: GameContext, director: Director, layout: GameLayout, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._context, self._director, self._layout, self._screen = context, director, layout, screen
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        context, director, screen = parts.context, parts.director, parts.screen
+        self.keys = ((PEEK_KEY, self.peek),)
         self.faces = SecretFaces(context)
         self.sealed = SealedCards(screen)
         self.all_missions = IconButton("target", tr("missions.list"), kind="panel", size=34, parent=screen)
         self.all_missions.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.all_missions.hide()
-        self.all_missions.clicked.connect(self.list_wanted)
+        self.all_missions.clicked.connect(parts.rules.open_missions)
         self.sheet = MissionSheet(screen)
         self._beacon = Beacon(screen)
         self._peeking = False
@@ -72,7 +66,7 @@ class OwnSecrets(QObject):
 
     # --- what lies there
 
-    def show(self) -> None:
+    def settle(self) -> None:
         """Show the backs of the viewer's secrets, and the capitals that everybody knows."""
         seat = self._director.viewer
         count = self.faces.count(seat) if seat >= 0 else 0
@@ -191,7 +185,7 @@ class OwnSecrets(QObject):
 
     def _change_viewer(self, seat: int) -> None:
         self.cover()
-        self.show()
+        self.settle()
 
     # --- what is asked and what is shown to all
 

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
-
 from risk_desktop.editions.classic.neutrals.bribe import BRIBE_LIMIT
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.cards.card_faces import CardFaces
-from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.neutrals.bribe import BribePresenter
 from risk_desktop.ui.game.neutrals.bribe_table import BribeOffer, BribeTable
-from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
+from risk_desktop.ui.game.neutrals.neutral_board import neutral_state
 
 
-class Bribery(QObject):
+class Bribery(GamePanel):
     """Lays the viewer's cards and the neutral colours on the table, and passes on what is given."""
 
-    def __init__(self, context: GameContext, neutrals: NeutralBoard, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._context, self._neutrals, self._screen = context, neutrals, screen
-        self._faces = CardFaces(context.names)
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        self._faces = CardFaces(parts.context.names)
         self._presenter: BribePresenter | None = None
+
+    def open_cards(self) -> bool:
+        """Open the table where a bribe may be given now."""
+        presenter = self._director.asking(BribePresenter)
+        if presenter is not None:
+            self.open(presenter)
+        return presenter is not None
 
     def open(self, presenter: BribePresenter) -> None:
         """Open the table for a decision at hand; once."""
@@ -41,7 +44,7 @@ class Bribery(QObject):
 
     def _offer(self, seat: int, player: int) -> BribeOffer:
         assert self._presenter is not None
-        shown, names = self._neutrals.state_of(seat), self._context.names
+        shown, names = neutral_state(self._context, seat), self._context.names
         mine = -1 if player == 0 else 1
         place = shown.stance or 0
         taken = seat in self._presenter.open_to

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from risk_desktop.editions.classic.neutrals.stances import ALLIES, AlliesSlot, StanceChanged
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralPiece, NeutralState
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralState
 
 
 def place_of(player: int) -> int:
@@ -15,13 +14,15 @@ def place_of(player: int) -> int:
     return 0 if player < 0 else -1 if player == 0 else 1
 
 
-class NeutralBoard:
+class NeutralBoard(GamePanel):
     """Reads public figures only. ``follow`` takes events as they show, ``settle`` the state as it stands."""
 
-    def __init__(self, context: GameContext, pieces: Sequence[NeutralPiece]) -> None:
-        self._context, self._pieces = context, pieces
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        self._pieces = parts.layout.neutrals
+        parts.director.animator.shown.connect(self._follow)
 
-    def follow(self, event: Event) -> None:
+    def _follow(self, event: Event) -> None:
         """Let the cannon roll when a stance changes."""
         if isinstance(event, StanceChanged):
             self._pieces[event.neutral - self._context.game.state.players].turn_to(place_of(event.after))
@@ -30,18 +31,19 @@ class NeutralBoard:
         """Show the state as it stands."""
         players = self._context.game.state.players
         for number, piece in enumerate(self._pieces, start=players):
-            piece.show_state(self.state_of(number))
+            piece.show_state(neutral_state(self._context, number))
 
-    def state_of(self, seat: int) -> NeutralState:
-        """Return what is to be shown of a neutral colour."""
-        state, names = self._context.game.state, self._context.names
-        own = [armies for owner, armies in zip(state.owner, state.armies, strict=True) if owner == seat]
-        out = not state.alive[seat]
-        slot: AlliesSlot | None = state.slots.get(ALLIES)
-        if slot is None:
-            return NeutralState(names.player(seat), names.colour_word(seat), len(own), sum(own), out=out)
-        ally = slot.stance[seat]
-        cards = sum(bribe[0] == seat for bribe in slot.bribes)
-        name = names.player(ally) if ally >= 0 else ""
-        words = names.player(seat), names.colour_word(seat)
-        return NeutralState(*words, len(own), sum(own), place_of(ally), name, cards, out)
+
+def neutral_state(context: GameContext, seat: int) -> NeutralState:
+    """Return what is to be shown of a neutral colour."""
+    state, names = context.game.state, context.names
+    own = [armies for owner, armies in zip(state.owner, state.armies, strict=True) if owner == seat]
+    out = not state.alive[seat]
+    slot: AlliesSlot | None = state.slots.get(ALLIES)
+    if slot is None:
+        return NeutralState(names.player(seat), names.colour_word(seat), len(own), sum(own), out=out)
+    ally = slot.stance[seat]
+    cards = sum(bribe[0] == seat for bribe in slot.bribes)
+    name = names.player(ally) if ally >= 0 else ""
+    words = names.player(seat), names.colour_word(seat)
+    return NeutralState(*words, len(own), sum(own), place_of(ally), name, cards, out)

@@ -90,9 +90,9 @@ class LedAttackPresenter(AttackPresenter):
         """How many pieces can take part: one for each die, or all of them where they lend powers."""
         return self._dice if lends_dice(self.context.game.rules) else len(self._able)
 
-    def forget(self) -> None:
+    def new_turn(self) -> None:
         """Forget what was chosen: another turn begins."""
-        super().forget()
+        super().new_turn()
         self._leaders.forget()
         self._storm = None
 

@@ -10,19 +10,19 @@ from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlac
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.board.figures import LOSE_MS, MOVE_MS, PLACE_MS, STRIKE_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
-from risk_desktop.ui.game.animator import EventAnimator
-from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 
 _SETUP_MS, _ANNOUNCED_MS = 200, 420
 
 
-class PieceScenes:
+class PieceScenes(GamePanel):
     """Takes part in the showing of events."""
 
-    def __init__(self, context: GameContext, animator: EventAnimator) -> None:
-        self._context, self._animator = context, animator
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        self._animator = animator = parts.director.animator
         self._scenes: dict[type[Event], Callable[..., int]] = {
             PiecePlaced: self._placed,
             PieceMoved: self._moved,
@@ -43,15 +43,15 @@ class PieceScenes:
 
     def _placed(self, event: PiecePlaced) -> int:
         look = self._look(event.kind, event.player)
-        self._animator.standing.put(event.territory, look)
+        self._animator.projection.put(event.territory, look)
         self._animator.apply()
         self._context.board.figures.put(event.territory, look)
         return PLACE_MS if self._context.game.state.round else _SETUP_MS
 
     def _moved(self, event: PieceMoved) -> int:
         look = self._look(event.kind, event.player)
-        self._animator.standing.pick_up(event.origin, look)
-        self._animator.standing.put(event.target, look)
+        self._animator.projection.pick_up(event.origin, look)
+        self._animator.projection.put(event.target, look)
         self._animator.apply()
         self._context.board.figures.move(look, event.origin, event.target)
         return 0 if self._more(PieceMoved) else MOVE_MS
@@ -59,15 +59,15 @@ class PieceScenes:
     def _lost(self, event: PieceLost) -> int:
         look = self._look(event.kind, event.player)
         self._context.board.figures.lose(event.territory, look)
-        self._animator.standing.pick_up(event.territory, look)
+        self._animator.projection.pick_up(event.territory, look)
         self._animator.apply()
         return 0 if self._more(PieceLost) else LOSE_MS
 
     def _taken(self, event: PieceTaken) -> int:
         look = self._look(event.kind, event.player)
         if (before := self._look(event.kind, event.loser)) != look:
-            self._animator.standing.pick_up(event.territory, before)
-            self._animator.standing.put(event.territory, look)
+            self._animator.projection.pick_up(event.territory, before)
+            self._animator.projection.put(event.territory, look)
         self._animator.apply()
         self._context.board.figures.swell(event.territory, look)
         return PLACE_MS
@@ -84,11 +84,11 @@ class PieceScenes:
         return STRIKE_MS * len(event.territories)
 
     def _strike(self, territory: int) -> None:
-        self._animator.standing.ruin((territory,))
+        self._animator.projection.ruin((territory,))
         self._animator.apply()
 
     def _emptied(self, event: TerritoryEmptied) -> int:
-        self._animator.standing.leave(event.territory)
+        self._animator.projection.leave(event.territory)
         self._animator.apply()
         return 0
 

@@ -12,8 +12,7 @@ from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_keycap, draw_text, tex
 from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer, PutPiecePresenter
 from risk_desktop.ui.kit import ButtonControl, Panel
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
@@ -171,12 +170,12 @@ class PieceShelf(Panel):
             self.chosen.emit(plate.offer.kind)
 
 
-class Shelving(QObject):
+class Shelving(GamePanel):
     """Shows the shelf at the left of the board while somebody puts pieces down."""
 
-    def __init__(self, director: Director, layout: GameLayout, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._director, self._layout = director, layout
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        director, layout, screen = parts.director, parts.layout, parts.screen
         self.shelf = PieceShelf(screen)
         self.shelf.chosen.connect(self._choose)
         director.asks.connect(self._follow)

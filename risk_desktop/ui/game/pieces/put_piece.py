@@ -34,6 +34,8 @@ class PieceOffer:
 class PutPiecePresenter(Presenter):
     """A piece of the shelf is chosen, then a territory; a second click on it or the button puts it down."""
 
+    takes_numbers = True
+
     def start(self) -> None:
         """Choose the piece that must be put down, where there is only one."""
         options = self.decision.options

@@ -12,15 +12,17 @@ from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import language, tr
-from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decks.card_book import has_books
+from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.missions.honours import honours_of
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import Assets, assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
 from risk_desktop.ui.game.players.plaques import PlaqueState
+from risk_desktop.ui.game.players.score_rows import score_rows
+from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.game.players.team_strips import TeamState
 from risk_desktop.ui.game.players.years import year_state, years_of
 from risk_desktop.ui.opponents import plaque_words
@@ -36,10 +38,11 @@ _STEP_MS = 16
 class Scoreboard(QObject):
     """Reads public figures only. It shows who acts as soon as that changes; ``settle`` shows the state as it stands."""
 
-    def __init__(self, context: GameContext, layout: GameLayout, tracker: ActionTracker) -> None:
+    def __init__(self, context: GameContext, layout: GameLayout, director: Director) -> None:
         super().__init__(layout.ribbon)
-        self._context, self._layout, self._tracker = context, layout, tracker
-        self._game = self._noted = context.game
+        self._context, self._layout, self._director = context, layout, director
+        self._tracker = tracker = director.tracker
+        self._game = context.game
         self._ribbon, self._status = layout.ribbon, layout.status
         self._plaques, self._teams, self._years = layout.plaques, layout.teams, layout.years
         self._folded = False
@@ -50,6 +53,9 @@ class Scoreboard(QObject):
         self._later = QTimer(self, interval=_STEP_MS)
         self._later.timeout.connect(self._show_next)
         tracker.changed.connect(self._show_action)
+        for plaque in self._plaques:
+            if isinstance(plaque, AssetPlaque):
+                plaque.sum_wanted.connect(self.show_sum)
 
     @cached_property
     def _cards(self) -> CardCatalogue | None:
@@ -77,13 +83,13 @@ class Scoreboard(QObject):
         self._folded = folded
         self._show(self._context.game, at_leisure=at_leisure)
 
-    def note(self) -> None:
-        """Keep the state as it stands: the figures may be behind it when something is shown that begins with it."""
-        self._noted = Game(self._context.game.rules, self._context.game.state.copy())
+    def show_sum(self, seat: int) -> None:
+        """Show how the points of all add up, and frame those of a seat."""
+        ScoreSheet(self._layout.screen, score_rows(self._context, self._director.viewer), seat).open()
 
-    def show_noted(self) -> None:
-        """Show the state that was kept."""
-        self._show(self._noted)
+    def recall(self, game: Game) -> None:
+        """Show the figures of a game as it stood a moment ago: what is shown next begins with it."""
+        self._show(game)
 
     def _show(self, game: Game, *, at_leisure: bool = False) -> None:
         self._game = game

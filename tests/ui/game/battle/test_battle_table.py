@@ -19,9 +19,9 @@ def fighting(qtbot: QtBot, faces: list[int], against: str = "venezuela") -> Play
     screen.activateWindow()
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=10_000)
-    screen.director.click(number("north_africa"))
-    screen.director.click(number(against))
-    screen.director.press("primary")
+    screen.input.click(number("north_africa"))
+    screen.input.click(number(against))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.battle.open and screen.director.presenter is not None, timeout=10_000)
     return screen
 

@@ -51,9 +51,9 @@ def test_always_all_dice_is_said_once(qtbot: QtBot) -> None:
     screen, happened = attacked(qtbot, defence="first")
     assert asked(screen) == "defend"
     assert buttons(screen) == [tr("play.defend.always"), tr("play.defend.each")]
-    screen.director.pick(1)
+    screen.input.pick(1)
     assert not rolls(happened), "a number is no answer to this"
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert screen.app.settings.defence == "auto"
     qtbot.waitUntil(lambda: asked(screen) not in ("", "defend"), timeout=30_000)
     assert len(rolls(happened)) > 1, "it is not asked again"
@@ -62,11 +62,11 @@ def test_always_all_dice_is_said_once(qtbot: QtBot) -> None:
 
 def test_ask_me_each_time_asks_for_this_one_too(qtbot: QtBot) -> None:
     screen, happened = attacked(qtbot, defence="first")
-    screen.director.press("secondary")
+    screen.input.press("secondary")
     assert screen.app.settings.defence == "ask"
     assert asked(screen) == "defend" and not rolls(happened)
     assert buttons(screen) == [tr("play.defend.dice", n=2), tr("play.defend.dice", n=1)]
-    screen.director.press("secondary")
+    screen.input.press("secondary")
     qtbot.waitUntil(lambda: bool(rolls(happened)), timeout=10_000)
     assert len(rolls(happened)[0].defence) == 1
     qtbot.waitUntil(lambda: bool(asked(screen)), timeout=30_000)
@@ -117,7 +117,7 @@ def test_the_opponent_chooses_for_a_neutral_colour(qtbot: QtBot, edition: str) -
     assert isinstance(presenter.decision.options, Amounts) and presenter.decision.options.hi == 2
     happened: list[Event] = []
     screen.context.session.happened.connect(happened.extend)
-    screen.director.press("secondary")
+    screen.input.press("secondary")
     rolled = next(event for event in happened if isinstance(event, DiceRolled))
     assert (rolled.defender, len(rolled.defence)) == (owner, 1)
     sides = {names.seat_colours(seat) for seat in (owner, screen.context.game.state.turn)}

@@ -93,8 +93,8 @@ def test_the_tray_beside_the_fight_shows_all_its_words_and_numbers(qtbot, langua
     set_language(language)
     screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720))
     set_language(language)
-    screen.director.click(number(screen.context.game, "alberta"))
-    screen.director.click(number(screen.context.game, "canada"))
+    screen.input.click(number(screen.context.game, "alberta"))
+    screen.input.click(number(screen.context.game, "canada"))
     turn_the_crank()
     tray = screen.game_layout.tray
     assert tray.isVisible() and tray.stepper is not None

@@ -16,6 +16,7 @@ from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.storage.settings import Settings, load_settings, settings_path
+from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.players.figures import Figures, figures_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
@@ -81,7 +82,7 @@ class Thrown:
 
     def _note(self, event: Event) -> None:
         if isinstance(event, DiceRolled):
-            armies = self._screen.director.animator.standing.armies
+            armies = self._screen.director.animator.projection.armies
             self.shown.append((event, armies[event.origin], armies[event.target]))
 
 
@@ -119,9 +120,9 @@ def test_own_attack_at_instant_tumbles_the_dice_of_both(qtbot: QtBot, thrown: Th
     thrown.watch(screen)
     screen.context.session.start()
     qtbot.waitUntil(lambda: asked(screen) == "attack")
-    screen.director.click(number("north_africa"))
-    screen.director.click(number("brazil"))
-    screen.director.press("primary")
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("brazil"))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.battle.open and asked(screen) == "attack", timeout=10_000)
     assert sorted(thrown.dice) == [*["orchid"] * 2, *[ME] * 3]
     assert [(mine, theirs) for _, mine, theirs in thrown.shown] == [(9, 5)]
@@ -210,8 +211,8 @@ def test_own_attack_in_2210_at_instant(qtbot: QtBot, thrown: Thrown) -> None:
     thrown.watch(screen)
     qtbot.waitUntil(lambda: asked(screen) == "attack")
     for land in ("alberta", "canada"):
-        screen.director.click(place(screen, land))
-    screen.director.press("primary")
+        screen.input.click(place(screen, land))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: bool(thrown.shown), timeout=10_000)
     qtbot.waitUntil(lambda: bool(asked(screen)), timeout=10_000)
     assert {ME, "blue"} <= set(thrown.dice) and thrown.shown[0][1:] == (8, 4)
@@ -241,13 +242,13 @@ def test_own_god_war_at_instant_waits_to_be_seen(qtbot: QtBot, turn: int) -> Non
     screen = god_screen({**LANDS, "alemannia": "1 6 sky"}, ai_speed="instant", turn=turn, ai_client=FromAlemannia)
     if turn == 0:
         for land in ("gaul", "alemannia"):
-            screen.director.click(place(screen, land))
-        screen.director.press("primary")
-    qtbot.waitUntil(lambda: asked(screen) == "champion" or screen.god_wars.table.isVisible(), timeout=10_000)
-    if not screen.god_wars.table.isVisible():
-        screen.director.press("primary")
-    qtbot.waitUntil(screen.god_wars.table.isVisible, timeout=10_000)
-    table = screen.god_wars.table
+            screen.input.click(place(screen, land))
+        screen.input.press("primary")
+    qtbot.waitUntil(lambda: asked(screen) == "champion" or screen.panel(GodWars).table.isVisible(), timeout=10_000)
+    if not screen.panel(GodWars).table.isVisible():
+        screen.input.press("primary")
+    qtbot.waitUntil(screen.panel(GodWars).table.isVisible, timeout=10_000)
+    table = screen.panel(GodWars).table
     assert table.scene is not None and ME in (table.scene.attack.colours.key, table.scene.defence.colours.key)
     qtbot.wait(1500)
     assert table.isVisible(), "one's own waits to be closed"
@@ -257,8 +258,8 @@ def test_own_roll_in_godstorm_at_instant(qtbot: QtBot, thrown: Thrown) -> None:
     screen = god_screen({**LANDS, "gaul": "0 7", "alemannia": "1 4"}, ai_speed="instant", ai_client=FromAlemannia)
     thrown.watch(screen)
     for land in ("gaul", "alemannia"):
-        screen.director.click(place(screen, land))
-    screen.director.press("primary")
+        screen.input.click(place(screen, land))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: {ME, "blue"} <= set(thrown.dice), timeout=10_000)
     assert thrown.shown[0][1:] == (7, 4)
 

@@ -24,31 +24,31 @@ def rushing(armies: int = 9) -> Game:
 def test_D_21_a_click_on_the_enemy_alone_is_a_rush(qtbot: QtBot) -> None:
     screen = team_screen(rushing())
     assert "rush" in screen.game_layout.prompt.ask.help
-    screen.director.click(number("southern_europe"))
+    screen.input.click(number("southern_europe"))
     ask = screen.game_layout.prompt.ask
     assert ask.title == "Rush Southern Europe?" and "3 armies of Egypt" in ask.help and ask.secondary is None
     taken = answers(screen)
-    screen.director.press("secondary")
-    screen.director.press("primary")
+    screen.input.press("secondary")
+    screen.input.press("primary")
     assert taken == [Rush(number("southern_europe"))]
 
 
 def test_D_21_naming_the_origin_costs_nothing(qtbot: QtBot) -> None:
     screen = team_screen(rushing())
-    screen.director.click(number("southern_europe"))
-    screen.director.click(number("egypt"))
+    screen.input.click(number("southern_europe"))
+    screen.input.click(number("egypt"))
     assert screen.game_layout.prompt.ask.title == "Attack Southern Europe from Egypt"
     taken = answers(screen)
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert taken == [Attack(number("egypt"), number("southern_europe"), 3)]
 
 
 def test_D_21_a_rush_can_be_let_go_and_turned_to_another_target(qtbot: QtBot) -> None:
     screen = team_screen(rushing())
-    screen.director.click(number("southern_europe"))
-    screen.director.click(number("western_europe"))
+    screen.input.click(number("southern_europe"))
+    screen.input.click(number("western_europe"))
     assert screen.director.presenter.target == number("southern_europe"), "nobody is left for Western Europe"  # type: ignore[union-attr]
-    assert screen.director.let_go() and not screen.director.let_go()
+    assert screen.input.let_go() and not screen.input.let_go()
     assert screen.game_layout.prompt.ask.title == "Attack from where?"
 
 
@@ -56,13 +56,13 @@ def test_D_21_a_rush_that_nobody_would_be_left_for_is_explained(qtbot: QtBot) ->
     screen = team_screen(rushing(armies=4))
     refused: list[str] = []
     screen.director.refused.connect(lambda reason, territory: refused.append(reason.key))
-    screen.director.click(number("southern_europe"))
+    screen.input.click(number("southern_europe"))
     assert refused == ["play.refuse.rush"] and screen.director.presenter.target < 0  # type: ignore[union-attr]
 
 
 def test_without_that_rule_a_click_on_the_enemy_names_the_strongest_neighbour(qtbot: QtBot) -> None:
     screen = team_screen(team_game(shares={}))
-    screen.director.click(number("southern_europe"))
+    screen.input.click(number("southern_europe"))
     assert screen.game_layout.prompt.ask.title == "Attack Southern Europe from North Africa"
     options = screen.director.presenter.decision.options  # type: ignore[union-attr]
     assert isinstance(options, Attacks) and not options.rushes

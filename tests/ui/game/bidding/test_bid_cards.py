@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.bidding import bid_for_order
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
+from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.godstorm.epoch import epoch, interrupt
@@ -26,7 +27,7 @@ def bidding(people: tuple[int, ...] = (0,), **settings: object) -> PlayScreen:
 
 
 def slip_of(screen: PlayScreen) -> BidSlip:
-    slip = screen.money_tables.bidding.slip
+    slip = screen.panel(BiddingController).slip
     assert slip is not None
     return slip
 
@@ -52,10 +53,10 @@ def test_a_slip_without_cards_says_nothing_of_them(qtbot: QtBot) -> None:
 
 def test_no_hand_shows_before_the_curtain_has_risen(qtbot: QtBot) -> None:
     screen = bidding(people=(0, 1))
-    assert screen.findChild(Curtain) is not None and screen.money_tables.bidding.slip is None
+    assert screen.findChild(Curtain) is not None and screen.panel(BiddingController).slip is None
     seen = []
     for _ in range(2):
-        qtbot.waitUntil(lambda: screen.money_tables.bidding.slip is not None or lift_curtain(screen), timeout=4000)
+        qtbot.waitUntil(lambda: screen.panel(BiddingController).slip is not None or lift_curtain(screen), timeout=4000)
         seen.append(slip_of(screen).cards.accessibleName())
         read(qtbot, screen)
         for _ in range(2):  # it asks once

@@ -16,6 +16,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid_log import BidLog
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
+from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.bidding.money import ENERGY, money_kind
 from risk_desktop.ui.game.bidding.slip_state import SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
@@ -37,7 +38,7 @@ def bid_screen(kind: str = "bid", **settings: object) -> PlayScreen:
 
 
 def bidding_of(screen: PlayScreen):  # type: ignore[no-untyped-def]
-    return screen.money_tables.bidding
+    return screen.panel(BiddingController)
 
 
 def test_the_log_ranks_by_bid_and_then_by_rolls() -> None:
@@ -109,7 +110,7 @@ def test_the_slip_can_be_laid_aside_to_look_at_the_board(qtbot: QtBot) -> None:
     slip = bidding_of(screen).slip
     QTest.keyClick(slip, Key.Key_Escape)
     qtbot.waitUntil(lambda: bidding_of(screen).slip is None)
-    screen.director.press("secondary")
+    screen.input.press("secondary")
     assert bidding_of(screen).slip is not None
 
 
@@ -164,7 +165,7 @@ def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
 
     def over() -> bool:
         if screen.director.presenter is not None and screen.director.presenter.decision.kind == "turn_marker":
-            screen.director.press("primary")
+            screen.input.press("primary")
         return bidding.table is None
 
     qtbot.waitUntil(over, timeout=20_000)

@@ -80,7 +80,7 @@ def handed_over(qtbot: QtBot) -> Callable[[], PlayScreen]:
         qtbot.waitUntil(lambda: screen.director.presenter is not None or lift_curtain(screen))
         qtbot.waitUntil(lambda: screen.director.presenter is not None)
         assert shown_cards(screen) == names_of(0)
-        screen.director.press("ghost")
+        screen.input.press("ghost")
         qtbot.waitUntil(lambda: screen.director.viewer == -1)
         return screen
 
@@ -111,7 +111,7 @@ def test_a_drawn_card_is_not_told_to_all(qtbot: QtBot) -> None:
     screen = make_screen(game, seats=TWO_PEOPLE, ai_client=Sphinx)
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift_curtain(screen))
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.director.viewer == -1)
     assert drawn in screen.context.game.state.decks["territory"].hands[0]
     lines = [f"{line.title} {line.detail}" for line in screen.game_layout.chronicle.lines()]
@@ -185,10 +185,10 @@ def defended(qtbot: QtBot) -> PlayScreen:
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift_curtain(screen))
     qtbot.waitUntil(lambda: screen.findChild(Curtain) is None, timeout=5000)
-    screen.director.click(number("north_africa"))
-    screen.director.click(number("western_europe"))
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("western_europe"))
     assert shown_cards(screen) == names_of(0)
-    screen.director.press("primary")
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.director.presenter is not None and asked_kind(screen) == "defend", timeout=5000)
     return screen
 
@@ -207,7 +207,7 @@ def test_dice_of_a_defence_need_no_curtain_and_no_hand_shows_meanwhile(defended:
 def test_the_hand_of_whoever_lent_the_screen_stays_covered_until_he_takes_it(
     qtbot: QtBot, defended: PlayScreen
 ) -> None:
-    defended.director.press("primary")
+    defended.input.press("primary")
     qtbot.waitUntil(lambda: asked_kind(defended) == "attack", timeout=5000)
     assert defended.director.viewer == 0 and defended.findChild(Curtain) is None
     hand = defended.game_layout.hand

@@ -10,6 +10,7 @@ from risk_desktop.editions.ad2210.cards.reduction import RemoveMods
 from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Pass, Pick
 from risk_desktop.ui.game.decks.card_show import CardFlight
+from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
@@ -26,7 +27,7 @@ def caught_by(screen: PlayScreen, monkeypatch) -> list[object]:
 
 def test_the_hand_shows_each_kind_once_and_what_is_missing(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND))
-    held = {one.card.key: one for one in screen.deck_hand.bar.held}
+    held = {one.card.key: one for one in screen.panel(DeckHand).bar.held}
     assert list(held) == sorted(held, key=list(dict.fromkeys(hand(screen))).index) and len(held) == 6
     assert held["land_assemble_mods"].count == 2 and held["land_assemble_mods"].playable
     assert held["land_stealth_mods"].lack == "Waits for an invasion"
@@ -36,7 +37,7 @@ def test_the_hand_shows_each_kind_once_and_what_is_missing(qtbot) -> None:
 def test_what_is_missing_comes_from_the_rules_commander_before_energy(qtbot) -> None:
     cards = ("nuclear_armageddon", "land_assemble_mods", "land_reinforcements")
     screen = ad_screen(about_to_play(*cards, position={"alberta": "0 8 land"}, energy=(0, 9, 9)))
-    lacks = {one.card.key: one.lack for one in screen.deck_hand.book.held(0)}
+    lacks = {one.card.key: one.lack for one in screen.panel(DeckHand).book.held(0)}
     assert lacks == {
         "nuclear_armageddon": "No Nuclear Commander",
         "land_assemble_mods": "1 energy short",
@@ -49,12 +50,12 @@ def test_a_card_is_aimed_on_the_board_and_says_what_it_changes(qtbot, monkeypatc
     choose_card(screen, "land_assemble_mods")
     prompt = screen.game_layout.prompt
     assert prompt.ask.primary.off and prompt.ask.help == "Click the glowing territory that it is for."
-    screen.director.click(number(screen.context.game, "alberta"))
+    screen.input.click(number(screen.context.game, "alberta"))
     assert prompt.ask.help == "Alberta 8 → 11" and not prompt.ask.primary.off
-    screen.director.click(number(screen.context.game, "nunavut"))
+    screen.input.click(number(screen.context.game, "nunavut"))
     assert prompt.ask.help == "Nunavut 2 → 5"
     caught = caught_by(screen, monkeypatch)
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert caught == [PlayCard("land_assemble_mods", (number(screen.context.game, "nunavut"),))]
 
 
@@ -65,7 +66,7 @@ def test_a_card_whose_pile_is_empty_says_that_it_would_do_nothing(qtbot) -> None
     choose_card(screen, "naval_hidden_energy")
     ask = screen.game_layout.prompt.ask
     assert ask.help == "No card is left in the pile it draws from: it would do nothing." and not ask.primary.off
-    screen.director.let_go()
+    screen.input.let_go()
     choose_card(screen, "land_scout_forces")
     assert screen.game_layout.prompt.ask.help.startswith("Space plays it")
 
@@ -84,14 +85,14 @@ def test_players_and_commanders_are_chosen_from_rows(qtbot, monkeypatch) -> None
     caught = caught_by(screen, monkeypatch)
     choose_card(screen, "space_frequency_jam")
     assert screen.game_layout.choices.words == ("Ben", "Mira")
-    screen.director.pick(2)
-    screen.director.press("primary")
-    screen.director.let_go()
-    screen.director.let_go()
+    screen.input.pick(2)
+    screen.input.press("primary")
+    screen.input.let_go()
+    screen.input.let_go()
     choose_card(screen, "nuclear_assassin_bomb")
     assert "Ben: Space Commander, Sea of Clouds" in screen.game_layout.choices.words
-    screen.director.click(number(screen.context.game, "sea_of_clouds"))
-    screen.director.press("primary")
+    screen.input.click(number(screen.context.game, "sea_of_clouds"))
+    screen.input.press("primary")
     assert caught == [
         PlayCard("space_frequency_jam", (2,)),
         PlayCard("nuclear_assassin_bomb", (commander_number(1, "space"),)),
@@ -101,7 +102,7 @@ def test_players_and_commanders_are_chosen_from_rows(qtbot, monkeypatch) -> None
 def test_e_plays_no_more_cards(qtbot, monkeypatch) -> None:
     screen = ad_screen(about_to_play(*HAND))
     caught = caught_by(screen, monkeypatch)
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     assert caught == [Pass()]
 
 
@@ -120,15 +121,15 @@ def test_commanders_are_sent_one_by_one_and_go_together(qtbot, monkeypatch) -> N
     assert game.pending().kind == "decoys"
     screen = ad_screen(game)
     alberta, nunavut, tycho = (number(game, name) for name in ("alberta", "nunavut", "tycho"))
-    screen.director.click(nunavut)
-    screen.director.pick(4)
-    screen.director.click(tycho)
+    screen.input.click(nunavut)
+    screen.input.pick(4)
+    screen.input.click(tycho)
     assert "Land Commander: Alberta → Nunavut" in screen.game_layout.choices.words
-    screen.director.undo()
-    screen.director.click(alberta)
-    screen.director.click(tycho)
+    screen.input.undo()
+    screen.input.click(alberta)
+    screen.input.click(tycho)
     caught = caught_by(screen, monkeypatch)
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert len(caught) == 1 and caught[0] in screen.director.presenter.decision.options
     assert dict(caught[0].moves)["land"] == nunavut
 
@@ -139,12 +140,12 @@ def test_armies_are_removed_by_clicks(qtbot, monkeypatch) -> None:
     screen = ad_screen(game)
     assert screen.game_layout.prompt.ask.primary.off
     nunavut, poseidon = number(game, "nunavut"), number(game, "poseidon")
-    screen.director.click(nunavut)
-    screen.director.click(nunavut)
-    screen.director.click_right(nunavut)
-    screen.director.click(poseidon)
+    screen.input.click(nunavut)
+    screen.input.click(nunavut)
+    screen.input.click_right(nunavut)
+    screen.input.click(poseidon)
     caught = caught_by(screen, monkeypatch)
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert caught == [Remove(tuple(sorted(((nunavut, 1), (poseidon, 1)))))]
 
 
@@ -153,19 +154,19 @@ def test_the_deck_of_the_bonus_card_is_chosen(qtbot, monkeypatch) -> None:
     interrupt(game, DrawBonus(0))
     screen = ad_screen(game)
     assert len(screen.game_layout.choices.words) == 5 and "Land deck: 20 cards left" in screen.game_layout.choices.words
-    screen.director.pick(5)
+    screen.input.pick(5)
     caught = caught_by(screen, monkeypatch)
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert caught == [Pick("nuclear")]
 
 
 def test_a_played_card_flies_and_shows_its_face(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND), ai_speed="normal")
     choose_card(screen, "land_assemble_mods")
-    screen.director.click(number(screen.context.game, "alberta"))
-    screen.director.press("primary")
+    screen.input.click(number(screen.context.game, "alberta"))
+    screen.input.press("primary")
     flight = screen.findChild(CardFlight)
     qtbot.waitUntil(flight.isVisible, timeout=3000)
     assert flight.card.title == "Assemble MODs"
-    screen.director.let_go()
+    screen.input.let_go()
     assert not flight.isVisible()

@@ -18,6 +18,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui import game
+from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.presenters import make_presenter
 from risk_desktop.ui.game.prompt.asking import Number
 from risk_desktop.ui.game.screen import PlayScreen
@@ -39,7 +40,7 @@ Key = Qt.Key
 def clicked(screen: PlayScreen, *names: str) -> PlayScreen:
     """Return the screen after clicks on territories."""
     for name in names:
-        screen.director.click(number_in(screen.context.game, name))
+        screen.input.click(number_in(screen.context.game, name))
     return screen
 
 
@@ -74,7 +75,7 @@ def commanders_fortify() -> PlayScreen:
 
 def bid_in_the_tray() -> PlayScreen:
     screen = bid_screen(ai_client=Sphinx)
-    slip = screen.money_tables.bidding.slip
+    slip = screen.panel(BiddingController).slip
     assert slip is not None
     slip.dismiss()
     settle()
@@ -102,7 +103,7 @@ def below() -> PlayScreen:
 def out_of_the_afterlife() -> PlayScreen:
     screen = god_screen(phase="underworld", dead=(4, 0, 0))
     clicked(screen, GATE)
-    screen.director.press("primary")
+    screen.input.press("primary")
     asked_of(screen, "occupy")
     return screen
 
@@ -116,8 +117,8 @@ def several_may_go(asked: Decision, game: Game) -> bool:
 def regrouping() -> PlayScreen:
     screen = sit_down("risiko", "regroup", 3, fits=several_may_go)
     presenter: Any = screen.director.presenter
-    screen.director.click(next(t for t in presenter._starts() if presenter._options.fresh(t) > 1))
-    screen.director.click(next(iter(presenter._ways())))
+    screen.input.click(next(t for t in presenter._starts() if presenter._options.fresh(t) > 1))
+    screen.input.click(next(iter(presenter._ways())))
     return screen
 
 

@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.engine.choices import Choice, Pass, Pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.decks.card_shop import CardShop
 from risk_desktop.ui.game.missions.missions import SwapMissionPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
@@ -41,7 +43,7 @@ def kind(screen: PlayScreen) -> str:
 
 def press(qtbot: QtBot, screen: PlayScreen, key: Qt.Key) -> None:
     """Press a key in whatever has the keyboard."""
-    bidding = screen.money_tables.bidding
+    bidding = screen.panel(BiddingController)
     qtbot.keyClick(bidding.slip or bidding.table or screen.board, key)
 
 
@@ -78,10 +80,10 @@ def test_a_declined_set_of_cards_can_be_taken_back(qtbot: QtBot) -> None:
     screen = make_screen(game, ai_client=Sphinx)
     screen.context.session.start()
     qtbot.waitUntil(lambda: kind(screen) == "trade")
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     qtbot.waitUntil(lambda: kind(screen) == "reinforce")
-    assert screen.director.can_undo
-    screen.director.undo()
+    assert screen.input.can_undo
+    screen.input.undo()
     qtbot.waitUntil(lambda: kind(screen) == "trade")
 
 
@@ -91,10 +93,10 @@ def test_a_declined_purchase_can_be_taken_back(qtbot: QtBot, asked: str, energy:
     screen = ad_screen(about_to_play(phase="hire", position=position, energy=[energy, 0, 0]))
     qtbot.waitUntil(lambda: kind(screen) == asked)
     read(qtbot, screen)
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     settle()
-    assert kind(screen) not in ("", asked) and screen.director.can_undo
-    screen.director.undo()
+    assert kind(screen) not in ("", asked) and screen.input.can_undo
+    screen.input.undo()
     assert kind(screen) == asked
 
 
@@ -103,7 +105,7 @@ def test_keys_that_reach_a_slip_that_fades_out_answer_nothing(qtbot: QtBot, edit
     """Who presses once too often presses the slip that has been sealed: it is seen for a moment more."""
     screen = sit_down(edition, "bid", 3)
     read(qtbot, screen)
-    slip = screen.money_tables.bidding.slip
+    slip = screen.panel(BiddingController).slip
     assert slip is not None
     answered: list[object] = []
     screen.context.session.happened.connect(answered.append)
@@ -115,11 +117,11 @@ def test_keys_that_reach_a_slip_that_fades_out_answer_nothing(qtbot: QtBot, edit
 def test_keys_that_reach_a_market_that_fades_out_buy_nothing(qtbot: QtBot) -> None:
     screen = sit_down("ad2210", "buy_cards", 3)
     read(qtbot, screen)
-    table, presenter = screen.money_tables.card_shop.table, screen.director.presenter
+    table, presenter = screen.panel(CardShop).table, screen.director.presenter
     assert table is not None and isinstance(presenter, BuyCardsPresenter)
     row = next(number for number, row in enumerate(table.rows) if presenter.may_add(row.offer.deck))
     qtbot.keyClick(table, Qt.Key(Qt.Key.Key_1 + row))
     assert presenter.count == 1
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     qtbot.keyClick(table, Qt.Key.Key_Minus)
     assert table._leaving and table.isVisible() and presenter.count == 1

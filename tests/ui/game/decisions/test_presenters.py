@@ -61,7 +61,7 @@ def test_three_cards_may_be_kept(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, game)
     assert screen.game_layout.hand.isVisible()
     assert not screen.director.presenter.forced  # type: ignore[union-attr]
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     assert screen.director.presenter.decision.kind == "reinforce"  # type: ignore[union-attr]
 
@@ -74,7 +74,7 @@ def test_defence_is_asked_where_the_person_wants_it(qtbot: QtBot) -> None:
     ask = screen.game_layout.prompt.ask
     assert ask.primary is not None and ask.secondary is not None
     assert "Octavia" in ask.title and "North Africa" in ask.title
-    screen.director.pick(1)
+    screen.input.pick(1)
     qtbot.waitUntil(lambda: screen.context.game.state.armies[number("north_africa")] == 8)
 
 
@@ -105,17 +105,17 @@ def test_reasons_name_territories(qtbot: QtBot) -> None:
     assert "Congo" in near and "Peru" in near
     refused: list[str] = []
     screen.director.refused.connect(lambda reason, territory: refused.append(reason.key))
-    screen.director.click(number("siam"))
-    screen.director.click(number("congo"))
-    screen.director.click(number("madagascar"))
+    screen.input.click(number("siam"))
+    screen.input.click(number("congo"))
+    screen.input.click(number("madagascar"))
     assert refused == ["illegal.attack.far", "play.refuse.no_enemy_near", "play.refuse.no_enemy_near"]
 
 
 def test_fortify_moves_what_is_set(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, middle_of_game("fortify", hands=False))
-    screen.director.click(number("north_africa"))
-    screen.director.click(number("madagascar"))
-    screen.director.set_number(4)
-    screen.director.press("primary")
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("madagascar"))
+    screen.input.set_number(4)
+    screen.input.press("primary")
     assert screen.context.game.state.armies[number("madagascar")] == 7
     assert screen.context.game.state.armies[number("north_africa")] == 5

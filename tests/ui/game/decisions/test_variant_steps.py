@@ -47,9 +47,9 @@ def plan_one(screen: PlayScreen, taken: set[int]) -> tuple[int, int]:
     presenter = screen.director.presenter
     assert isinstance(presenter, RegroupPresenter)
     origin = next(o for o in presenter._starts() if o not in taken)
-    screen.director.click(origin)
+    screen.input.click(origin)
     target = presenter._ways()[0]
-    screen.director.click(target)
+    screen.input.click(target)
     return origin, target
 
 
@@ -59,13 +59,13 @@ def test_several_moves_are_made_at_once(qtbot: QtBot) -> None:
     assert isinstance(presenter, RegroupPresenter)
     before = list(screen.context.game.state.armies)
     first = plan_one(screen, set())
-    screen.director.click(first[0])
+    screen.input.click(first[0])
     plan_one(screen, set(first))
     assert screen.context.game.state.armies == before
     moves = presenter.plan
     assert len(moves) == 2
     assert all(screen.context.names.territory(t) in screen.game_layout.prompt.ask.help for _, t, _ in moves)
-    screen.director.press("primary")
+    screen.input.press("primary")
     for origin, target, number in moves:
         before[origin] -= number
         before[target] += number
@@ -85,7 +85,7 @@ def test_a_planned_move_can_be_changed_and_taken_out(qtbot: QtBot) -> None:
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert presenter.plan == ((origin, target, 1),)
     assert presenter.can_take_back
-    screen.director.undo()
+    screen.input.undo()
     assert presenter.plan == () and screen.game_layout.prompt.ask.primary is None
 
 
@@ -93,7 +93,7 @@ def test_no_move_is_made_where_the_person_skips(qtbot: QtBot) -> None:
     screen = sit_down("risiko", "regroup", 4, can_move_much)
     before = list(screen.context.game.state.armies)
     plan_one(screen, set())
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     assert screen.context.game.state.armies == before
 
 
@@ -115,14 +115,14 @@ def test_fewer_dice_than_armies_can_be_rolled(qtbot: QtBot) -> None:
     assert isinstance(presenter, AttackPresenter) and presenter.announced
     edges = presenter.decision.options.edges()  # type: ignore[attr-defined]
     origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
-    screen.director.click(origin)
-    screen.director.click(target)
+    screen.input.click(origin)
+    screen.input.click(target)
     ask = screen.game_layout.prompt.ask
     assert ask.more is not None and (ask.more.value, ask.picks.value) == (3, 3)  # type: ignore[union-attr]
-    screen.director.pick(1)
+    screen.input.pick(1)
     declared: list[ev.Event] = []
     screen.context.session.happened.connect(declared.extend)
-    screen.director.press("primary")
+    screen.input.press("primary")
     attack = next(event for event in declared if isinstance(event, ev.AttackDeclared))
     assert (attack.dice, attack.armies) == (1, 3)
 
@@ -132,13 +132,13 @@ def test_all_announced_armies_roll_unless_told_otherwise(qtbot: QtBot) -> None:
     presenter, state = screen.director.presenter, screen.context.game.state
     edges = presenter.decision.options.edges()  # type: ignore[union-attr]
     origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
-    screen.director.click(origin)
-    screen.director.click(target)
-    screen.director.pick_more(2)
+    screen.input.click(origin)
+    screen.input.click(target)
+    screen.input.pick_more(2)
     ask = screen.game_layout.prompt.ask
     assert ask.more.value == ask.picks.value == 2  # type: ignore[union-attr]
     assert [value for value, _ in ask.picks.choices] == [1, 2]  # type: ignore[union-attr]
-    screen.director.pick(3)
+    screen.input.pick(3)
     assert screen.game_layout.prompt.ask.more.value == 3  # type: ignore[union-attr]
 
 
@@ -176,7 +176,7 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
     assert sensible_defence(game, presenter.decision).dice == best  # type: ignore[attr-defined]
     rolled: list[ev.Event] = []
     screen.context.session.happened.connect(rolled.extend)
-    screen.director.pick(3)
+    screen.input.pick(3)
     roll = next(event for event in rolled if isinstance(event, ev.DiceRolled))
     assert list(roll.attack) == shown and len(roll.defence) == 3
     assert not strip.isVisible()
@@ -192,8 +192,8 @@ def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, editi
     assert isinstance(presenter, AttackPresenter)
     edges = presenter.decision.options.edges()  # type: ignore[attr-defined]
     origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
-    screen.director.click(origin)
-    screen.director.click(target)
+    screen.input.click(origin)
+    screen.input.click(target)
     pill = presenter._pill
     assert pill.accessibleName().endswith(words)
     table = screen.battle._opened(ev.AttackRolled(0, state.owner[target], origin, target, (6, 5, 4), (6, 6, 6)), (9, 4))
@@ -255,7 +255,7 @@ def test_one_territory_of_the_traded_cards_gets_the_extra_armies(qtbot: QtBot) -
     ways = list(presenter._ways)
     other = next(t for t in range(42) if t not in ways)
     before = list(screen.context.game.state.armies)
-    screen.director.click(other)
+    screen.input.click(other)
     assert screen.context.game.state.armies == before
-    screen.director.click(ways[-1])
+    screen.input.click(ways[-1])
     assert screen.context.armies(ways[-1]) == before[ways[-1]] + 2

@@ -14,6 +14,7 @@ from risk_desktop.editions.common.card_play import TERRITORY, CommandCardPlayed
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import set_language
 from risk_desktop.ui.game.decks.card_show import CardShow
+from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.decks.deck_table import DeckTable, TableCard
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
@@ -49,7 +50,7 @@ def test_an_own_card_is_read_and_played_like_any_other(folder: Path, qtbot: QtBo
     pile = game.state.decks["land"]
     pile.hands[0].append(20)
     screen = ad_screen(game)
-    shown = {one.card.key: one for one in screen.deck_hand.bar.held}
+    shown = {one.card.key: one for one in screen.panel(DeckHand).bar.held}
     assert shown["drop"].card.title == "Heavy drop" and shown["drop"].playable
     screen.director.cards_wanted.emit()
     turn_the_crank()
@@ -86,7 +87,7 @@ def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_a
 
 def test_rows_about_players_wear_their_discs(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play("space_frequency_jam"))
-    screen.director.pick(1)
+    screen.input.pick(1)
     rows = screen.game_layout.choices.findChildren(ChoiceRow)
     seats = [screen.director.presenter.aiming.candidates[n] for n in range(len(rows))]
     assert len(rows) == 2

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import LANGUAGES
 from risk_desktop.ui.art.tablets import tablet_path
+from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.decks.deck_table import DeckTable
 from risk_desktop.ui.game.decks.open_cards import Tablet, TabletBoard
 from risk_desktop.ui.game.screen import PlayScreen
@@ -20,7 +21,7 @@ RELICS = {0: ["magic_pandoras_box", "magic_excalibur"], 1: ["magic_the_tree_of_l
 def laid(**settings: object) -> tuple[PlayScreen, TabletBoard]:
     """Return a screen and the tablets on its table of cards."""
     screen = god_screen(LANDS, phase="play_card", faith=(4, 0, 0), cards=RELICS, **settings)
-    screen.deck_hand.open()
+    screen.panel(DeckHand).open()
     table = screen.findChild(DeckTable)
     assert table is not None
     board = table.findChild(TabletBoard)

@@ -18,7 +18,9 @@ from risk_desktop.ui.art.deck_cards import fitting_title
 from risk_desktop.ui.art.deck_slips import TITLE, title_box, title_lines
 from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.fonts import title_font
+from risk_desktop.ui.game.battle.fight_board import FightBoard
 from risk_desktop.ui.game.decks import card_presenter
+from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import current_metrics
@@ -77,7 +79,7 @@ def all_words(screen: PlayScreen) -> str:
 
 def test_the_panel_shows_dice_reasons_and_who_is_asked(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(1,))
-    plan = screen.fight_board.panel.plan
+    plan = screen.panel(FightBoard).panel.plan
     assert [die.sides for die in plan.attack.dice] == [8, 8, 6]
     assert [die.kind for die in plan.defence.dice] == ["land", "diplomat"]
     assert abs(sum(share for share, _ in plan.shares) - 1) < 1e-9
@@ -88,7 +90,7 @@ def test_the_dice_that_the_attacker_means_to_roll_are_not_shown(qtbot) -> None:
     game = attacked(*FITTING)
     assert game.pending().step.guarded.dice == 1
     screen = ad_screen(game, people=(1,))
-    assert len(screen.fight_board.panel.plan.attack.dice) == 3
+    assert len(screen.panel(FightBoard).panel.plan.attack.dice) == 3
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -96,10 +98,10 @@ def test_the_dice_that_the_attacker_means_to_roll_are_not_shown(qtbot) -> None:
 def test_the_cards_of_an_answer_leave_inset_tray_and_prompt_free(qtbot, count: int, size: tuple[int, int]) -> None:
     """The fight at the left pushes the window onto the Moon into the row of cards."""
     screen = ad_screen(attacked(*MANY[:count]), people=(1,), size=size)
-    things, bar = screen.game_layout, screen.deck_hand.bar
+    things, bar = screen.game_layout, screen.panel(DeckHand).bar
     assert len(bar.held) == count and things.side.width, "the fight stands at the left"
     spots = [bar.spot(number).toAlignedRect().translated(bar.pos()) for number in range(count)]
-    for other in (things.porthole, things.prompt, screen.fight_board.panel):
+    for other in (things.porthole, things.prompt, screen.panel(FightBoard).panel):
         assert not [spot for spot in spots if spot.intersects(other.geometry())], other
     assert not things.tray.isVisible()
     assert not [pair for pair in combinations(spots, 2) if pair[0].intersects(pair[1])], "every card is seen whole"
@@ -110,7 +112,7 @@ def test_the_cards_of_an_answer_leave_inset_tray_and_prompt_free(qtbot, count: i
 @pytest.mark.parametrize("scale", [80, 100, 200])
 def test_the_numbers_of_the_cards_are_not_cut(qtbot, scale: int, count: int) -> None:
     screen = ad_screen(attacked(*MANY[:count]), people=(1,), size=(1280, 720), text_scale=scale)
-    bar = screen.deck_hand.bar
+    bar = screen.panel(DeckHand).bar
     for number in range(count):
         place = bar.number_place(number).toAlignedRect()
         assert bar.mask().intersected(place).boundingRect() == place
@@ -122,7 +124,7 @@ def test_the_numbers_of_the_cards_are_not_cut(qtbot, scale: int, count: int) -> 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
 def test_the_names_on_slips_can_be_read(qtbot, size: tuple[int, int], scale: int, language: str) -> None:
     screen = ad_screen(attacked(*MANY), people=(1,), size=size, text_scale=scale, language=language)
-    bar, unit = screen.deck_hand.bar, current_metrics().scale
+    bar, unit = screen.panel(DeckHand).bar, current_metrics().scale
     if bar.spot(0).height() > bar.spot(0).width():
         assert (size, scale) == ((1600, 900), 150), "only there whole cards have room"
         return
@@ -136,7 +138,7 @@ def test_the_names_on_slips_can_be_read(qtbot, size: tuple[int, int], scale: int
 
 def test_the_backs_of_an_answer_leave_the_inset_free_and_their_words_whole(qtbot) -> None:
     screen = ad_screen(attacked(*MANY[:5]), people=(0, 1), size=(1280, 720))
-    bar, inset = screen.deck_hand.bar, screen.game_layout.porthole.geometry()
+    bar, inset = screen.panel(DeckHand).bar, screen.game_layout.porthole.geometry()
     assert len(bar.backs) == 5
     spots = [bar.spot(number) for number in range(5)]
     assert not [spot for spot in spots if spot.toAlignedRect().translated(bar.pos()).intersects(inset)]
@@ -148,19 +150,19 @@ def test_the_backs_of_an_answer_leave_the_inset_free_and_their_words_whole(qtbot
 def test_a_fitting_card_is_played_by_number_and_space(qtbot, monkeypatch) -> None:
     screen = ad_screen(attacked(*FITTING), people=(1,))
     assert screen.game_layout.prompt.ask.primary is None
-    screen.director.pick(1)
+    screen.input.pick(1)
     caught = caught_by(screen, monkeypatch)
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert caught == [PlayCard("land_stealth_mods", ())]
 
 
 def test_passing_and_keeping_quiet_cost_one_press(qtbot, monkeypatch) -> None:
     screen = ad_screen(attacked(*FITTING), people=(1,))
     caught = caught_by(screen, monkeypatch)
-    screen.director.press("ghost")
-    screen.director.press("secondary")
-    screen.fight_board.panel.silenced.emit("turn")
-    screen.fight_board.panel.silenced.emit("bystander")
+    screen.input.press("ghost")
+    screen.input.press("secondary")
+    screen.panel(FightBoard).panel.silenced.emit("turn")
+    screen.panel(FightBoard).panel.silenced.emit("bystander")
     assert caught == [Pass(), Silence("battle"), Silence("turn"), Silence("bystander")]
 
 
@@ -193,12 +195,12 @@ def test_a_question_with_a_fitting_card_stays(qtbot) -> None:
 
 def test_a_shared_screen_shows_backs_until_the_owner_holds_space(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(0, 1))
-    bar = screen.deck_hand.bar
+    bar = screen.panel(DeckHand).bar
     assert bar.held == () and bar.backs == ("land", "diplomat") and bar.isVisible()
     assert "Stealth MODs" not in all_words(screen)
     QTest.keyPress(screen.board, Qt.Key.Key_Space)
     assert [one.card.title for one in bar.held] == ["Stealth MODs", "Evacuation"]
-    screen.director.pick(1)
+    screen.input.pick(1)
     assert "Play Stealth MODs" in screen.game_layout.prompt.ask.primary.words
     QTest.keyRelease(screen.board, Qt.Key.Key_Space)
     turn_the_crank()
@@ -212,7 +214,7 @@ def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot, num
     """A glowing territory would tell an Evacuation, a "+3" Stealth MODs."""
     screen = ad_screen(attacked(*FITTING), people=(0, 1))
     QTest.keyPress(screen.board, Qt.Key.Key_Space)
-    screen.director.pick(number)
+    screen.input.pick(number)
     stage, presenter = screen.board._stage, screen.director.presenter
     assert stage.choice.targets or stage.counters._chip_words, "who looks sees it"
     QTest.keyRelease(screen.board, Qt.Key.Key_Space)
@@ -220,13 +222,13 @@ def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot, num
     assert presenter.card == FITTING[number - 1]
     assert not stage.choice.targets and not stage.counters._chip_words
     if number == 2:
-        screen.director.click(screen.context.game.rules.board.index("new_york"))
+        screen.input.click(screen.context.game.rules.board.index("new_york"))
         assert presenter.aiming.targets == [], "a click under the cover would be a guess"
 
 
 def test_under_the_cover_no_number_chooses(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(0, 1))
-    screen.director.pick(1)
+    screen.input.pick(1)
     assert screen.director.presenter.card == ""
 
 
@@ -245,7 +247,7 @@ def test_losses_of_another_person_are_asked_without_a_curtain(qtbot) -> None:
     screen.director._on_asked(game.pending())
     assert screen.director.presenter.decision.kind == "casualties" and screen.director.viewer == -1
     assert not curtains(screen)
-    assert screen.deck_hand.bar.held == () and "Stealth MODs" not in all_words(screen)
+    assert screen.panel(DeckHand).bar.held == () and "Stealth MODs" not in all_words(screen)
 
 
 def test_the_hand_of_who_gets_the_screen_back_stays_covered_until_a_click(qtbot) -> None:
@@ -253,12 +255,12 @@ def test_the_hand_of_who_gets_the_screen_back_stays_covered_until_a_click(qtbot)
     game = about_to_play("land_assemble_mods", others={1: FITTING}, phase="attack", rolls=None)
     screen = ad_screen(game, people=(0, 1))
     sit_down(screen, qtbot)
-    bar = screen.deck_hand.bar
+    bar = screen.panel(DeckHand).bar
     assert len(bar.held) == 1
     invade = Attack(game.rules.board.index("alberta"), game.rules.board.index("canada"), 1)
     screen.context.session.answer(invade)
     qtbot.waitUntil(lambda: screen.context.session.decision.kind == "reaction" and bar.backs != (), timeout=5000)
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.director.viewer == 0 and screen.director.presenter is not None, timeout=8000)
     assert bar.held == () and bar.backs == ("land",)
     assert "Assemble MODs" not in all_words(screen)
@@ -272,7 +274,7 @@ def test_the_covered_question_looks_the_same_whatever_the_hand(qtbot) -> None:
     asks = []
     for cards in (FITTING, ("land_frequency_jam", "diplomat_mod_reduction")):
         screen = ad_screen(attacked(*cards), people=(0, 1))
-        asks.append((screen.game_layout.prompt.ask, screen.deck_hand.bar.backs))
+        asks.append((screen.game_layout.prompt.ask, screen.panel(DeckHand).bar.backs))
     assert asks[0] == asks[1]
 
 
@@ -294,7 +296,7 @@ def test_an_armageddon_is_named_and_that_its_cards_are_free(qtbot) -> None:
     game = about_to_play("nuclear_assassin_bomb", "land_scout_forces", energy=(0, 9, 9))
     interrupt(game, ArmageddonRound(1, (0,)))
     screen = ad_screen(game)
-    ask, bar = screen.game_layout.prompt.ask, screen.deck_hand.bar
+    ask, bar = screen.game_layout.prompt.ask, screen.panel(DeckHand).bar
     assert ask.title == "Armageddon of Ben: play nuclear cards?" and "nothing" in ask.help
     assert [(one.card.title, one.lack) for one in bar.held] == [
         ("Scout Forces", "Only nuclear cards now"),

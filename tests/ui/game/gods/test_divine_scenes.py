@@ -19,7 +19,7 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.decks.card_show import CardFlight
-from risk_desktop.ui.game.gods.god_wars import dice_of, scene_of
+from risk_desktop.ui.game.gods.god_wars import GodWars, dice_of, scene_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
@@ -41,7 +41,7 @@ def shown(screen: PlayScreen, *events: Event):  # type: ignore[no-untyped-def]
     while animator.coming:
         animator.hold()
         animator.go_on()
-    return animator.standing.position
+    return animator.projection.position
 
 
 def war(screen: PlayScreen) -> GodWarFought:
@@ -152,8 +152,8 @@ def test_the_screen_remembers_who_was_declared(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
     gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
     screen.director.animator.play([InvasionDeclared(0, 1, gaul, alemannia, 6, ("war",)), war(screen)], 0, own=True)
-    qtbot.waitUntil(screen.god_wars.table.isVisible, timeout=4000)
-    scene = screen.god_wars.table.scene
+    qtbot.waitUntil(screen.panel(GodWars).table.isVisible, timeout=4000)
+    scene = screen.panel(GodWars).table.scene
     assert scene is not None and scene.attack.helpers == ()
 
 
@@ -161,7 +161,7 @@ def test_ones_own_war_waits_to_be_closed(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
     gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
     screen.director.animator.play([war(screen), GodBanished(1, "sky", alemannia, "god_war")], 0, own=True)
-    table = screen.god_wars.table
+    table = screen.panel(GodWars).table
     assert table.isVisible() and screen.director.animator.busy and gaul >= 0
     QTest.keyClick(table, Qt.Key.Key_F1)
     qtbot.waitUntil(screen.game_layout.rules.isVisible)
@@ -179,7 +179,7 @@ def test_the_scene_gives_the_focus_back(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
     screen.activateWindow()
     screen.board.setFocus()
-    table = screen.god_wars.table
+    table = screen.panel(GodWars).table
     for _ in range(2):  # a second round comes while the first one shows
         screen.director.animator.play([war(screen)], 0, own=True)
         assert table.hasFocus()
@@ -190,7 +190,7 @@ def test_the_scene_gives_the_focus_back(qtbot: QtBot) -> None:
 def test_a_war_of_others_goes_by_itself(qtbot: QtBot) -> None:
     screen = god_screen(people=(2,), ai_speed="fast", turn=0)
     screen.director.animator.play([war(screen)], 0, own=False)
-    table = screen.god_wars.table
+    table = screen.panel(GodWars).table
     assert table.isVisible()
     QTest.keyClick(table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not table.isVisible(), timeout=4000)
@@ -200,7 +200,7 @@ def test_whatever_ends_the_show_takes_the_scene_away(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
     screen.director.animator.play([war(screen)], 0, own=True)
     screen.director.animator.finish()
-    assert not screen.god_wars.table.isVisible()
+    assert not screen.panel(GodWars).table.isVisible()
 
 
 def test_a_miracle_flies_to_its_target(qtbot: QtBot) -> None:
@@ -217,12 +217,12 @@ def test_a_miracle_flies_to_its_target(qtbot: QtBot) -> None:
 def fought(qtbot: QtBot, alemannia: str) -> PlayScreen:
     """Return a screen on which the person's first god war against Alemannia shows, its roll done."""
     screen = god_screen({**LANDS, "alemannia": alemannia}, ai_speed="normal")
-    screen.director.click(place(screen, "gaul"))
-    screen.director.click(place(screen, "alemannia"))
-    screen.director.press("primary")
+    screen.input.click(place(screen, "gaul"))
+    screen.input.click(place(screen, "alemannia"))
+    screen.input.press("primary")
     asked_of(screen, "champion")
-    screen.director.press("primary")
-    table = screen.god_wars.table
+    screen.input.press("primary")
+    table = screen.panel(GodWars).table
     qtbot.waitUntil(table.isVisible, timeout=4000)
     QTest.keyClick(table, Qt.Key.Key_E)
     assert table.isVisible(), "the roll is not over: nobody breaks off unseen"
@@ -233,7 +233,7 @@ def fought(qtbot: QtBot, alemannia: str) -> PlayScreen:
 
 def test_the_attacker_breaks_off_in_the_scene(qtbot: QtBot) -> None:
     screen = fought(qtbot, "1 4 sky temple")
-    table, done = screen.god_wars.table, answers_of(screen)
+    table, done = screen.panel(GodWars).table, answers_of(screen)
     button = next(each for each in table.findChildren(Button) if each.text() == "Break off")
     go_on = next(each for each in table.findChildren(Button) if each.text() == "Go on")
     assert button.isVisible() and button.isEnabled() and not button.geometry().intersects(go_on.geometry())
@@ -244,7 +244,7 @@ def test_the_attacker_breaks_off_in_the_scene(qtbot: QtBot) -> None:
 
 def test_large_buttons_leave_room_for_what_follows(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal", language="de", text_scale=200, size=(1280, 720))
-    table = screen.god_wars.table
+    table = screen.panel(GodWars).table
     table.show_scene(scene_of(screen.context, war(screen)), own=True, may_stop=True)
     shown = [button for button in table.findChildren(Button) if button.isVisible()]
     assert [button.text() for button in shown if button.text() != "Weiter"] == ["Abbrechen"]
@@ -254,14 +254,14 @@ def test_large_buttons_leave_room_for_what_follows(qtbot: QtBot) -> None:
 def test_going_on_leaves_the_question_to_the_prompt(qtbot: QtBot) -> None:
     screen = fought(qtbot, "1 4 sky temple")
     done = answers_of(screen)
-    QTest.keyClick(screen.god_wars.table, Qt.Key.Key_Space)
-    assert not screen.god_wars.table.isVisible() and done == []
+    QTest.keyClick(screen.panel(GodWars).table, Qt.Key.Key_Space)
+    assert not screen.panel(GodWars).table.isVisible() and done == []
 
 
 def test_nobody_breaks_off_an_invasion_of_others(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")  # what is asked is where to attack, not how to go on
     screen.director.animator.play([war(screen)], 0, own=True)
-    assert screen.god_wars.table.isVisible()
+    assert screen.panel(GodWars).table.isVisible()
     assert not any(
-        each.isVisible() for each in screen.god_wars.table.findChildren(Button) if each.text() == "Break off"
+        each.isVisible() for each in screen.panel(GodWars).table.findChildren(Button) if each.text() == "Break off"
     )

@@ -42,14 +42,14 @@ def test_whoever_chooses_a_field_reads_what_it_brings(qtbot: QtBot) -> None:
         for field in screen.context.game.rules.board.neighbours[place(screen, HOUND_GATE)]
         if "crypt" in screen.context.names.territories[field].tags
     )
-    screen.director.click(place(screen, HOUND_GATE))
-    screen.director.click(crypt)
+    screen.input.click(place(screen, HOUND_GATE))
+    screen.input.click(crypt)
     assert tr("board.tag.crypt.brief") in screen.game_layout.prompt.ask.help
 
 
 def test_the_dead_read_what_a_gate_is(qtbot: QtBot) -> None:
     screen = god_screen(phase="leave_afterlife", dead=(3, 0, 0))
-    screen.director.click(place(screen, GATE))
+    screen.input.click(place(screen, GATE))
     assert tr("board.tag.gate.brief") in screen.game_layout.prompt.ask.help
 
 

@@ -15,7 +15,7 @@ from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look, piece_pixmap
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.bidding.money import FAITH, money_kind, next_income
 from risk_desktop.ui.game.players.assets import assets_of, open_game
-from risk_desktop.ui.game.projection import Standing, look_of, position_of
+from risk_desktop.ui.game.projection import BoardProjection, look_of, position_of
 from risk_desktop.ui.theme import SEATS, current, painted_dark, set_current
 from tests.editions.godstorm.epoch import epoch
 from tests.ui.support.godstorm_table import LANDS, god_screen, place
@@ -67,7 +67,7 @@ def test_what_the_sea_has_taken_is_gone_and_closed_ways_are_closed() -> None:
 
 def test_what_is_shown_follows_the_dead_and_the_sea() -> None:
     game = epoch(LANDS, dead=(4, 0, 0), rolls=None)
-    standing = Standing(position_of(game))
+    standing = BoardProjection(position_of(game))
     standing.bury(0, 3)
     standing.drown([game.rules.board.index("gaul")])
     standing.close(9, 4)

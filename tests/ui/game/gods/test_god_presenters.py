@@ -29,8 +29,8 @@ def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
     ask = presenter.ask()
     assert len(ask.rows) == 5 and "Thor" in ask.rows[-1] and ask.primary is not None and ask.primary.off
     player = presenter.decision.player
-    screen.director.pick(5)
-    screen.director.press("primary")
+    screen.input.pick(5)
+    screen.input.press("primary")
     assert screen.context.game.state.slots["pantheon"].of[player] == "norse"
 
 
@@ -38,10 +38,10 @@ def test_G_26_the_neutral_pantheon_is_chosen_in_words_of_its_own(qtbot: QtBot) -
     screen = over(begun(2, seed=4), people=(0, 1), curtain=False)
     asked = asked_of(screen, "pantheon").ask()
     assert (asked.seat, asked.title, len(asked.rows)) == (0, "Which pantheon is neutral?", 5)
-    screen.director.pick(5)
+    screen.input.pick(5)
     chosen = asked_of(screen, "pantheon").ask().primary
     assert chosen is not None and chosen.words == "Neutral: Norse"
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert screen.context.game.state.slots["pantheon"].of == ["", "", "norse"]
     own = asked_of(screen, "pantheon").ask()
     assert own.title == "Which pantheon do you lead?" and len(own.rows) == 4
@@ -54,9 +54,9 @@ def test_gods_are_summoned_from_the_shelf_under_their_names(qtbot: QtBot) -> Non
     assert offers["death"].name == "Hades, God of Death" and offers["death"].look == "greeks.death"
     assert not offers["war"].open and offers["temple"].standing == 1
     done = answers_of(screen)
-    screen.director.pick(list(offers).index("death") + 1)
-    screen.director.click(place(screen, "iberia"))
-    screen.director.press("primary")
+    screen.input.pick(list(offers).index("death") + 1)
+    screen.input.click(place(screen, "iberia"))
+    screen.input.press("primary")
     assert done == [PutPiece("death", place(screen, "iberia"))]
     assert money_of(screen.context.game.state, 0) == 3
 
@@ -83,14 +83,14 @@ def test_all_gods_take_part_unless_one_is_left_out(qtbot: QtBot) -> None:
     screen = god_screen()
     asked_of(screen, "attack")
     done = answers_of(screen)
-    screen.director.click(place(screen, "gaul"))
-    screen.director.click(place(screen, "alemannia"))
+    screen.input.click(place(screen, "gaul"))
+    screen.input.click(place(screen, "alemannia"))
     toggles = screen.game_layout.prompt.ask.toggles
     assert [(t.kind, t.on) for t in toggles] == [("greeks.war", True), ("greeks.sky", True)]
-    screen.director.pick(1)
+    screen.input.pick(1)
     assert all(t.on for t in screen.game_layout.prompt.ask.toggles), "gods don't take dice"
-    screen.director.toggle("greeks.war")
-    screen.director.press("primary")
+    screen.input.toggle("greeks.war")
+    screen.input.press("primary")
     assert done == [LedAttack(place(screen, "gaul"), place(screen, "alemannia"), 1, 0, ("sky",))]
 
 
@@ -98,11 +98,11 @@ def test_all_gods_take_part_unless_one_is_left_out(qtbot: QtBot) -> None:
 def test_the_odds_name_the_god_war_before_the_battle(qtbot: QtBot) -> None:
     screen = god_screen()
     presenter = asked_of(screen, "attack")
-    screen.director.click(place(screen, "gaul"))
-    screen.director.click(place(screen, "alemannia"))
+    screen.input.click(place(screen, "gaul"))
+    screen.input.click(place(screen, "alemannia"))
     assert presenter.note().startswith("first a god war: ")  # type: ignore[attr-defined]
     for god in ("greeks.war", "greeks.sky"):
-        screen.director.toggle(god)
+        screen.input.toggle(god)
     assert not presenter.note().startswith("first a god war")  # type: ignore[attr-defined]
 
 
@@ -114,8 +114,8 @@ def test_a_champion_is_named(qtbot: QtBot) -> None:
     ask = presenter.ask()
     assert ask.rows[0].startswith("Ares") and ask.ghost is None
     done = answers_of(screen)
-    screen.director.pick(2)
-    screen.director.press("primary")
+    screen.input.pick(2)
+    screen.input.press("primary")
     assert done == [Pick("sky")]
 
 
@@ -140,9 +140,9 @@ def test_gods_go_along_into_what_is_taken(qtbot: QtBot) -> None:
     asked_of(screen, "occupy")
     assert [t.on for t in screen.game_layout.prompt.ask.toggles] == [True, True]
     done = answers_of(screen)
-    screen.director.set_number(3)
-    screen.director.toggle("greeks.sky")
-    screen.director.press("primary")
+    screen.input.set_number(3)
+    screen.input.toggle("greeks.sky")
+    screen.input.press("primary")
     assert done == [LedMoveIn(3, ("war",))]
 
 
@@ -175,20 +175,20 @@ def test_gods_fortify_alone(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, "gaul": "0 1 war", "iberia": "0 4"}, phase="fortify")
     asked_of(screen, "fortify")
     done = answers_of(screen)
-    screen.director.click(place(screen, "gaul"))
-    screen.director.click(place(screen, "iberia"))
-    screen.director.set_number(0)
-    screen.director.press("primary")
+    screen.input.click(place(screen, "gaul"))
+    screen.input.click(place(screen, "iberia"))
+    screen.input.set_number(0)
+    screen.input.press("primary")
     assert done == [LedFortify(place(screen, "gaul"), place(screen, "iberia"), 0, ("war",))]
 
 
 def test_armies_fortify_without_gods(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, "gaul": "0 5 war", "iberia": "0 4"}, phase="fortify")
     done = answers_of(screen)
-    screen.director.click(place(screen, "gaul"))
-    screen.director.click(place(screen, "iberia"))
-    screen.director.toggle("greeks.war")
-    screen.director.press("primary")
+    screen.input.click(place(screen, "gaul"))
+    screen.input.click(place(screen, "iberia"))
+    screen.input.toggle("greeks.war")
+    screen.input.press("primary")
     assert done == [Fortify(place(screen, "gaul"), place(screen, "iberia"), 4)]
 
 
@@ -196,21 +196,21 @@ def test_no_god_is_moved_to_where_the_plague_is(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, "gaul": "0 5 war", "iberia": "0 4 plague"}, phase="fortify")
     asked_of(screen, "fortify")
     done = answers_of(screen)
-    screen.director.click(place(screen, "gaul"))
-    screen.director.click(place(screen, "iberia"))
+    screen.input.click(place(screen, "gaul"))
+    screen.input.click(place(screen, "iberia"))
     assert screen.game_layout.prompt.ask.toggles == ()
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert done == [Fortify(place(screen, "gaul"), place(screen, "iberia"), 4)]
 
 
 def test_only_lands_that_gods_alone_may_enter_glow(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, "gaul": "0 1 war", "iberia": "0 4 plague", "alemannia": "0 1"}, phase="fortify")
     presenter = asked_of(screen, "fortify")
-    screen.director.click(place(screen, "gaul"))
+    screen.input.click(place(screen, "gaul"))
     lit = presenter._options.goals(place(screen, "gaul"))  # type: ignore[attr-defined]
     assert place(screen, "iberia") not in lit and place(screen, "alemannia") in lit
     assert set(screen.board._stage.choice.targets) == lit
-    screen.director.click(place(screen, "iberia"))
+    screen.input.click(place(screen, "iberia"))
     assert presenter._to == -1, "the plague would banish him"  # type: ignore[attr-defined]
 
 
@@ -219,11 +219,11 @@ def test_the_dead_march_out_and_some_may_stay(qtbot: QtBot) -> None:
     asked_of(screen, "leave_afterlife")
     assert screen.board.board_index == 1
     done = answers_of(screen)
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert not done, "nobody has been sent"
     for name in (GATE, GATE, OTHER_GATE):
-        screen.director.click(place(screen, name))
-    screen.director.press("primary")
+        screen.input.click(place(screen, name))
+    screen.input.press("primary")
     gates = sorted([(place(screen, GATE), 2), (place(screen, OTHER_GATE), 1)])
     assert done == [Place(tuple(gates))]
     assert dead_of(screen.context.game.state, 0) == 2
@@ -233,27 +233,27 @@ def test_the_afterlife_is_clicked_to_storm_a_gate(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, GATE: "1 2"}, phase="underworld", dead=(4, 0, 0))
     presenter = asked_of(screen, "underworld")
     done = answers_of(screen)
-    screen.director.let_go()
+    screen.input.let_go()
     assert presenter.ask().secondary is not None
     screen.board.beyond_clicked.emit(1)
     assert presenter.ask().secondary is not None, "that is another player's"
     screen.board.beyond_clicked.emit(0)
-    screen.director.click(place(screen, GATE))
+    screen.input.click(place(screen, GATE))
     assert "the Afterlife" in screen.game_layout.prompt.ask.title
-    screen.director.pick(2)
-    screen.director.press("primary")
+    screen.input.pick(2)
+    screen.input.press("primary")
     assert done == [Attack(BEYOND, place(screen, GATE), 2)]
 
 
 def test_an_empty_gate_is_entered(qtbot: QtBot) -> None:
     screen = god_screen(phase="underworld", dead=(4, 0, 0))
     done = answers_of(screen)
-    screen.director.click(place(screen, GATE))
-    screen.director.press("primary")
+    screen.input.click(place(screen, GATE))
+    screen.input.press("primary")
     assert done == [Enter(BEYOND, place(screen, GATE))]
     asked_of(screen, "occupy")
-    screen.director.set_number(2)
-    screen.director.press("primary")
+    screen.input.set_number(2)
+    screen.input.press("primary")
     assert dead_of(screen.context.game.state, 0) == 2
 
 
@@ -276,12 +276,12 @@ def test_a_miracle_is_aimed_by_clicks(qtbot: QtBot) -> None:
     presenter = asked_of(screen, "miracle")
     assert [one.card.key for one in presenter.held] == ["war_eagles_take_wing", "war_heroes_are_born"]  # type: ignore[attr-defined]
     done = answers_of(screen)
-    screen.director.pick(2)
+    screen.input.pick(2)
     assert presenter.choice is None  # type: ignore[attr-defined]
-    screen.director.click(place(screen, "dacia"))
+    screen.input.click(place(screen, "dacia"))
     assert presenter.choice is None, "that is foreign land"  # type: ignore[attr-defined]
-    screen.director.click(place(screen, "gaul"))
-    screen.director.press("primary")
+    screen.input.click(place(screen, "gaul"))
+    screen.input.press("primary")
     assert done == [PlayMiracle("war_heroes_are_born", (place(screen, "gaul"),))]
     assert screen.context.game.state.armies[place(screen, "gaul")] == 10
 
@@ -290,7 +290,7 @@ def test_relics_to_aim_at_say_whose_they_are(qtbot: QtBot) -> None:
     relics = {1: ("magic_stonehenge",), 2: ("magic_excalibur",)}
     screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_only_ash_remains",), **relics})
     presenter = asked_of(screen, "miracle")
-    screen.director.pick(1)
+    screen.input.pick(1)
     names = screen.context.names
     assert {row.partition(" · ")[2] for row in presenter.ask().rows} == {names.player(1), names.player(2)}
 
@@ -304,14 +304,14 @@ def test_the_ribbon_begins_with_the_choice_of_pantheons(qtbot: QtBot) -> None:
 
 def test_a_flight_names_origin_then_goal_then_who_goes(qtbot: QtBot) -> None:
     screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_eagles_take_wing",)})
-    screen.director.pick(1)
-    screen.director.click(place(screen, "gaul"))
-    screen.director.press("primary")
+    screen.input.pick(1)
+    screen.input.click(place(screen, "gaul"))
+    screen.input.press("primary")
     asked_of(screen, "flight")
     done = answers_of(screen)
-    screen.director.set_number(2)
-    screen.director.toggle("greeks.sky")
-    screen.director.press("primary")
+    screen.input.set_number(2)
+    screen.input.toggle("greeks.sky")
+    screen.input.press("primary")
     assert done == [LedMoveIn(2, ("war",))]
 
 
@@ -321,14 +321,14 @@ def test_targets_about_which_there_is_no_choice_stay_chosen(qtbot: QtBot) -> Non
     screen = god_screen(largest, phase="play_card", faith=(4, 0, 0), cards={0: (card,)})
     presenter = asked_of(screen, "miracle")
     done = answers_of(screen)
-    screen.director.pick(1)
+    screen.input.pick(1)
     three = tuple(sorted(place(screen, name) for name in ("gaul", "alemannia", "dacia")))
     assert presenter.choice == PlayMiracle(card, three)  # type: ignore[attr-defined]
     assert "9 → 5" in presenter.ask().help, "what it changes is said"
     for territory in three:
-        screen.director.click(territory)
+        screen.input.click(territory)
     assert presenter.choice == PlayMiracle(card, three), "a click on one of them is no refusal"  # type: ignore[attr-defined]
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert done == [PlayMiracle(card, three)]
 
 
@@ -337,15 +337,15 @@ def test_only_those_who_are_tied_are_asked_for(qtbot: QtBot) -> None:
     card = "death_the_mighty_have_fallen"
     screen = god_screen(tied, phase="play_card", faith=(4, 0, 0), cards={0: (card,)})
     presenter = asked_of(screen, "miracle")
-    screen.director.pick(1)
+    screen.input.pick(1)
     sure = {place(screen, name) for name in ("gaul", "alemannia")}
     assert {*presenter.aiming.targets} == sure and presenter.choice is None  # type: ignore[attr-defined]
     assert set(presenter.aiming.candidates) == {place(screen, name) for name in ("dacia", "egypt", "iberia")}  # type: ignore[attr-defined]
-    screen.director.click(place(screen, "egypt"))
+    screen.input.click(place(screen, "egypt"))
     assert presenter.choice is not None and place(screen, "egypt") in presenter.choice.targets  # type: ignore[attr-defined]
-    screen.director.click(place(screen, "gaul"))
+    screen.input.click(place(screen, "gaul"))
     assert presenter.choice is not None, "the largest is hit in any case"  # type: ignore[attr-defined]
-    screen.director.click(place(screen, "egypt"))
+    screen.input.click(place(screen, "egypt"))
     assert {*presenter.aiming.targets} == sure  # type: ignore[attr-defined]
     presenter.let_go()
     assert not presenter.card and not presenter.aiming.targets  # type: ignore[attr-defined]
@@ -356,10 +356,10 @@ def test_two_territories_are_named_in_any_order(qtbot: QtBot) -> None:
     lands = {"gaul": "0 7 war", "alemannia": "1 4", "dacia": "1 3", "rus": "1 1"}
     screen = god_screen(lands, phase="play_card", faith=(4, 0, 0), cards={0: ("war_the_siren_calls",)})
     presenter = asked_of(screen, "miracle")
-    screen.director.pick(1)
+    screen.input.pick(1)
     pair = sorted((place(screen, "alemannia"), place(screen, "rus")))
     for territory in reversed(pair):
-        screen.director.click(territory)
+        screen.input.click(territory)
     assert presenter.choice == PlayMiracle("war_the_siren_calls", tuple(pair))  # type: ignore[attr-defined]
 
 
@@ -367,17 +367,17 @@ def test_armies_are_counted_for_a_card(qtbot: QtBot) -> None:
     lands = {**LANDS, "iberia": "0 3 temple death", "longship_graves": "0 5"}
     screen = god_screen(lands, phase="play_card", faith=(4, 0, 0), cards={0: ("death_the_dead_walk",)})
     asked_of(screen, "miracle")
-    screen.director.pick(1)
-    screen.director.press("primary")
+    screen.input.pick(1)
+    screen.input.press("primary")
     asked_of(screen, "miracle_number")
     done = answers_of(screen)
-    screen.director.set_number(3)
-    screen.director.press("primary")
+    screen.input.set_number(3)
+    screen.input.press("primary")
     assert done == [Amount(3)]
 
 
 def test_no_more_miracles(qtbot: QtBot) -> None:
     screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_heroes_are_born",)})
     done = answers_of(screen)
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     assert done == [Pass()]

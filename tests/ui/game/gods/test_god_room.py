@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Attack
+from risk_desktop.ui.game.pieces.piece_shelf import Shelving
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.godstorm.epoch import begun
 from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, over, place
@@ -24,8 +25,8 @@ def standing(screen: PlayScreen, *names: str) -> list[QRect]:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_tray_hides_no_land_of_an_attack_in_the_south(qtbot: QtBot, size: tuple[int, int]) -> None:
     screen = god_screen(SOUTH, size=size)
-    screen.director.click(place(screen, "nubia"))
-    screen.director.click(place(screen, "kush"))
+    screen.input.click(place(screen, "nubia"))
+    screen.input.click(place(screen, "kush"))
     tray = screen.game_layout.tray
     assert tray.isVisible() and len(screen.game_layout.prompt.ask.toggles) == 4
     assert not any(tray.geometry().intersects(rect) for rect in standing(screen, "nubia", "kush", "egypt"))
@@ -33,8 +34,8 @@ def test_the_tray_hides_no_land_of_an_attack_in_the_south(qtbot: QtBot, size: tu
 
 def test_the_tray_hides_no_land_from_which_one_could_attack_instead(qtbot: QtBot) -> None:
     screen = god_screen(SOUTH, size=(1280, 720))
-    screen.director.click(place(screen, "gaul"))
-    screen.director.click(place(screen, "alemannia"))
+    screen.input.click(place(screen, "gaul"))
+    screen.input.click(place(screen, "alemannia"))
     tray = screen.game_layout.tray.geometry()
     assert screen.game_layout.tray.isVisible()
     assert not any(tray.intersects(rect) for rect in standing(screen, "nubia", "gaul", "alemannia"))
@@ -42,9 +43,9 @@ def test_the_tray_hides_no_land_from_which_one_could_attack_instead(qtbot: QtBot
 
 def test_the_board_stays_where_a_tray_hides_nothing_to_choose(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, "kush": "1 4"}, size=(1280, 720))
-    screen.director.click(place(screen, "gaul"))
+    screen.input.click(place(screen, "gaul"))
     before = screen.game_layout.rooms.board
-    screen.director.click(place(screen, "alemannia"))
+    screen.input.click(place(screen, "alemannia"))
     assert screen.game_layout.tray.isVisible() and screen.game_layout.rooms.board.height() >= before.height() - 60
     assert not screen.board.hides_choice(screen.game_layout.tray.geometry())
 
@@ -67,7 +68,7 @@ def test_champions_for_a_fight_in_the_south_are_listed_beside_the_board(qtbot: Q
     asked_of(screen, "champion")
     listed = screen.game_layout.choices.geometry()
     assert not any(listed.intersects(rect) for rect in standing(screen, "nubia", "kush"))
-    screen.director.pick(2)
+    screen.input.pick(2)
     assert screen.game_layout.choices.geometry() == listed, "it stays while one is chosen"
 
 
@@ -75,8 +76,8 @@ def test_a_board_moved_by_hand_stays_there(qtbot: QtBot) -> None:
     screen = god_screen(SOUTH, size=(1280, 720))
     screen.board.zoom_by(2.0)
     before = screen.game_layout.rooms.board
-    screen.director.click(place(screen, "nubia"))
-    screen.director.click(place(screen, "kush"))
+    screen.input.click(place(screen, "nubia"))
+    screen.input.click(place(screen, "kush"))
     assert not screen.board.hides_choice(screen.game_layout.tray.geometry())
     assert screen.game_layout.rooms.board.height() >= before.height() - 60
 
@@ -86,7 +87,7 @@ def test_large_text_leaves_the_board_half_of_the_window_while_gods_are_summoned(
     settings = {"size": (1280, 720), "text_scale": 200, "language": language}
     screen = god_screen({**SOUTH, "sumer": "3 1", "rus": "4 1"}, players=5, phase="summon", faith=(9,) * 5, **settings)
     asked_of(screen, "summon")
-    things, shelf = screen.game_layout, screen.money_tables.shelving.shelf
+    things, shelf = screen.game_layout, screen.panel(Shelving).shelf
     assert things.rooms.board.height() > 0.5 * 720
     assert shelf.isVisible() and len(shelf.plates) == 5 and things.choices.isHidden()
     layout = [*things.plaques, things.tabs, things.prompt]
@@ -101,8 +102,8 @@ def test_the_plaques_unfold_when_the_shelf_is_gone(qtbot: QtBot) -> None:
     screen = god_screen(position, players=5, phase="summon", faith=(9,) * 5, size=(1280, 720), text_scale=200)
     asked_of(screen, "summon")
     before = screen.game_layout.plaques[0].height()
-    screen.director.press("ghost")
-    assert screen.money_tables.shelving.shelf.isHidden()
+    screen.input.press("ghost")
+    assert screen.panel(Shelving).shelf.isHidden()
     assert screen.game_layout.plaques[0].height() > before
     assert screen.game_layout.plaques[0].height() == screen.game_layout.rooms.plaques[0].height()
     assert screen.game_layout._below == 0

@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.edition import Labor
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.labors import labors_of
+from risk_desktop.ui.game.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.gods.labors import Labors
 from tests.editions.godstorm.epoch import epoch
 from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, place
 
@@ -30,7 +32,7 @@ def test_G_51_labors_count_what_was_done_and_say_what_is_missing() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_they_stand_between_the_cards_and_the_prompt(qtbot: QtBot, size: tuple[int, int]) -> None:
     screen = god_screen(size=size)
-    rows, prompt, bar = screen.labors.rows, screen.game_layout.prompt, screen.deck_hand.bar
+    rows, prompt, bar = screen.panel(Labors).rows, screen.game_layout.prompt, screen.panel(DeckHand).bar
     assert rows is not None and bar is not None and rows.isVisibleTo(screen)
     assert "Conquests" not in rows.accessibleName() and "0/3" in rows.accessibleName()
     assert not rows.geometry().intersects(prompt.geometry())
@@ -40,7 +42,7 @@ def test_they_stand_between_the_cards_and_the_prompt(qtbot: QtBot, size: tuple[i
 
 def test_large_text_leaves_them_no_room(qtbot: QtBot) -> None:
     screen = god_screen(text_scale=200)
-    assert screen.labors.rows is not None and not screen.labors.rows.isVisibleTo(screen)
+    assert screen.panel(Labors).rows is not None and not screen.panel(Labors).rows.isVisibleTo(screen)
 
 
 def test_a_wide_tray_stands_beside_them(qtbot: QtBot) -> None:
@@ -48,11 +50,11 @@ def test_a_wide_tray_stands_beside_them(qtbot: QtBot) -> None:
     host = {"gaul": "0 9 war sky death magic"}
     table = {"phase": "play_card", "faith": (4, 0, 0), "cards": {0: ("war_eagles_take_wing",)}, "size": (1280, 720)}
     screen = god_screen(LANDS | host, **table)
-    screen.director.pick(1)
-    screen.director.click(place(screen, "gaul"))
-    screen.director.press("primary")
+    screen.input.pick(1)
+    screen.input.click(place(screen, "gaul"))
+    screen.input.press("primary")
     asked_of(screen, "flight")
-    rows, tray = screen.labors.rows, screen.game_layout.tray
+    rows, tray = screen.panel(Labors).rows, screen.game_layout.tray
     assert rows is not None and rows.isVisibleTo(screen) and tray.isVisibleTo(screen)
     assert not rows.geometry().intersects(tray.geometry())
     assert screen.rect().contains(tray.geometry())

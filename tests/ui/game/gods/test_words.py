@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import tr, words_of
+from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.decks.deck_table import DeckTable
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.kit import Label
@@ -13,7 +14,7 @@ from tests.ui.support.godstorm_table import god_screen
 
 def test_the_table_of_cards_speaks_of_miracles_and_gods(qtbot: QtBot) -> None:
     screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_the_siren_calls",)})
-    screen.deck_hand.open()
+    screen.panel(DeckHand).open()
     table = screen.findChild(DeckTable)
     assert table is not None
     said = [label.text() for label in table.findChildren(Label)]

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Choice
+from risk_desktop.ui.game.decks.card_shop import CardShop
 from risk_desktop.ui.game.keys import key_guard
 from risk_desktop.ui.game.keys.key_guard import commits
 from risk_desktop.ui.game.screen import PlayScreen
@@ -117,7 +118,7 @@ def test_the_key_that_ends_the_attack_does_not_skip_the_step_behind_it(
     """The attack ends by itself, and Fortify has the same key E: it stays, and takes the key when it has been read."""
     screen, answered = last_attack, answers(last_attack, monkeypatch)
     for name in ("north_africa", "brazil"):
-        screen.director.click(number(name))
+        screen.input.click(number(name))
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: kind(screen) == "fortify", timeout=10_000)
     assert screen.game_layout.prompt.ask.ghost.key == "E"  # type: ignore[union-attr]
@@ -136,7 +137,7 @@ def test_questions_of_the_same_kind_take_keys_at_once(qtbot: QtBot, monkeypatch)
     screen.context.session.start()
     answered = answers(screen, monkeypatch)
     for name in ("north_africa", "brazil"):
-        screen.director.click(number(name))
+        screen.input.click(number(name))
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: kind(screen) == "attack" and screen.battle.rested, timeout=10_000)
     assert not screen.guard.holding
@@ -158,5 +159,5 @@ def test_the_key_that_ends_hiring_does_not_decline_the_cards(qtbot: QtBot, monke
     turn_the_crank()
     qtbot.waitUntil(lambda: kind(screen) == "buy_cards", timeout=5000)
     for key in KEYS.values():
-        qtbot.keyClick(screen.money_tables.card_shop.table, key)
+        qtbot.keyClick(screen.panel(CardShop).table, key)
     assert len(answered) == 1 and kind(screen) == "buy_cards"

@@ -104,7 +104,7 @@ def test_no_key_means_two_things_at_the_table(qtbot: QtBot, edition: str, kind: 
     assert presenter is not None and presenter.decision.kind == kind and meanings(screen)
     assert twice(screen) == {}
     assert deaf(screen) == []
-    screen.director.pick(1)
+    screen.input.pick(1)
     settle()
     assert twice(screen) == {}
 

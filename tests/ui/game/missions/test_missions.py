@@ -54,7 +54,7 @@ def own_ids(screen: PlayScreen, seat: int) -> list[str]:
 @pytest.mark.parametrize(("edition", "count"), [("secret-mission", 1), ("missions", 4), ("capitals", 1)])
 def test_the_secrets_lie_open_while_the_button_is_held(qtbot: QtBot, edition: str, count: int) -> None:
     screen = sit_down(edition, "reinforce", 3)
-    secrets = screen.secrets
+    secrets = screen.panel(OwnSecrets)
     assert secrets.sealed.isVisible() and secrets.sheet.isHidden()
     centre = secrets.sealed.rect().center()
     qtbot.mousePress(secrets.sealed, Qt.MouseButton.LeftButton, pos=centre)
@@ -67,7 +67,7 @@ def test_the_secrets_lie_open_while_the_button_is_held(qtbot: QtBot, edition: st
 def test_a_single_card_hides_no_name_and_no_badge(qtbot: QtBot, edition: str) -> None:
     screen = sit_down(edition, "reinforce", 3)
     screen.resize(1280, 720)
-    board, secrets = screen.board, screen.secrets
+    board, secrets = screen.board, screen.panel(OwnSecrets)
     qtbot.waitUntil(lambda: board.name_rect(0) is not None)
     secrets.peek()
     qtbot.waitUntil(lambda: board.name_rect(0) is not None)
@@ -83,15 +83,15 @@ def test_the_secrets_lie_open_while_the_key_is_held(qtbot: QtBot) -> None:
     screen.board.setFocus()
     key = getattr(Qt.Key, f"Key_{PEEK_KEY}")
     QTest.keyPress(screen.board, key)
-    assert screen.secrets.peeking
+    assert screen.panel(OwnSecrets).peeking
     # X11 reports a key that repeats as let go of and pressed again.
     QTest.keyRelease(screen.board, key)
-    assert screen.secrets.peeking
+    assert screen.panel(OwnSecrets).peeking
     QTest.keyPress(screen.board, key)
     QTest.qWait(200)
-    assert screen.secrets.peeking and screen.secrets.sheet.isVisible()
+    assert screen.panel(OwnSecrets).peeking and screen.panel(OwnSecrets).sheet.isVisible()
     QTest.keyRelease(screen.board, key)
-    qtbot.waitUntil(lambda: not screen.secrets.peeking)
+    qtbot.waitUntil(lambda: not screen.panel(OwnSecrets).peeking)
 
 
 def test_a_look_tells_how_far_the_mission_is(qtbot: QtBot) -> None:
@@ -109,7 +109,7 @@ class DeskOf:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.session = GameSession(table_of("secret-mission", 3, people=(0,)), game, make_thinker=defend_only)
+        self.session = GameSession(table_of("secret-mission", 3, people=(0,)), game, make_ai_client=defend_only)
         self.names = Names(self.session.table, [earth()])
 
 
@@ -122,13 +122,13 @@ def face_of(game: Game) -> MissionFace:
 def test_nobody_looks_out_of_turn_when_others_sit_at_the_screen(qtbot: QtBot) -> None:
     screen = sit_down("secret-mission", "reinforce", 3, people=(0, 1, 2))
     assert screen.director.viewer == -1
-    screen.secrets.peek()
-    assert not screen.secrets.peeking
+    screen.panel(OwnSecrets).peek()
+    assert not screen.panel(OwnSecrets).peeking
     lift(qtbot, screen)
-    assert screen.secrets.may_peek
+    assert screen.panel(OwnSecrets).may_peek
     screen.context.game.state.turn = (screen.director.viewer + 1) % 3  # asked, but in another's turn
-    screen.secrets.peek()
-    assert not screen.secrets.peeking
+    screen.panel(OwnSecrets).peek()
+    assert not screen.panel(OwnSecrets).peeking
 
 
 def test_in_the_set_up_each_person_is_alone_once_then_all_place_openly(qtbot: QtBot) -> None:
@@ -137,30 +137,30 @@ def test_in_the_set_up_each_person_is_alone_once_then_all_place_openly(qtbot: Qt
         assert screen.director.viewer == -1 and screen.director.presenter is None
         lift(qtbot, screen)
         seat = screen.director.viewer
-        screen.secrets.peek()
-        assert screen.secrets.peeking
+        screen.panel(OwnSecrets).peek()
+        assert screen.panel(OwnSecrets).peeking
         place_one(screen)
     for _ in range(6):
         qtbot.waitUntil(lambda: screen.director.presenter is not None)
         assert screen.director.presenter.decision.player != seat  # type: ignore[union-attr]
         seat = screen.director.presenter.decision.player  # type: ignore[union-attr]
-        assert screen.director.viewer == -1 and screen.secrets.sealed.isHidden()
-        screen.secrets.peek()
-        assert not screen.secrets.peeking
+        assert screen.director.viewer == -1 and screen.panel(OwnSecrets).sealed.isHidden()
+        screen.panel(OwnSecrets).peek()
+        assert not screen.panel(OwnSecrets).peeking
         place_one(screen)
 
 
 def place_one(screen: PlayScreen) -> None:
     seat = screen.director.presenter.decision.player  # type: ignore[union-attr]
-    screen.director.click(screen.context.game.state.owner.index(seat))
+    screen.input.click(screen.context.game.state.owner.index(seat))
     settle()
 
 
 def test_a_game_without_secrets_has_no_backs(qtbot: QtBot) -> None:
     screen = sit_down("rising-cards", "reinforce", 3)
-    assert isinstance(screen.secrets, OwnSecrets) and screen.secrets.sealed.isHidden()
-    screen.secrets.peek()
-    assert not screen.secrets.peeking
+    assert isinstance(screen.panel(OwnSecrets), OwnSecrets) and screen.panel(OwnSecrets).sealed.isHidden()
+    screen.panel(OwnSecrets).peek()
+    assert not screen.panel(OwnSecrets).peeking
 
 
 # --- claiming
@@ -169,13 +169,13 @@ def test_a_game_without_secrets_has_no_backs(qtbot: QtBot) -> None:
 def test_claiming_lays_the_card_open_and_the_medal_follows(qtbot: QtBot) -> None:
     screen = sit_down("missions", "claim_mission", 3)
     seat = screen.director.viewer
-    assert len(screen.secrets.sheet.faces) == 1 and screen.secrets.sheet.faces[0].progress == 1
+    assert len(screen.panel(OwnSecrets).sheet.faces) == 1 and screen.panel(OwnSecrets).sheet.faces[0].progress == 1
     before = own_ids(screen, seat)
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
-    qtbot.waitUntil(screen.secrets.sheet.isHidden)
+    qtbot.waitUntil(screen.panel(OwnSecrets).sheet.isHidden)
     assert len(own_ids(screen, seat)) == len(before) - 1
     assert len(honours_of(screen.context, seat).claimed) == 1
-    assert screen.secrets.sheet.isHidden()
+    assert screen.panel(OwnSecrets).sheet.isHidden()
     assert "Captain" in screen.game_layout.plaques[seat].accessibleName() or honours_of(screen.context, seat).claimed
 
 
@@ -185,7 +185,7 @@ def test_a_mission_can_be_kept_secret(qtbot: QtBot) -> None:
     before = own_ids(screen, seat)
     qtbot.keyClick(screen.board, Qt.Key.Key_E)
     settle()
-    assert own_ids(screen, seat) == before and screen.secrets.sheet.isHidden()
+    assert own_ids(screen, seat) == before and screen.panel(OwnSecrets).sheet.isHidden()
     lines = [f"{line.title} {line.detail}" for line in screen.game_layout.chronicle.lines()[:1]]
     assert not any("fulfilled" in line for line in lines)
 
@@ -204,10 +204,10 @@ def test_a_capital_is_proposed_then_founded(qtbot: QtBot) -> None:
     decision = screen.director.presenter.decision  # type: ignore[union-attr]
     assert not screen.game_layout.prompt.button("primary").isEnabled()
     places = [choice.territory for choice in decision.options if isinstance(choice, Found)]
-    screen.director.click(places[1])
+    screen.input.click(places[1])
     assert screen.context.names.territory(places[1]) in screen.game_layout.prompt.ask.title
-    assert screen.director.let_go() and not screen.game_layout.prompt.button("primary").isEnabled()
-    screen.director.click(places[2])
+    assert screen.input.let_go() and not screen.game_layout.prompt.button("primary").isEnabled()
+    screen.input.click(places[2])
     screen.board.set_cursor(places[2])
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     settle()
@@ -221,7 +221,7 @@ def test_a_foreign_territory_is_refused(qtbot: QtBot) -> None:
     foreign = next(t for t, owner in enumerate(screen.context.game.state.owner) if owner != seat)
     refused: list[str] = []
     screen.director.refused.connect(lambda reason, territory: refused.append(reason.key))
-    screen.director.click(foreign)
+    screen.input.click(foreign)
     assert refused == ["play.capital.refuse"]
 
 
@@ -235,10 +235,10 @@ def test_each_person_chooses_behind_a_curtain_and_no_picture_is_taken(qtbot: QtB
         lift(qtbot, screen)
         seats.append(screen.director.viewer)
         decision = screen.director.presenter.decision  # type: ignore[union-attr]
-        screen.director.click(next(iter(decision.options)).territory)  # type: ignore[attr-defined]
+        screen.input.click(next(iter(decision.options)).territory)  # type: ignore[attr-defined]
         screen.menu.take_picture()
         assert taken == []
-        screen.director.press("primary")
+        screen.input.press("primary")
         settle()
     assert sorted(seats) == [0, 1, 2]
 
@@ -261,7 +261,7 @@ def test_a_fallen_capital_wears_a_crown_for_all(qtbot: QtBot) -> None:
     screen = sit_down("capitals", "attack", 4, fits=fallen)
     slot = screen.context.game.state.slots["capitals"]
     shown = {place: seat for seat, place in enumerate(slot.places) if slot.shown[seat]}
-    assert screen.secrets.faces.open_capitals() == shown and shown
+    assert screen.panel(OwnSecrets).faces.open_capitals() == shown and shown
     assert screen.board._stage.marks._founders == shown
     holder = screen.context.game.state.owner[next(iter(shown))]
     assert honours_of(screen.context, holder).capitals >= 1 and honours_of(screen.context, holder).needed == 3
@@ -321,7 +321,7 @@ def test_the_end_shows_what_it_was_won_by(qtbot: QtBot, edition: str, most: int)
     else:
         pytest.fail("no game ended by its goal")
     names = Names(table, [earth()])
-    session = GameSession(table, rehearsal.game, statistics=rehearsal.statistics, make_thinker=defend_only)
+    session = GameSession(table, rehearsal.game, statistics=rehearsal.statistics, make_ai_client=defend_only)
     faces = winning_cards(session, names)
     assert 1 <= len(faces) <= most
     screen = WinScreen(make_context(), session, names)

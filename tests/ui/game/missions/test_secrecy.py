@@ -17,6 +17,7 @@ from risk_desktop.editions.classic.capitals import CapitalsSlot
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.game.missions.mission_words import goal_words
+from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
@@ -146,12 +147,12 @@ def test_a_person_sees_only_the_own_secret(qtbot: QtBot, edition: str) -> None:
         screen = table_with(edition, twist)
         lift(qtbot, screen)
         assert screen.director.viewer == 0
-        screen.secrets.peek()
+        screen.panel(OwnSecrets).peek()
         settle()
-        assert screen.secrets.peeking and screen.secrets.sheet.faces
+        assert screen.panel(OwnSecrets).peeking and screen.panel(OwnSecrets).sheet.faces
         assert not any(secret in words_on(screen) for secret in hidden_words(screen, 0))
-        looks.append((words_on(screen), screen.secrets.sheet.grab().toImage()))
-        screen.secrets.cover()
+        looks.append((words_on(screen), screen.panel(OwnSecrets).sheet.grab().toImage()))
+        screen.panel(OwnSecrets).cover()
     assert looks[0] == looks[1]
 
 
@@ -160,19 +161,19 @@ def test_the_next_person_finds_no_trace(qtbot: QtBot, edition: str) -> None:
     screen = table_with(edition, as_it_is)
     lift(qtbot, screen)
     before = words_on(screen)
-    screen.secrets.peek()
+    screen.panel(OwnSecrets).peek()
     assert words_on(screen) != before
-    first = {word for face in screen.secrets.sheet.faces for word in (face.words, face.spoken)}
-    screen.director.press("ghost")
+    first = {word for face in screen.panel(OwnSecrets).sheet.faces for word in (face.words, face.spoken)}
+    screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.director.viewer == -1)
-    assert not screen.secrets.peeking
-    assert screen.secrets.sheet.faces == () and screen.secrets.sheet.isHidden()
+    assert not screen.panel(OwnSecrets).peeking
+    assert screen.panel(OwnSecrets).sheet.faces == () and screen.panel(OwnSecrets).sheet.isHidden()
     claimed = {m.id for m in missions_of(screen.context.game.rules)} - hidden_words(screen, -1)
     if edition != "capitals":
         assert not any(word in words_on(screen) for word in first if word not in claimed)
     lift(qtbot, screen)
     assert screen.director.viewer == 1
-    screen.secrets.peek()
+    screen.panel(OwnSecrets).peek()
     assert not any(secret in words_on(screen) for secret in hidden_words(screen, 1))
 
 
@@ -180,8 +181,8 @@ def test_the_next_person_finds_no_trace(qtbot: QtBot, edition: str) -> None:
 def test_while_the_computer_plays_nobody_can_look(qtbot: QtBot, edition: str) -> None:
     screen = table_with(edition, as_it_is, turn=2)
     assert screen.director.viewer == -1
-    screen.secrets.peek()
-    assert not screen.secrets.peeking and screen.secrets.sealed.isHidden()
+    screen.panel(OwnSecrets).peek()
+    assert not screen.panel(OwnSecrets).peeking and screen.panel(OwnSecrets).sealed.isHidden()
     assert not any(secret in words_on(screen) for secret in hidden_words(screen, -1))
 
 
@@ -189,5 +190,5 @@ def test_the_picture_kept_with_a_save_shows_no_look(qtbot: QtBot) -> None:
     screen = table_with("capitals", as_it_is)
     lift(qtbot, screen)
     plain = picture_kept(screen)
-    screen.secrets.peek()
+    screen.panel(OwnSecrets).peek()
     assert picture_kept(screen) == plain

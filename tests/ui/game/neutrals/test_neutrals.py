@@ -18,6 +18,7 @@ from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.recap import make_recap
 from risk_desktop.ui.game.neutrals.bribe_table import BribeTable
 from risk_desktop.ui.game.neutrals.muster import MusterPresenter
+from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
 from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralPiece
 from risk_desktop.ui.game.neutrals.place_neutral import PlaceNeutralPresenter
 from risk_desktop.ui.game.screen import PlayScreen
@@ -109,7 +110,7 @@ def test_a_cannon_rolls_to_its_new_ally(qtbot: QtBot) -> None:
     cannon = piece(screen, 3)
     cannon.turn_to(0)
     qtbot.waitUntil(lambda: cannon.place == 0.0)
-    screen._neutrals.follow(StanceChanged(3, -1, 1))
+    screen.director.animator.shown.emit(StanceChanged(3, -1, 1))
     assert cannon.place == 0.0
     qtbot.waitUntil(lambda: cannon.place == 1.0)
 
@@ -118,7 +119,7 @@ def test_a_piece_says_whose_ally_it_is(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe")
     slot = allies_slot(screen.context.game.state)
     slot.stance[4], slot.bribes = 1, [(4, 1, 3)]
-    screen._neutrals.settle()
+    screen.panel(NeutralBoard).settle()
     spoken = piece(screen, 4).accessibleName()
     assert "Ally of Ben" in spoken and "1 card" in spoken
 
@@ -133,9 +134,9 @@ def test_neutral_armies_are_placed_one_by_one_in_the_set_up(qtbot: QtBot) -> Non
     seat, where = presenter.seat, presenter.decision.options.territories[0]  # type: ignore[attr-defined]
     assert screen.context.names.player(seat) in screen.game_layout.prompt.ask.title
     before = screen.context.armies(where)
-    screen.director.click(screen.context.game.state.owner.index(presenter.decision.player))
+    screen.input.click(screen.context.game.state.owner.index(presenter.decision.player))
     assert screen.context.armies(where) == before
-    screen.director.click(where)
+    screen.input.click(where)
     assert screen.context.armies(where) == before + 1
 
 
@@ -146,10 +147,10 @@ def test_the_other_player_places_what_the_neutral_colour_grows_by(qtbot: QtBot) 
     assert presenter.decision.player != state.turn
     where = presenter.decision.options.territories[0]  # type: ignore[attr-defined]
     before, total = screen.context.armies(where), presenter.left
-    screen.director.click(where)
+    screen.input.click(where)
     presenter.set_number(total)
     assert screen.context.armies(where) == before
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert screen.context.armies(where) == before + total
 
 
@@ -181,7 +182,7 @@ def test_a_bribe_is_chosen_at_the_table(qtbot: QtBot) -> None:
 
 def test_arrows_walk_over_the_table_of_bribes(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe", fits=two_open)
-    screen.director.press("primary")
+    screen.input.press("primary")
     table = screen.findChild(BribeTable)
     assert table is not None
     able = [place for place, row in enumerate(table.rows) if row.offer.open]
@@ -199,7 +200,7 @@ def test_arrows_walk_over_the_table_of_bribes(qtbot: QtBot) -> None:
 def test_a_click_on_neutral_land_opens_the_table_for_its_colour(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe")
     wanted = screen.director.presenter.open_to[-1]  # type: ignore[union-attr]
-    screen.director.click(screen.context.game.state.owner.index(wanted))
+    screen.input.click(screen.context.game.state.owner.index(wanted))
     table = screen.findChild(BribeTable)
     assert table is not None and table.seat == wanted
 
@@ -210,7 +211,7 @@ def test_N_13_the_table_says_of_an_own_ally_that_a_card_changes_nothing_and_prop
     first, second = presenter.open_to[:2]  # type: ignore[union-attr]
     slot = allies_slot(screen.context.game.state)
     slot.stance[first], slot.stance[second] = screen.director.viewer, -1
-    screen.director.press("primary")
+    screen.input.press("primary")
     table = screen.findChild(BribeTable)
     assert table is not None and table.seat == second
     offer = next(row.offer for row in table.rows if row.offer.seat == first)
@@ -220,7 +221,7 @@ def test_N_13_the_table_says_of_an_own_ally_that_a_card_changes_nothing_and_prop
 def test_cards_may_be_kept(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe")
     before = len(allies_slot(screen.context.game.state).bribes)
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     assert len(allies_slot(screen.context.game.state).bribes) == before
     assert screen.context.session.decision.kind != "bribe"  # type: ignore[union-attr]
 
@@ -233,7 +234,7 @@ def test_the_die_is_rolled_for_an_ally_and_its_armies_are_placed(qtbot: QtBot) -
     presenter = screen.director.presenter
     assert isinstance(presenter, MusterPresenter)
     ally = presenter._ally
-    screen.director.press("primary")
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, PlaceNeutralPresenter))
     placing = screen.director.presenter
     assert placing.seat == ally and 1 <= placing.left <= 6  # type: ignore[union-attr]
@@ -245,9 +246,9 @@ def test_one_of_several_allies_is_chosen_by_its_land_or_a_figure(qtbot: QtBot) -
     presenter = screen.director.presenter
     assert isinstance(presenter, MusterPresenter)
     first, second = presenter._waiting[:2]
-    screen.director.click(screen.context.game.state.owner.index(second))
+    screen.input.click(screen.context.game.state.owner.index(second))
     assert presenter._ally == second
-    screen.director.pick(1)
+    screen.input.pick(1)
     assert presenter._ally == first
 
 
@@ -257,13 +258,13 @@ def test_an_ally_attacks_under_his_own_colour(qtbot: QtBot) -> None:
     edges = presenter.decision.options.edges()  # type: ignore[union-attr]
     origin, target = next((o, t) for o, t in edges if state.is_neutral(state.owner[o]))
     ally = state.owner[origin]
-    screen.director.click(origin)
-    screen.director.click(target)
+    screen.input.click(origin)
+    screen.input.click(target)
     ask = screen.game_layout.prompt.ask
     assert ask.seat == ally and screen.context.names.player(ally) in ask.help
     rolls: list[ev.Event] = []
     screen.context.session.happened.connect(rolls.extend)
-    screen.director.press("primary")
+    screen.input.press("primary")
     declared = next(event for event in rolls if isinstance(event, ev.AttackDeclared))
     assert (declared.attacker, declared.origin, declared.target) == (ally, origin, target)
 
@@ -276,9 +277,9 @@ def test_an_ally_moves_between_his_own_lands(qtbot: QtBot) -> None:
     target = sorted(options.targets(origin))[0]  # type: ignore[attr-defined]
     before = state.armies[target]
     assert screen.context.names.player(state.owner[origin]) in screen.game_layout.prompt.ask.title
-    screen.director.click(origin)
-    screen.director.click(target)
-    screen.director.press("primary")
+    screen.input.click(origin)
+    screen.input.click(target)
+    screen.input.press("primary")
     assert screen.context.armies(target) > before
 
 
@@ -322,7 +323,7 @@ def test_the_recap_tells_changes_of_sides() -> None:
 
 def test_the_die_is_called_for_everybody(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe", ai_speed="fast")
-    screen._calls.follow(LoyaltyTested(2, 4, False))
+    screen.director.animator.shown.emit(LoyaltyTested(2, 4, False))
     call = screen.game_layout.die_call
     assert call.isVisible() and tr("play.call.turns") in call.accessibleName()
     qtbot.waitUntil(lambda: not call.isVisible())
@@ -333,5 +334,5 @@ def test_only_bribes_that_are_possible_are_answers(qtbot: QtBot) -> None:
     decision = screen.context.session.decision
     assert decision is not None
     assert Bribe(0, 1) not in decision.options
-    screen.director.click(screen.context.game.state.owner.index(decision.player))
+    screen.input.click(screen.context.game.state.owner.index(decision.player))
     assert screen.findChild(BribeTable) is None

@@ -30,7 +30,7 @@ def attacking(**position: str) -> PlayScreen:
 def point(screen: PlayScreen, *names: str) -> None:
     """Click territories."""
     for name in names:
-        screen.director.click(number(screen.context.game, name))
+        screen.input.click(number(screen.context.game, name))
 
 
 def switched(screen: PlayScreen) -> dict[str, bool]:
@@ -57,8 +57,8 @@ def test_the_best_roll_is_one_press_away(qtbot, monkeypatch) -> None:
     screen = attacking()
     point(screen, "alberta", "canada")
     caught = answers(screen, monkeypatch)
-    screen.director.press("primary")
-    screen.director.press("secondary")
+    screen.input.press("primary")
+    screen.input.press("secondary")
     a, b = number(screen.context.game, "alberta"), number(screen.context.game, "canada")
     assert caught == [Attack(a, b, 3), Blitz(a, b, 1)]
 
@@ -68,20 +68,20 @@ def test_a_commander_can_be_left_out(qtbot, monkeypatch) -> None:
     point(screen, "alberta", "canada")
     pill = screen.board.findChild(OddsPill)
     before = pill.accessibleName()
-    screen.director.toggle("land")
+    screen.input.toggle("land")
     assert switched(screen) == {"land": False, "nuclear": True}
     assert pill.accessibleName() != before
     caught = answers(screen, monkeypatch)
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert caught[0].leaders == ("nuclear",) and isinstance(caught[0], LedAttack)
 
 
 def test_with_one_die_only_one_commander_leads_and_the_other_can_take_over(qtbot) -> None:
     screen = attacking()
     point(screen, "alberta", "canada")
-    screen.director.pick(1)
+    screen.input.pick(1)
     assert switched(screen) == {"land": True, "nuclear": False}
-    screen.director.toggle("nuclear")
+    screen.input.toggle("nuclear")
     assert switched(screen) == {"land": False, "nuclear": True}
 
 
@@ -91,8 +91,8 @@ def test_empty_land_is_entered_without_dice(qtbot, monkeypatch) -> None:
     ask = screen.game_layout.prompt.ask
     assert ask.title == "March into Northwestern Oil Emirate" and ask.picks is None and ask.secondary is None
     caught = answers(screen, monkeypatch)
-    screen.director.press("secondary")
-    screen.director.press("primary")
+    screen.input.press("secondary")
+    screen.input.press("primary")
     game = screen.context.game
     assert caught == [Enter(number(game, "alberta"), number(game, "northwestern_oil_emirate"))]
 
@@ -107,9 +107,9 @@ def test_after_an_answer_the_dice_are_said_anew_and_there_is_no_way_back(qtbot, 
     screen = ad_screen(game)
     ask = screen.game_layout.prompt.ask
     assert ask.secondary is None and ask.ghost is None and ask.primary.words == "Roll 3 dice"
-    screen.director.toggle("land")
+    screen.input.toggle("land")
     caught = answers(screen, monkeypatch)
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert caught == [RollWith(3, ("nuclear",))]
 
 
@@ -120,11 +120,11 @@ def test_who_is_lost_is_asked_and_commanders_are_saved_first(qtbot, monkeypatch)
     screen = ad_screen(game)
     assert not any(switched(screen).values())
     caught = answers(screen, monkeypatch)
-    screen.director.press("primary")
-    screen.director.toggle("diplomat")
-    screen.director.press("primary")
-    screen.director.toggle("land")
-    screen.director.press("primary")
+    screen.input.press("primary")
+    screen.input.toggle("diplomat")
+    screen.input.press("primary")
+    screen.input.toggle("land")
+    screen.input.press("primary")
     assert caught == [Lose(()), Lose(("diplomat",)), Lose(("land",))]
 
 
@@ -143,7 +143,7 @@ def test_a_blitz_that_stops_early_says_why(qtbot, monkeypatch) -> None:
     prompt, presenter = screen.game_layout.prompt, screen.director.presenter
     assert "blitz" not in prompt.ask.help
     answers(screen, monkeypatch)
-    screen.director.press("secondary")
+    screen.input.press("secondary")
     presenter.begin(presenter.decision)
     assert prompt.ask.help == "The blitz has stopped: others may answer the next roll with a card."
     presenter.sit_down(True)
@@ -151,7 +151,7 @@ def test_a_blitz_that_stops_early_says_why(qtbot, monkeypatch) -> None:
     campaign(game.state).disturbed = True
     presenter.refresh()
     assert prompt.ask.help == "The blitz has stopped: a card was played against it."
-    screen.director.press("primary")
+    screen.input.press("primary")
     presenter.begin(presenter.decision)
     assert "blitz" not in prompt.ask.help
 
@@ -173,10 +173,10 @@ def test_who_rolled_has_to_move_in_and_the_others_may(qtbot, monkeypatch) -> Non
         "they stay where they are"
     )
     caught, alone = answers(screen, monkeypatch), screen.game_layout.prompt.ask.number.value  # type: ignore[union-attr]
-    screen.director.press("primary")
+    screen.input.press("primary")
     for kind in ("land", "diplomat", "nuclear", "naval"):
-        screen.director.toggle(kind)
-    screen.director.press("primary")
+        screen.input.toggle(kind)
+    screen.input.press("primary")
     assert caught == [LedMoveIn(alone, ("land",)), LedMoveIn(7, ("land", "diplomat", "naval", "nuclear"))]
 
 
@@ -185,8 +185,8 @@ def test_the_number_of_movers_and_the_commanders_among_them_fit_together(qtbot, 
     options = screen.director.presenter.decision.options
     caught = answers(screen, monkeypatch)
     for number_set in range(options.lo, options.hi + 1):
-        screen.director.set_number(number_set)
-        screen.director.press("primary")
+        screen.input.set_number(number_set)
+        screen.input.press("primary")
     assert len(caught) == options.hi - options.lo + 1 and all(choice in options for choice in caught)
 
 
@@ -198,9 +198,9 @@ def test_commanders_move_along_own_land_or_stay(qtbot, monkeypatch) -> None:
     point(screen, "alberta", "canada")
     a, c = number(game, "alberta"), number(game, "canada")
     caught = answers(screen, monkeypatch)
-    screen.director.press("primary")
-    screen.director.toggle("land")
-    screen.director.press("primary")
+    screen.input.press("primary")
+    screen.input.toggle("land")
+    screen.input.press("primary")
     assert caught == [LedFortify(a, c, 3, ("land",)), LedFortify(a, c, 3, ())]
 
 
@@ -232,16 +232,16 @@ def test_who_stopped_a_blitz_with_which_card_is_told_in_sight_and_the_card_is_sh
     screen = ad_screen(game, ai_client=CardPlayer)
     screen.director.set_speed("normal")
     point(screen, "alberta", "canada")
-    screen.director.press("secondary")
+    screen.input.press("secondary")
     qtbot.waitUntil(lambda: screen._card_show.flight.isVisible(), timeout=4000)
     assert screen._card_show.flight.card.title == "Stealth MODs"
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, AttackDicePresenter), timeout=9000)
     mover = screen.context.names.player(1)
     told = f"{mover} plays Stealth MODs: the blitz has stopped."
     assert screen.game_layout.prompt.ask.help.startswith(told)
-    screen.director.press("primary")
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, CasualtiesPresenter), timeout=9000)
-    screen.director.press("primary")
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, LedAttackPresenter), timeout=9000)
     table = screen.findChild(BattleTable)
     assert table is not None, "the table covers the prompt"

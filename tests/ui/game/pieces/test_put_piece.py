@@ -13,6 +13,8 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.decks.card_shop import CardShop
+from risk_desktop.ui.game.pieces.piece_shelf import Shelving
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label
@@ -37,19 +39,19 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     presenter = screen.director.presenter
     assert isinstance(presenter, SetupPiecePresenter)
     player = presenter.decision.player
-    plates = screen.money_tables.shelving.shelf.plates
+    plates = screen.panel(Shelving).shelf.plates
     assert [plate.offer.kind for plate in plates] == list(presenter.places) == ["land", "diplomat", "station"]
-    assert screen.money_tables.shelving.shelf.isVisible()
+    assert screen.panel(Shelving).shelf.isVisible()
     place = presenter.places["diplomat"][0]
-    screen.director.click(place)
+    screen.input.click(place)
     assert not kinds_of(screen.context.game.state, player), "no piece was chosen yet"
     plates[1].click()
     assert presenter.kind == "diplomat" and plates[1].isChecked()
-    screen.director.click(place)
+    screen.input.click(place)
     assert screen.context.names.territory(place) in screen.game_layout.prompt.ask.title
-    screen.director.click(place)
+    screen.input.click(place)
     assert kinds_of(screen.context.game.state, player) == {"diplomat"}
-    assert not screen.money_tables.shelving.shelf.isVisible()
+    assert not screen.panel(Shelving).shelf.isVisible()
 
 
 def test_land_that_nobody_can_take_is_not_called_owned(qtbot: QtBot) -> None:
@@ -59,9 +61,9 @@ def test_land_that_nobody_can_take_is_not_called_owned(qtbot: QtBot) -> None:
     state = screen.context.game.state
     free = {choice.territory for choice in screen.director.presenter.decision.options}  # type: ignore[union-attr]
     barred = next(place for place, owner in enumerate(state.owner) if owner == NOBODY and place not in free)
-    screen.director.click(barred)
+    screen.input.click(barred)
     state.owner[barred] = 0
-    screen.director.click(barred)
+    screen.input.click(barred)
     assert refused == ["play.refuse.not_claimable", "play.refuse.taken"]
 
 
@@ -72,7 +74,7 @@ def test_what_stands_is_kept_when_the_program_places_the_rest(qtbot: QtBot) -> N
     player = presenter.decision.player
     place, reserve = presenter.decision.options.territories[0], state.reserve[player]  # type: ignore[attr-defined]
     before = state.armies[place]
-    screen.director.click(place)
+    screen.input.click(place)
     ask = screen.game_layout.prompt.ask
     assert ask.title == "Place 2 starting MODs" and f"{reserve - 1} MODs are left" in ask.help
     for _ in range(2):  # it asks once
@@ -119,11 +121,11 @@ def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:
     assert ask.ask.title == "Hire a commander or build a station"
     before = money_of(state, player)
     kind = next(each for each in ("naval", "nuclear", "diplomat", "space") if each in presenter.places)
-    screen.director.pick(list(offers).index(kind) + 1)
+    screen.input.pick(list(offers).index(kind) + 1)
     assert presenter.kind == kind
     assert ask.ask.title.startswith("Hire ") and ask.ask.title.endswith(": where?")
-    screen.director.click(presenter.places[kind][0])
-    screen.director.press("primary")
+    screen.input.click(presenter.places[kind][0])
+    screen.input.press("primary")
     assert kind in kinds_of(screen.context.game.state, player)
     assert money_of(screen.context.game.state, player) == before - 3
 
@@ -141,7 +143,7 @@ def test_who_lacks_money_for_another_station_is_told_so(qtbot: QtBot) -> None:
 
 def test_hiring_ends_with_its_button(qtbot: QtBot) -> None:
     screen = at("hire")
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     decision = screen.context.session.decision
     assert decision is None or decision.kind != "hire"
 
@@ -150,7 +152,7 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
     screen = at("buy_cards")
     presenter = screen.director.presenter
     assert isinstance(presenter, BuyCardsPresenter)
-    table, game, player = screen.money_tables.card_shop.table, screen.context.game, presenter.decision.player
+    table, game, player = screen.panel(CardShop).table, screen.context.game, presenter.decision.player
     assert table is not None and len(table.rows) == 5
     held, deck = money_of(game.state, player), presenter.decks[0]
     before = len(game.state.decks[deck].hands[player])
@@ -172,7 +174,7 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
 
 def test_a_deck_without_its_piece_says_what_it_needs(qtbot: QtBot) -> None:
     screen = at("buy_cards")
-    presenter, table = screen.director.presenter, screen.money_tables.card_shop.table
+    presenter, table = screen.director.presenter, screen.panel(CardShop).table
     assert isinstance(presenter, BuyCardsPresenter) and table is not None
     has = kinds_of(screen.context.game.state, presenter.decision.player)
     for place, row in enumerate(table.rows):
@@ -191,7 +193,7 @@ LARGE = {"size": (1280, 720), "language": "de", "text_scale": 200}
 
 def test_in_a_folded_window_the_shelf_stands_below_the_players_and_leaves_the_board_its_room(qtbot: QtBot) -> None:
     screen = at("hire", **LARGE)
-    shelf, things = screen.money_tables.shelving.shelf, screen.game_layout
+    shelf, things = screen.panel(Shelving).shelf, screen.game_layout
     assert things.folded and shelf.isVisible() and things.above == 0
     box = shelf.geometry()
     others = (things.prompt, things.tabs, *things.plaques)
@@ -200,14 +202,14 @@ def test_in_a_folded_window_the_shelf_stands_below_the_players_and_leaves_the_bo
     assert not any(a.geometry().intersects(b.geometry()) for a in shelf.plates for b in shelf.plates if a is not b)
     assert things.rooms.board.height() > screen.height() * 0.4
     things.toggle_chronicle()
-    screen.money_tables.shelving._follow()
+    screen.panel(Shelving)._follow()
     assert not shelf.geometry().intersects(things.chronicle.geometry())
     assert shelf.geometry().bottom() < things.prompt.y()
 
 
 def test_no_button_of_a_deck_is_cut_with_the_largest_text(qtbot: QtBot) -> None:
     screen = at("buy_cards", **LARGE)
-    table = screen.money_tables.card_shop.table
+    table = screen.panel(CardShop).table
     assert table is not None and len(table._open) < len(table.rows), "a deck that doesn't sell says why, which is long"
     for row in table._open:
         assert row.more.visibleRegion().boundingRect().width() in (0, row.more.width())

@@ -50,8 +50,8 @@ def fighting(qtbot: QtBot, rolls: tuple[int, ...], canada: str) -> tuple[PlayScr
     screen.context.session.game.dice = ScriptedDice(rolls)
     answered = answers_of(screen)
     for name in ("alberta", "canada"):
-        screen.director.click(number(screen.context.game, name))
-    screen.director.press("primary")
+        screen.input.click(number(screen.context.game, name))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.battle.rested and bool(asked(screen)), timeout=10_000)
     return screen, answered
 
@@ -103,8 +103,8 @@ def test_all_switches_fit_on_the_table(qtbot: QtBot, size: tuple[int, int], scal
     screen = ad_screen(game, ai_client=Defender, size=size, ai_speed="fast", text_scale=scale)
     screen.context.session.game.dice = ScriptedDice((8, 8, 6, 1))
     for name in ("alberta", "canada"):
-        screen.director.click(number(screen.context.game, name))
-    screen.director.press("primary")
+        screen.input.click(number(screen.context.game, name))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.battle.rested and asked(screen) == "occupy", timeout=10_000)
     table = table_of(screen)
     assert len(table.pieces.switches) == 5
@@ -119,9 +119,9 @@ def test_gods_are_chosen_at_the_table_too(qtbot: QtBot) -> None:
     assert asked(screen) == "attack"
     presenter = screen.director.presenter
     for name in ("gaul", "alemannia"):
-        screen.director.click(number(screen.context.game, name))
+        screen.input.click(number(screen.context.game, name))
     presenter.sit_down(True)  # type: ignore[union-attr]
     toggles = presenter.ask().toggles  # type: ignore[union-attr]
     assert [(toggle.kind, toggle.on) for toggle in toggles] == [("greeks.war", True), ("greeks.sky", True)]
-    screen.director.toggle("greeks.sky")
+    screen.input.toggle("greeks.sky")
     assert [toggle.on for toggle in presenter.ask().toggles] == [True, False]  # type: ignore[union-attr]

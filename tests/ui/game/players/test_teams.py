@@ -14,7 +14,7 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui import theme
 from risk_desktop.ui.game.battle.forecast import consequence, odds_of
 from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
-from risk_desktop.ui.game.projection import Standing, position_of
+from risk_desktop.ui.game.projection import BoardProjection, position_of
 from risk_desktop.ui.game.rooms import play_layout
 from tests.editions.team_games import share
 from tests.ui.support.play_table import Defender, number
@@ -36,7 +36,7 @@ def test_what_is_shown_follows_the_events_to_where_the_game_ends_up() -> None:
     game = team_game(phase="fortify", armies={"indonesia": 6})
     start = position_of(game)
     game.apply(Fortify(number("indonesia"), number("siam"), 5))
-    standing = Standing(start)
+    standing = BoardProjection(start)
     for event in game.take_events():
         if isinstance(event, ArmiesMoved):
             standing.remove(event.origin, event.player, event.armies)
@@ -50,7 +50,7 @@ def test_what_is_shown_follows_the_events_to_where_the_game_ends_up() -> None:
 
 
 def test_standing_alone_again_ends_the_sharing() -> None:
-    standing = Standing(position_of(team_game()))
+    standing = BoardProjection(position_of(team_game()))
     place = number("scandinavia")
     assert standing.of(CASSIUS, place) == 3 and standing.owners[place] == CASSIUS
     standing.remove(place, CASSIUS, 2)
@@ -70,24 +70,24 @@ def test_T_11_an_attack_from_shared_land_is_made_with_the_own_armies(qtbot: QtBo
     screen = team_screen(team_game(shares={"middle_east": {MIRA: 9, ANNA: 3}}))
     origin, target = number("middle_east"), number("ukraine")
     assert origin in targets(screen), "Anna can attack, though Mira leads there"
-    screen.director.click(origin)
-    screen.director.click(target)
+    screen.input.click(origin)
+    screen.input.click(target)
     ask = screen.game_layout.prompt.ask
     assert ask.seat == ANNA and ask.picks is not None and len(ask.picks.choices) == 2, "three armies are two dice"
     assert ask.number is not None and ask.number.high == 2
     assert screen.context._arrow == (origin, target, ANNA, "attack")
     taken = answers(screen)
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert taken == [Attack(origin, target, 2)]
 
 
 def test_T_04_a_partners_land_is_no_target_and_says_why(qtbot: QtBot) -> None:
     screen = team_screen(team_game())
-    screen.director.click(number("egypt"))
+    screen.input.click(number("egypt"))
     assert number("middle_east") not in targets(screen) and number("southern_europe") in targets(screen)
     refused: list[str] = []
     screen.director.refused.connect(lambda reason, territory: refused.append(reason.key))
-    screen.director.click(number("india"))
+    screen.input.click(number("india"))
     assert refused == ["illegal.attack.partner"]
 
 
@@ -96,7 +96,7 @@ def test_one_own_army_beside_many_of_a_partner_cannot_attack(qtbot: QtBot) -> No
     assert number("middle_east") not in targets(screen)
     refused: list[str] = []
     screen.director.refused.connect(lambda reason, territory: refused.append(reason.key))
-    screen.director.click(number("middle_east"))
+    screen.input.click(number("middle_east"))
     assert refused and not screen.director.presenter.let_go()  # type: ignore[union-attr]
 
 
@@ -130,22 +130,22 @@ def test_a_tied_territory_holds_no_region() -> None:
 def test_T_14_all_own_armies_may_leave_where_a_partner_stays(qtbot: QtBot) -> None:
     screen = team_screen(team_game(phase="fortify"))
     origin, target = number("siam"), number("india")
-    screen.director.click(origin)
+    screen.input.click(origin)
     assert target in targets(screen), "a move may end in a partner's land"
-    screen.director.click(target)
+    screen.input.click(target)
     ask = screen.game_layout.prompt.ask
     assert ask.number is not None and ask.number.high == 7
     assert ask.help == "All your armies leave Siam, your partner's stay. They join Mira in India."
     taken = answers(screen)
-    screen.director.press("primary")
+    screen.input.press("primary")
     assert taken == [Fortify(origin, target, 7)]
 
 
 def test_T_09_armies_pass_through_a_partners_land(qtbot: QtBot) -> None:
     screen = team_screen(team_game(phase="fortify"))
-    screen.director.click(number("indonesia"))
+    screen.input.click(number("indonesia"))
     assert number("egypt") in targets(screen), "through Siam, India and the Middle East"
-    screen.director.click(number("egypt"))
+    screen.input.click(number("egypt"))
     assert screen.game_layout.prompt.ask.help == "1 army stays in Indonesia."
 
 
@@ -154,10 +154,10 @@ def test_T_10_armies_are_placed_where_one_stands_already(qtbot: QtBot) -> None:
     free = screen.board._stage.choice.free
     assert {number("siam"), number("middle_east"), number("congo")} <= free
     assert number("india") not in free and number("ukraine") not in free
-    screen.director.click(number("india"))
-    assert not screen.director.can_undo
-    screen.director.click(number("siam"))
-    assert screen.director.can_undo
+    screen.input.click(number("india"))
+    assert not screen.input.can_undo
+    screen.input.click(number("siam"))
+    assert screen.input.can_undo
 
 
 def test_what_may_get_armies_glows_gently_until_all_are_placed(qtbot: QtBot) -> None:
@@ -165,9 +165,9 @@ def test_what_may_get_armies_glows_gently_until_all_are_placed(qtbot: QtBot) -> 
     choice = screen.board._stage.choice
     assert set(choice.kinds().values()) == {"free"} and not choice.veiled(42)
     for _ in range(screen.director.presenter.left):  # type: ignore[union-attr]
-        screen.director.click(number("congo"))
+        screen.input.click(number("congo"))
     assert not choice.free
-    screen.director.undo()
+    screen.input.undo()
     assert choice.free
     screen.director.presenter.end()  # type: ignore[union-attr]
     assert not choice.free
@@ -176,9 +176,9 @@ def test_what_may_get_armies_glows_gently_until_all_are_placed(qtbot: QtBot) -> 
 def test_T_11_occupying_leaves_one_of_the_own_armies(qtbot: QtBot) -> None:
     game = team_game(shares={"middle_east": {MIRA: 3, ANNA: 9}}, armies={"ukraine": 1}, rolls=[6, 6, 6, 1])
     screen = team_screen(game, ai_client=Defender)
-    screen.director.click(number("middle_east"))
-    screen.director.click(number("ukraine"))
-    screen.director.press("primary")
+    screen.input.click(number("middle_east"))
+    screen.input.click(number("ukraine"))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.context.session.decision.kind == "occupy")  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     presenter = screen.director.presenter
@@ -194,9 +194,9 @@ def test_T_11_occupying_leaves_one_of_the_own_armies(qtbot: QtBot) -> None:
 def test_T_12_partners_defend_shared_land_together(qtbot: QtBot) -> None:
     game = team_game(shares={"ukraine": {BEN: 3, CASSIUS: 2}}, armies={"ural": 9}, turn=MIRA, rolls=[6, 6, 6, 1, 1])
     screen = team_screen(game, people=(MIRA,), ai_client=Defender, ai_speed="normal")
-    screen.director.click(number("ural"))
-    screen.director.click(number("ukraine"))
-    screen.director.press("primary")
+    screen.input.click(number("ural"))
+    screen.input.click(number("ukraine"))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.battle.open)
     table = screen.battle._table
     assert table is not None

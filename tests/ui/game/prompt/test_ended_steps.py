@@ -48,8 +48,8 @@ def begun(phase: str, weak: tuple[str, ...] = (), **strong: int) -> PlayScreen:
 def test_an_attack_that_ends_by_itself_says_so_for_two_seconds_apart_from_the_prompt(qtbot: QtBot) -> None:
     screen = begun("attack", weak=("brazil",), north_africa=2, south_africa=3)
     for name in ("north_africa", "brazil"):
-        screen.director.click(number(name))
-    screen.director.press("primary")
+        screen.input.click(number(name))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: kind(screen) == "fortify", timeout=10_000)
     assert toast(screen) == "Nothing left to attack"
     panel, prompt = screen._toasts.panel, screen.game_layout.prompt
@@ -60,7 +60,7 @@ def test_an_attack_that_ends_by_itself_says_so_for_two_seconds_apart_from_the_pr
 
 def test_who_ends_the_attack_himself_is_told_nothing(qtbot: QtBot) -> None:
     screen = begun("attack", north_africa=5)
-    screen.director.press("ghost")
+    screen.input.press("ghost")
     qtbot.waitUntil(lambda: kind(screen) == "fortify", timeout=10_000)
     assert toast(screen) == ""
 
@@ -69,7 +69,7 @@ def test_steps_without_anything_to_do_are_named_together(qtbot: QtBot) -> None:
     screen = begun("reinforce")
     presenter = screen.director.presenter
     while presenter.left:  # type: ignore[union-attr]
-        screen.director.click(number("madagascar"))
+        screen.input.click(number("madagascar"))
     screen.context.game.state.armies[number("madagascar")] = 1
     shown = (TurnStarted(0, 7), PhaseStarted(0, "attack"), PhaseStarted(0, "fortify"), PhaseStarted(0, "card"))
     screen.director.told.emit(list(shown))
@@ -91,7 +91,7 @@ def test_the_steps_of_2210_that_are_skipped_are_named(qtbot: QtBot) -> None:
     presenter = screen.director.presenter
     presenter.choose("nuclear")  # type: ignore[union-attr]
     presenter.click(presenter.places["nuclear"][0])  # type: ignore[union-attr]
-    screen.director.press("primary")
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: kind(screen) == "attack", timeout=5000)
     assert toast(screen) == "Nothing more to hire · Nothing to buy · No card to play"
 

@@ -163,8 +163,8 @@ def fighting(qtbot: QtBot, rolls: list[int], armies: int) -> PlayScreen:
     screen.activateWindow()
     screen.context.session.start()
     for name in ("north_africa", "brazil"):
-        screen.director.click(number(name))
-    screen.director.press("primary")
+        screen.input.click(number(name))
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: asked(screen) == "attack", timeout=10_000)
     return screen
 

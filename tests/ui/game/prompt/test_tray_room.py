@@ -28,7 +28,7 @@ def moving(size: tuple[int, int], **settings: object) -> PlayScreen:
 def choose_move(screen: PlayScreen) -> None:
     """Choose from where to where."""
     for name in ("alberta", "nunavut"):
-        screen.director.click(number(screen.context.game, name))
+        screen.input.click(number(screen.context.game, name))
     screen.board.finish_animations()
     screen.board.finish_baking()
 
@@ -60,7 +60,7 @@ def test_where_the_tray_has_no_room_the_board_gives_way_and_comes_back_for_anoth
     choose_move(screen)
     pushed = things.rooms.board
     assert pushed.height() < whole.height() and under_the_tray(screen) == []
-    screen.director.let_go()
+    screen.input.let_go()
     assert not things.tray.isVisible() and things.rooms.board == pushed, "it stays while one chooses"
     things.new_question("attack")
     assert things.rooms.board.height() > pushed.height()
@@ -101,7 +101,7 @@ def test_in_a_small_window_the_board_gives_way_to_a_list_of_answers_and_comes_ba
     assert things.rooms.board.bottom() < things.choices.y()
     assert not screen.board.hides_choice(things.choices.geometry())
     pushed = things.rooms.board
-    screen.director.pick(3)
+    screen.input.pick(3)
     assert things.rooms.board == pushed, "it stays while one chooses"
     things.choices.hide()
     things.new_question("attack")
@@ -124,7 +124,7 @@ def test_what_gives_way_to_a_list_is_remembered_for_its_own_question_only(qtbot)
     things = screen.game_layout
     pushed = things.rooms.board
     assert list(things._tallest) == [screen.director.presenter.decision.kind]
-    screen.director.press("primary")
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.director.presenter is not None and things.choices.isHidden(), timeout=5000)
     assert screen.director.presenter.decision.kind == "play_card"
     assert things.rooms.board.height() > pushed.height()

@@ -1,0 +1,60 @@
+"""A part of the game's screen that one feature brings along, and what all of them work with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.engine.events import Event
+from risk_desktop.ui.game.battle.battle_controller import BattleController
+from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.layout import GameLayout
+
+if TYPE_CHECKING:
+    from risk_desktop.ui.game.director import Director
+    from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
+    from risk_desktop.ui.game.player_input import PlayerInput
+
+Key = tuple[str, Callable[[], None]]
+
+
+@dataclass(frozen=True)
+class GameParts:
+    """What a panel works with. ``past``: the events of a game that goes on, from before it was opened."""
+
+    screen: QWidget
+    context: GameContext
+    layout: GameLayout
+    battle: BattleController
+    director: Director
+    input: PlayerInput
+    rules: RulesAtHand
+    past: Sequence[Event] = ()
+
+
+class GamePanel(QObject):
+    """Base of the panels: each connects itself to the signals of the parts that it follows, and overrides what it needs."""
+
+    keys: tuple[Key, ...] = ()
+    """Keys of the screen that are the panel's own, with what they do."""
+
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts.screen)
+        self._screen, self._context, self._layout = parts.screen, parts.context, parts.layout
+        self._director, self._input = parts.director, parts.input
+
+    @property
+    def covers(self) -> Sequence[QWidget]:
+        """What lies over the whole screen while it is visible, beside dialogs."""
+        return ()
+
+    def settle(self) -> None:
+        """Show the game as it stands: called when all that happened has been shown, and when sizes or language change."""
+
+    def open_cards(self) -> bool:
+        """Lay the viewer's cards on the table, if they are this panel's; return whether it did."""
+        return False

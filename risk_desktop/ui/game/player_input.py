@@ -1,0 +1,100 @@
+"""What a person does at the screen, by mouse, keys, tray or battle table: it goes to the presenter of the question at hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from risk_desktop.ui.game.director import Director
+
+
+class PlayerInput(QObject):
+    """Ends what is being shown where a person goes on, and passes his input to the director's presenter, if there is one."""
+
+    def __init__(self, director: Director, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._director = director
+
+    # --- the board
+
+    def click(self, territory: int) -> None:
+        """Take a click on a territory."""
+        self._director.finish_show()
+        if (presenter := self._director.presenter) is not None:
+            presenter.click(territory)
+
+    def click_right(self, territory: int) -> None:
+        """Take a right click on a territory."""
+        self._director.finish_show()
+        if (presenter := self._director.presenter) is not None:
+            presenter.click_right(territory)
+
+    def click_afterlife(self, seat: int) -> None:
+        """Take a click on the place where a seat's dead wait."""
+        self._director.finish_show()
+        if (presenter := self._director.presenter) is not None:
+            presenter.click_afterlife(seat)
+
+    # --- prompt and tray
+
+    def press(self, place: str) -> None:
+        """Take a press of a prompt button: "primary", "secondary" or "ghost"."""
+        if self._director.takes_press(place) and (presenter := self._director.presenter) is not None:
+            presenter.press(place)
+
+    def set_number(self, number: int) -> None:
+        """Take a number from the tray."""
+        if (presenter := self._director.presenter) is not None:
+            presenter.set_number(number)
+
+    def pick(self, value: int) -> None:
+        """Take a value from the tray's row or a number key."""
+        if (presenter := self._director.presenter) is not None:
+            presenter.pick(value)
+
+    def pick_more(self, value: int) -> None:
+        """Take a value from the tray's second row."""
+        if (presenter := self._director.presenter) is not None:
+            presenter.pick_more(value)
+
+    def toggle(self, kind: str) -> None:
+        """Choose that a piece of the tray takes part, or that it doesn't."""
+        if (presenter := self._director.presenter) is not None:
+            presenter.toggle(kind)
+
+    def let_go(self) -> bool:
+        """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
+        if self._director.animator.busy:
+            self._director.animator.finish()
+            return True
+        presenter = self._director.presenter
+        return presenter is not None and presenter.let_go()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something can be taken back."""
+        presenter = self._director.presenter
+        return presenter is not None and (presenter.can_take_back or self._director.context.session.can_undo)
+
+    def undo(self) -> None:
+        """Take back the last placing, or the last choice that revealed nothing."""
+        self._director.finish_show()
+        presenter = self._director.presenter
+        if presenter is not None and not presenter.take_back():
+            self._director.context.session.undo()
+
+    # --- the battle table
+
+    def roll(self, dice: int) -> None:
+        """Roll again with so many dice."""
+        self.pick(dice)
+        self.press("primary")
+
+    def blitz(self, keep: int) -> None:
+        """Roll until the fight is over or ``keep`` armies are left."""
+        self.set_number(keep)
+        self.press("secondary")
+
+    def move_in(self, armies: int) -> None:
+        """Move ``armies`` into the conquered territory."""
+        self.set_number(armies)
+        self.press("primary")
