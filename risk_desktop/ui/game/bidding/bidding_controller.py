@@ -26,7 +26,7 @@ _REVEAL_MS, _LOOK_MS, _MARKER_MS = 2400, 1600, 600
 
 
 class BiddingController(GamePanel):
-    """Opens and closes slip and table. It is told what ``past`` has brought, and listens to director and showing."""
+    """Opens and closes slip and table. Listens to director and animator, and knows the bids of a game gone on with."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
@@ -34,6 +34,7 @@ class BiddingController(GamePanel):
         self._animator = animator
         self._kind = money_kind(context.game.rules)
         self.log = BidLog()
+        self.log.note(parts.past)
         self.slip: BidSlip | None = None
         self.table: BidTable | None = None
         self._known: set[TablePresenter] = set()
