@@ -8,7 +8,7 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.land_tags import brief_tags
-from risk_desktop.ui.game.decisions.reinforce import ReinforcePresenter
+from risk_desktop.ui.game.decisions.place import ReinforcePresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 

@@ -6,7 +6,7 @@ from risk_desktop.editions.godstorm.afterlife import Revive
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.decisions.from_to import FromToPresenter
+from risk_desktop.ui.game.decisions.move import FromToPresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
