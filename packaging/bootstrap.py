@@ -270,13 +270,16 @@ def lint_steps() -> list[list[str]]:
 
 
 QUICK = "(smoke or not window) and not long"
-NOT_QUICK = ("tests/bots", "tests/e2e", "tests/soak", "tests/test_cli_render.py", "tests/test_cli_simulate.py")
-"""What starts one process after the other."""
+NOT_QUICK = (
+    *("tests/bots", "tests/e2e", "tests/playouts", "tests/soak"),
+    *("tests/test_cli_render.py", "tests/test_cli_simulate.py"),
+)
+"""What plays games at random by the hundred or starts one process after the other."""
 
 
 def quick_steps(arguments: Sequence[str]) -> list[list[str]]:
     """Return what is worth its time before each commit: the checks of the source, and every test of the layers and of the
-    window's words and arithmetic that neither opens a window nor starts many processes, and a few with one ("smoke")."""
+    window's words and arithmetic that neither opens a window nor is left out above, and a few with one ("smoke")."""
     left_out = [f"--ignore={place}" for place in NOT_QUICK]
     tests = ["pytest", "-n", "2", "--dist", "worksteal", "--maxfail=5", "-m", QUICK, *left_out]
     return [*lint_steps(), [*tests, *arguments]]

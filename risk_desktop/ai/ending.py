@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from risk_desktop.editions.common.score import LENGTHS
 from risk_desktop.editions.common.turns import turn_order
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
-LIMITS = ("round_limit", "years", "epochs")
+LIMITS = ("round_limit", *LENGTHS)
 """House rules that say after how many rounds a game is over; 0: never."""
 
 

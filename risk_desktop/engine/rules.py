@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from .appraisal import Appraisal, Hands, Stakes, Survey
 from .board import Board
@@ -36,13 +36,34 @@ class BoardUnfit(ValueError):
         self.edition, self.boards = edition, tuple(boards)
 
 
+OptionGroup = Literal["goal", "start", "cards", "battle", "moves", "neutrals", "other"]
+"""What a house rule is about, in the order in which they are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class IdleWhen:
+    """A house rule has no effect while another ``option`` has one of ``values``; with ``only``, just these values of its own."""
+
+    option: str
+    values: tuple[OptionValue, ...]
+    only: tuple[OptionValue, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """A house rule: ``key``, printed value ``default``, and the ``values`` a player may choose from."""
+    """A house rule: ``key``, printed value ``default``, and the ``values`` a player may choose from.
+
+    ``group``: what it is about; within a group a higher ``place`` stands later. ``idle_when``: what leaves it without effect;
+    ``idle_for(players, options)``: whether it has none with so many players.
+    """
 
     key: str
     default: OptionValue
     values: tuple[OptionValue, ...]
+    group: OptionGroup = "other"
+    place: int = 0
+    idle_when: tuple[IdleWhen, ...] = ()
+    idle_for: Callable[[int, Mapping[str, OptionValue]], bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.decks.card_shop import MarketTable
 from risk_desktop.ui.game.decks.deck_hand import DeckHand
-from risk_desktop.ui.game.pieces.piece_shelf import Shelving
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.piece_switch import PieceSwitch
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
 from risk_desktop.ui.kit import Button, ToggleRow
@@ -148,7 +148,7 @@ class CampaignPerson(Person):
 
     def put_down(self, kind: str) -> None:
         """Choose a kind on the shelf, click where it goes, confirm."""
-        presenter, shelf = self.play.director.presenter, self.play.panel(Shelving).shelf
+        presenter, shelf = self.play.director.presenter, self.play.panel(ShelfController).shelf
         seat = self.play.director.presenter.decision.player  # type: ignore[union-attr]
         number = next(n for n, plate in enumerate(shelf.plates, 1) if plate.offer.kind == kind)
         self.note(f"chooses {kind} on the shelf")

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from risk_desktop.editions.ad2210.scoring import ranking
+from risk_desktop.editions.ad2210.scoring import standing
 from risk_desktop.editions.ad2210.units import COMMANDERS
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PiecePlaced
-from risk_desktop.editions.common.score import Scored
+from risk_desktop.editions.common.score import Scored, ranked
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import ArmiesLost, ArmiesPlaced, PlayerEliminated
 from risk_desktop.engine.game import Game
@@ -35,7 +35,7 @@ def test_a_game_goes_to_its_end_and_every_state_is_sound(players, seed):
     outcome = game.state.outcome
     assert outcome is not None and outcome.reason in ("score", "last_standing")
     assert {"claim", "setup_piece", "bid", "turn_marker", "reinforce", "hire", "buy_cards", "attack"} <= set(seen)
-    places = ranking(game)
+    places = ranked(game, standing)
     assert sorted(player for group in places for player in group) == list(range(players))
     if outcome.reason == "score":
         assert set(places[0]) == set(outcome.winners)

@@ -8,9 +8,9 @@ import pytest
 
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import LedAttack
-from risk_desktop.editions.common.score import FinalScore
+from risk_desktop.editions.common.score import FinalScore, ranked
 from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, DeadTravelled
-from risk_desktop.editions.godstorm.scoring import ranking
+from risk_desktop.editions.godstorm.scoring import standing
 from risk_desktop.engine.choices import Amount, Pick
 from risk_desktop.engine.dice import ScriptedDice, SeededDice
 from risk_desktop.engine.events import HIDDEN
@@ -45,7 +45,7 @@ def test_a_game_goes_to_its_end_and_every_state_is_sound(players, seed):
     assert {"pantheon", "setup_place", "setup_piece", "bid", "turn_marker", "reinforce", "summon", "attack"} <= set(
         seen
     )
-    places = ranking(game)
+    places = ranked(game, standing)
     assert sorted(player for group in places for player in group) == list(range(players))
     if outcome.reason == "score":
         assert set(places[0]) == set(outcome.winners)

@@ -10,13 +10,14 @@ from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 
-from ..common.attack import ATTACK, Attacks
+from ..common.attack import ATTACK
+from ..common.invasions import LedInvasions
 from ..common.pieces import Enter, LedAttack, LedBlitz, ordered_part
 from .routes import Routes
 from .units import fighting_leaders
 
 
-class Invasions(Attacks):
+class Invasions(LedInvasions):
     """All invasions of ``player``: ``Enter`` and ``Blitz`` where nobody stands, else ``Attack``, ``Blitz`` and their led kinds.
 
     The plain kinds roll an eight-sided die for every commander who may; the led ones for just those named, in the order
@@ -42,17 +43,6 @@ class Invasions(Attacks):
     def leaders(self, origin: int, target: int) -> tuple[str, ...]:
         """Return the commanders who may roll eight-sided dice from ``origin`` against ``target``."""
         return fighting_leaders(self.game.rules, self.game.state, origin, target)
-
-    def explain(self, choice: object) -> Reason | None:
-        """Say what is wrong with an invasion."""
-        if isinstance(choice, Pass):
-            return None
-        if not isinstance(choice, (Attack, Blitz, Enter)):
-            return Reason("illegal.choice")
-        size = len(self.game.rules.board)
-        if not (0 <= choice.origin < size and 0 <= choice.target < size):
-            return Reason("illegal.attack.nowhere")
-        return self.explain_way(choice.origin, choice.target) or self.explain_manner(choice)
 
     def explain_way(self, origin: int, target: int) -> Reason | None:
         """Say what bars the way from ``origin`` to ``target``."""

@@ -5,13 +5,12 @@ from __future__ import annotations
 from risk_desktop.engine.events import ConquestSettled
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec
-from risk_desktop.engine.state import NOBODY
 
 from ..common.conquest import last_one_standing
-from ..common.fallen import FALLEN_GROUPS, FallenSlot, put_all_out, put_out
+from ..common.fallen import FALLEN_GROUPS, FallenSlot, out_by_conquest, put_all_out
 
 NO_TERRITORY, NO_UNITS = "territories", "units"
-OUT_WITHOUT = OptionSpec("out_without", NO_UNITS, (NO_UNITS, NO_TERRITORY))
+OUT_WITHOUT = OptionSpec("out_without", NO_UNITS, (NO_UNITS, NO_TERRITORY), group="goal", place=2)
 """A player is out with his last unit, station or not (AD-T-3), or only when he controls no territory (AMB-10)."""
 
 
@@ -28,17 +27,11 @@ def eliminate_all(game: Game, by: int) -> None:
     put_all_out(game, by, is_out)
 
 
-def note_elimination(game: Game, event: ConquestSettled) -> None:
-    """Who has lost the last unit in a conquest is out."""
-    if event.loser != NOBODY and game.state.alive[event.loser] and is_out(game, event.loser):
-        put_out(game, [event.loser], event.player)
-
-
 ELIMINATION = Module(
     id="elimination",
     needs=("battles", "units"),
     options=(OUT_WITHOUT,),
-    triggers={ConquestSettled: (note_elimination,)},
+    triggers={ConquestSettled: (out_by_conquest(is_out),)},
     victory=(last_one_standing,),
     slots={FALLEN_GROUPS: lambda seats: FallenSlot([])},
 )

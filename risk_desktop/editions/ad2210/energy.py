@@ -11,7 +11,7 @@ from risk_desktop.engine.step import Step
 
 from ..common.money import MONEY, receive
 
-START_ENERGY = OptionSpec("start_energy", 3, (0, 3, 5, 10))
+START_ENERGY = OptionSpec("start_energy", 3, (0, 3, 5, 10), group="start", place=2)
 
 
 class GiveEnergy(Step, frozen=True):

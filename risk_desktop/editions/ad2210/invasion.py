@@ -14,8 +14,9 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Facts, Step
 
-from ..common.attack import ATTACK
-from ..common.decisions import BattleFacts
+from ..common.attack import ATTACK, AttackPhase, Attacks
+from ..common.decisions import AttackDiceFacts
+from ..common.declare import RollsOn
 from ..common.invasions import InvasionAnnounced, InvasionEnded
 from ..common.pieces import Enter, LedAttack, LedBlitz, parts
 from .attacks import Invasions
@@ -37,20 +38,12 @@ class RollWith(Choice, frozen=True):
     leaders: tuple[str, ...] = ()
 
 
-class InvadePhase(Step, frozen=True):
+class InvadePhase(AttackPhase, frozen=True):
     """Any number of invasions, in any order and from anywhere; none has to be made (AD-I-3, AD-S-1)."""
 
-    player: int
-
-    def decision(self, game: Game) -> Decision | None:
-        """Ask for the next one as long as one is possible."""
-        options = Invasions(game, self.player)
-        if next(options.edges(), None) is None:
-            return None
-        return Decision(self.player, ATTACK, options, self)
-
-    def run(self, game: Game) -> None:
-        """No invasion is possible: go on."""
+    def options(self, game: Game) -> Attacks:
+        """Return the invasions that are possible now."""
+        return Invasions(game, self.player)
 
     def take(self, game: Game, choice: Choice) -> None:
         """Announce it, then ask again; or stop."""
@@ -76,7 +69,7 @@ class InvadePhase(Step, frozen=True):
         return Announce(self.player, choice.origin, choice.target, choice.dice, leaders)
 
 
-class Storm(Step, frozen=True):
+class Storm(RollsOn, Step, frozen=True):
     """Announce the same invasion again and again with all dice, until the target is taken or ``keep`` units are left.
 
     Each roll is an invasion of its own (AD-I-4). After the first one (``again``) it goes on by itself only while nobody can
@@ -154,10 +147,6 @@ class Invasion(Step, frozen=True):
     contested: bool
     answered: bool = False
 
-    def facts(self, game: Game) -> Facts:
-        """Return who attacks whom; with how many dice he says when he rolls."""
-        return BattleFacts(self.origin, self.target, self.player)
-
     def ways(self, game: Game) -> list[RollWith]:
         """Return all that the attacker may roll now, the strongest first (AD-J-2, AD-J-4, AD-J-5)."""
         state = game.state
@@ -172,6 +161,11 @@ class Invasion(Step, frozen=True):
             return None
         ways = self.ways(game)
         return Decision(self.player, ATTACK_DICE, Choices(ways), self) if len(ways) > 1 else None
+
+    def facts(self, game: Game) -> Facts:
+        """Return where it leads, and what may be rolled; how it was meant is nobody else's business yet."""
+        ways = tuple((way.dice, way.leaders) for way in self.ways(game))
+        return AttackDiceFacts(self.origin, self.target, self.player, ways=ways)
 
     def goes_on(self, game: Game) -> bool:
         """Tell whether the invasion is still legal (AD-I-6, AMB-44)."""

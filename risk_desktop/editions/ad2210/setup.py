@@ -22,8 +22,8 @@ PRINTED_MODS = {2: 30, 3: 35, 4: 30, 5: 25}
 """Starting MODs by number of players (AD-B-4, AD-Y-2)."""
 START_PIECES = (LAND_COMMANDER, DIPLOMAT, STATION)
 SETUP_PIECE = "setup_piece"
-START_MODS = OptionSpec("start_armies", 0, (0, 20, 25, 30, 35, 40))
-BATCH = OptionSpec("placement_batch", 3, (1, 2, 3, 5, 10))
+START_MODS = OptionSpec("start_armies", 0, (0, 20, 25, 30, 35, 40), group="start")
+BATCH = OptionSpec("placement_batch", 3, (1, 2, 3, 5, 10), group="start")
 
 
 class GiveMods(Step, frozen=True):

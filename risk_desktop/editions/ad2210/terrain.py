@@ -19,8 +19,8 @@ LAND, WATER, MOON = "land", "water", "moon"
 TERRAINS = (LAND, WATER, MOON)
 LANDING_SITE = "landing_site"
 """Tag of the moon territories that can be reached from Earth."""
-DEVASTATED = OptionSpec("devastated_lands", 4, (0, 2, 4, 6, 8))
-PRINTED_BOARD = OptionSpec("printed_board", "no", ("no", "yes"))
+DEVASTATED = OptionSpec("devastated_lands", 4, (0, 2, 4, 6, 8), group="start", place=1)
+PRINTED_BOARD = OptionSpec("printed_board", "no", ("no", "yes"), group="start", place=3)
 """Whether it is played on the Earth as its board shows it, without the border that only the rulebook tells of (AMB-15)."""
 
 

@@ -10,9 +10,11 @@ from risk_desktop.engine.events import HIDDEN
 from risk_desktop.engine.rules import OptionSpec, Rules
 from risk_desktop.engine.state import GameState
 
+from .goals import WITHOUT_CAPITALS
+
 NEEDED = {2: 2, 3: 2, 4: 3, 5: 3, 6: 4}
 """Capitals that win, by number of players at the start (SK-07)."""
-CAPITALS_NEEDED = OptionSpec("capitals_needed", 0, (0, 2, 3, 4))
+CAPITALS_NEEDED = OptionSpec("capitals_needed", 0, (0, 2, 3, 4), group="goal", idle_when=(WITHOUT_CAPITALS,))
 """Capitals that win; 0: as printed for the number of players. Never more than there are."""
 OWN_WORTH, CAPITAL_WORTH = 25.0, 12.0
 """Worth in armies of the own capital and of each other one that is held with it."""

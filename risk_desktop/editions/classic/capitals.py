@@ -21,15 +21,27 @@ from risk_desktop.engine.view import redacted
 
 from .capital_sight import CAPITALS_NEEDED, foresee_capitals, needed_capitals
 from .goals import CAPITALS as FOR_CAPITALS
-from .goals import GOAL, played_for, wins_any_time
+from .goals import GOAL, WITHOUT_CAPITALS, played_for, wins_any_time
 from .trading import TERRITORY_CARDS, pass_cards, trades_now
 
 CAPITAL = "capital"
 SECRET, OPEN = "secret", "open"
-CAPITAL_CHOICE = OptionSpec("capital_choice", SECRET, (SECRET, OPEN))
+CAPITAL_CHOICE = OptionSpec(
+    "capital_choice",
+    SECRET,
+    (SECRET, OPEN),
+    group="goal",
+    idle_when=(WITHOUT_CAPITALS,),
+)
 """Whether the capitals stay hidden until they fall (SK-02), or are shown to all as soon as everybody has chosen."""
 WIPE, CAPITAL_ONLY = "continent", "capital"
-CAPITAL_LOSS = OptionSpec("capital_loss", WIPE, (WIPE, CAPITAL_ONLY))
+CAPITAL_LOSS = OptionSpec(
+    "capital_loss",
+    WIPE,
+    (WIPE, CAPITAL_ONLY),
+    group="goal",
+    idle_when=(WITHOUT_CAPITALS,),
+)
 """What falls with a capital: all lands of its founder on the continent (SK-04), or nothing else."""
 OWN_WORTH, CAPITAL_WORTH, VICTORY_WORTH = 40.0, 15.0, 300.0
 """Worth in armies of the own capital when it is safe, of each other one held with it, and of enough of them."""

@@ -27,7 +27,7 @@ from .trading import (
     take_cards,
 )
 
-CARD_AWARD = OptionSpec("card_award", "last", ("last", "before_move"))
+CARD_AWARD = OptionSpec("card_award", "last", ("last", "before_move"), group="cards", place=2)
 """A card is drawn at the end of the turn (W-40), or after the battles and before the move (S-27, D-30, O-24)."""
 
 

@@ -15,7 +15,7 @@ from ..common.reinforce import PlaceReserve
 from .trading import ANY, TradeSets
 
 AT_START, AFTER_CONQUESTS = "start", "conquests"
-TRADE_WINDOW = OptionSpec("trade_window", AT_START, (AT_START, AFTER_CONQUESTS))
+TRADE_WINDOW = OptionSpec("trade_window", AT_START, (AT_START, AFTER_CONQUESTS), group="cards", place=1)
 """When sets may be traded in one's turn, beside the cards of a beaten player: at its start, or after each conquest too."""
 TRADES = "trades_of_turn"
 

@@ -8,7 +8,7 @@ from risk_desktop.engine.choices import Choice, Place
 from risk_desktop.engine.events import ArmiesPlaced, SetTraded, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
-from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
+from risk_desktop.engine.rules import IdleWhen, Module, OptionSpec, OptionValue
 from risk_desktop.engine.state import Slot
 from risk_desktop.engine.step import Decision, Step
 
@@ -90,8 +90,15 @@ MATCHES = Module(
     when=gives_extra,
     needs=("territory_cards",),
     options=(
-        OptionSpec("match_bonus", 0, (0, 2)),
-        OptionSpec("match_cap", EACH_CARD, (EACH_CARD, ONCE_A_TURN)),
+        OptionSpec("match_bonus", 0, (0, 2), group="cards", place=2),
+        OptionSpec(
+            "match_cap",
+            EACH_CARD,
+            (EACH_CARD, ONCE_A_TURN),
+            group="cards",
+            place=2,
+            idle_when=(IdleWhen("match_bonus", (0,)),),
+        ),
     ),
     triggers={SetTraded: (give_extra,), TurnStarted: (forget_extra,)},
     slots={MATCH: lambda seats: MatchSlot()},

@@ -22,7 +22,7 @@ from .teams import two_teams
 
 SHARED_LAND = "shared_land"
 ON, OFF = "on", "off"
-SHARING = OptionSpec("sharing", ON, (ON, OFF))
+SHARING = OptionSpec("sharing", ON, (ON, OFF), group="moves")
 """Whether a move may end in a partner's territory (T-09), or only lead through it (X-32)."""
 
 

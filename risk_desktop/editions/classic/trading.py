@@ -14,7 +14,7 @@ from risk_desktop.engine.events import CardsLost, CardsTaken, PlayerEliminated, 
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.meaning import Count
 from risk_desktop.engine.options import Choices
-from risk_desktop.engine.rules import OptionSpec
+from risk_desktop.engine.rules import IdleWhen, OptionSpec
 from risk_desktop.engine.state import Slot
 from risk_desktop.engine.step import Decision, Step
 
@@ -29,18 +29,27 @@ ANY = -1
 
 DOWN, ONE_SET = "down", "one"
 CONQUEROR, DISCARDED = "conqueror", "discarded"
-INHERIT_CARDS = OptionSpec("inherit_cards", CONQUEROR, (CONQUEROR, DISCARDED))
+INHERIT_CARDS = OptionSpec("inherit_cards", CONQUEROR, (CONQUEROR, DISCARDED), group="cards", place=2)
 """Who gets the cards of a beaten player: who beat him (W-25), or nobody, and they go where traded cards go."""
 AT_FIVE, AT_SIX, FREE, NEXT_TURN = "five", "six", "may", "next_turn"
 
 TRADE_OPTIONS = (
-    OptionSpec("set_values", "golden", ("golden", "older", "fixed")),
-    OptionSpec("forced_at", FORCED_AT, (FORCED_AT, 6)),
-    OptionSpec("forced_trade", DOWN, (DOWN, ONE_SET)),
-    OptionSpec("max_sets", 0, (0, 1, 2)),
+    OptionSpec("set_values", "golden", ("golden", "older", "fixed"), group="cards"),
+    OptionSpec("forced_at", FORCED_AT, (FORCED_AT, 6), group="cards"),
+    OptionSpec(
+        "forced_trade", DOWN, (DOWN, ONE_SET), group="cards", idle_when=(IdleWhen("max_sets", (1, 2), only=(DOWN,)),)
+    ),
+    OptionSpec("max_sets", 0, (0, 1, 2), group="cards"),
     INHERIT_CARDS,
-    OptionSpec("elimination_trade", AT_FIVE, (AT_FIVE, AT_SIX, FREE, NEXT_TURN)),
-    OptionSpec("discard", "pile", ("pile", "under")),
+    OptionSpec(
+        "elimination_trade",
+        AT_FIVE,
+        (AT_FIVE, AT_SIX, FREE, NEXT_TURN),
+        group="cards",
+        place=2,
+        idle_when=(IdleWhen(INHERIT_CARDS.key, (DISCARDED,)),),
+    ),
+    OptionSpec("discard", "pile", ("pile", "under"), group="cards", place=2),
 )
 """The house rules of trading.
 

@@ -7,7 +7,7 @@ from risk_desktop.engine.rules import OptionSpec, Rules
 from risk_desktop.engine.state import GameState
 
 TERRITORIES_FOR_AN_ARMY = {"half": 2, "third": 3, "quarter": 4}
-INCOME = OptionSpec("income", "third", tuple(TERRITORIES_FOR_AN_ARMY))
+INCOME = OptionSpec("income", "third", tuple(TERRITORIES_FOR_AN_ARMY), group="cards")
 """Which part of his territories a player gets armies for (W-10)."""
 
 

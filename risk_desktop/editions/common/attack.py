@@ -9,7 +9,7 @@ from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.reactions import end_of_quiet
-from risk_desktop.engine.rules import Module, OptionSpec, Phase
+from risk_desktop.engine.rules import IdleWhen, Module, OptionSpec, Phase
 from risk_desktop.engine.step import Decision, Step
 
 from .battle import CONQUEST_MIN, Battle
@@ -18,7 +18,13 @@ from .occupation import CheckVictory, Conquer, Occupy, SettleConquest
 
 ATTACK = "attack"
 ANNOUNCED = "announced"
-ATTACK_DICE = OptionSpec("attack_dice", "armies", ("armies", ANNOUNCED))
+ATTACK_DICE = OptionSpec(
+    "attack_dice",
+    "armies",
+    ("armies", ANNOUNCED),
+    group="battle",
+    idle_when=(IdleWhen(CONQUEST_MIN.key, ("dice", "one"), only=(ANNOUNCED,)),),
+)
 """A die for each army that attacks (W-20, D-22), or armies are announced and fewer dice may be rolled (S-20, S-21)."""
 
 
@@ -158,10 +164,14 @@ class AttackPhase(Step, frozen=True):
 
     def decision(self, game: Game) -> Decision | None:
         """Ask for the next attack as long as one is possible."""
-        options = Attacks(game, self.player)
+        options = self.options(game)
         if next(options.edges(), None) is None:
             return None
         return Decision(self.player, ATTACK, options, self)
+
+    def options(self, game: Game) -> Attacks:
+        """Return the attacks that the player may choose from."""
+        return Attacks(game, self.player)
 
     def run(self, game: Game) -> None:
         """No attack is possible: go on."""

@@ -15,22 +15,30 @@ from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.pools import Side
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Rules
 from risk_desktop.engine.state import NOBODY, GameState
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
+from .decisions import DefenceFacts
 from .occupation import Conquer
 
 TOGETHER, ATTACKER_FIRST = "together", "attacker_first"
-ROLL_ORDER = OptionSpec("roll_order", TOGETHER, (TOGETHER, ATTACKER_FIRST))
+ROLL_ORDER = OptionSpec("roll_order", TOGETHER, (TOGETHER, ATTACKER_FIRST), group="battle")
 """Both roll when both have chosen (W-21, O-20), or the defender chooses when he has seen the attacker's dice (D-24)."""
 
-TIE = OptionSpec("tie", "defender", ("defender", "attacker"))
+TIE = OptionSpec("tie", "defender", ("defender", "attacker"), group="battle")
 """Who wins a pair of equal dice (C-11)."""
 
-CONQUEST_MIN = OptionSpec("conquest_min", "armies", ("armies", "dice", "one"))
+CONQUEST_MIN = OptionSpec("conquest_min", "armies", ("armies", "dice", "one"), group="battle")
 """What must move in: the armies that fought the last battle (W-24, S-24, D-28), one for each of their dice (O-23), one."""
 
 OPPONENT, ALL_DICE = "opponent", "all"
-NEUTRAL_DICE = OptionSpec("neutral_dice", OPPONENT, (OPPONENT, ALL_DICE))
+NEUTRAL_DICE = OptionSpec(
+    "neutral_dice",
+    OPPONENT,
+    (OPPONENT, ALL_DICE),
+    group="neutrals",
+    place=2,
+    idle_for=lambda players, options: players != 2,
+)
 """Who rolls for a neutral colour says with how many dice: the attacker's opponent (P-07); or it takes all it may (X-05)."""
 
 DEFENCE = {
@@ -72,6 +80,12 @@ class Battle(Step, frozen=True, omit_defaults=True):
         if not self.chooses(game) or (game.rules.combat_dice.answers and not self.shown):
             return None
         return Decision(self.chooser(game), "defend", Amounts(1, self.most_dice(game), DefendWith), self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return whose attack it is, and what answers it best."""
+        best = best_defence(game.rules, game.state, self)
+        leaders = self.clash(game.state, best).leaders
+        return DefenceFacts(self.origin, self.target, self.attacker, self.dice, leaders, shown=self.shown, best=best)
 
     def run(self, game: Game) -> None:
         """Defend with the only possible number of dice, or roll the attacker's dice before the defender is asked."""
@@ -146,6 +160,6 @@ def dice_of(options: Mapping[str, OptionValue]) -> CombatDice:
 
 DICE = Module(
     id="dice",
-    options=(OptionSpec("defence_dice", "two", tuple(DEFENCE)), ROLL_ORDER, TIE),
+    options=(OptionSpec("defence_dice", "two", tuple(DEFENCE), group="battle"), ROLL_ORDER, TIE),
     combat_dice=dice_of,
 )

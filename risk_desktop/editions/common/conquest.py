@@ -73,7 +73,7 @@ def round_limit(game: Game) -> Outcome | None:
 CONQUEST = Module(
     id="conquest",
     needs=("battles",),
-    options=(OptionSpec("round_limit", 0, (0, 10, 15, 20, 30, 50)),),
+    options=(OptionSpec("round_limit", 0, (0, 10, 15, 20, 30, 50), group="goal", place=1),),
     triggers={ConquestSettled: (note_regions, note_elimination)},
     victory=(last_one_standing, round_limit),
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import OptionSpec
+from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Step
 
 from .battle import Battle
 
-ANNOUNCE_PENALTY = OptionSpec("announce_penalty", 0, (0, 3))
+ANNOUNCE_PENALTY = OptionSpec("announce_penalty", 0, (0, 3), group="battle")
 """Armies that it costs to attack without naming the origin (D-21, X-38); 0: an origin must be named."""
 
 
@@ -29,7 +30,20 @@ class DeclareAttack(Step, frozen=True, omit_defaults=True):
         game.push(game.guarded("battle", Battle(self.player, self.origin, self.target, self.dice, self.armies)))
 
 
-class Blitzing(Step, frozen=True):
+class RollsOn:
+    """Mixed into the steps by which ``player`` rolls on by himself until ``keep`` armies are left; 0: he is asked each time."""
+
+    __slots__ = ()
+    player: int
+    keep: int
+
+
+def is_rolling_on(state: GameState, player: int) -> bool:
+    """Tell whether an attack of ``player`` is under way that goes on by itself."""
+    return any(isinstance(step, RollsOn) and step.player == player and step.keep > 0 for step in state.stack)
+
+
+class Blitzing(RollsOn, Step, frozen=True):
     """Roll again with all dice until the target falls or ``origin`` is down to ``keep`` armies."""
 
     player: int

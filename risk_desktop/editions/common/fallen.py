@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from risk_desktop.engine.events import PlayerEliminated
+from risk_desktop.engine.events import ConquestSettled, PlayerEliminated
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.meaning import Count
 from risk_desktop.engine.state import NOBODY, GameState, Outcome, Slot
@@ -48,6 +48,17 @@ def put_out(game: Game, seats: Sequence[int], by: int) -> None:
     state.slots[FALLEN_GROUPS].groups.append(sum(1 << seat for seat in seats))
     for seat in seats:
         game.emit(PlayerEliminated(seat, by))
+
+
+def out_by_conquest(is_out: Callable[[Game, int], bool]) -> Callable[[Game, ConquestSettled], None]:
+    """Return the rule that who has lost land in a conquest is out if ``is_out`` says so; nobody and neutral seats are not."""
+
+    def note_elimination(game: Game, event: ConquestSettled) -> None:
+        """Put the loser out."""
+        if event.loser != NOBODY and game.state.alive[event.loser] and is_out(game, event.loser):
+            put_out(game, [event.loser], event.player)
+
+    return note_elimination
 
 
 def put_all_out(game: Game, by: int, is_out: Callable[[Game, int], bool]) -> None:

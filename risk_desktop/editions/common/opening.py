@@ -12,7 +12,9 @@ from risk_desktop.engine.step import Step
 
 HIGHEST_DIE, LEFT_OF_DEALER, LEFT_OF_LAST_CARD, NEW_ROLL = "die", "dealer", "last_card", "new_roll"
 
-FIRST_PLAYER = OptionSpec("first_player", HIGHEST_DIE, (HIGHEST_DIE, NEW_ROLL, LEFT_OF_DEALER, LEFT_OF_LAST_CARD))
+FIRST_PLAYER = OptionSpec(
+    "first_player", HIGHEST_DIE, (HIGHEST_DIE, NEW_ROLL, LEFT_OF_DEALER, LEFT_OF_LAST_CARD), group="start"
+)
 """Who begins to place and takes the first turn. The highest die places first and starts (W-03, O-05), or another roll
 decides who starts (P-05); or the player left of the dealer does both (S-06), or who sits left of the one with the last
 territory (D-05)."""

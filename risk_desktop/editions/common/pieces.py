@@ -7,12 +7,18 @@ kind that can move; the plain choices without ``leaders`` leave that to the rule
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, groupby
+
+from msgspec import Struct
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Fortify, MoveIn
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState, Piece
+
+PLAIN_DIE = 6
+"""Sides of the dice that armies roll."""
 
 # --- choices ----------------------------------------------------------------------------------------------------------
 
@@ -94,6 +100,24 @@ class PieceTaken(Event, frozen=True):
     territory: int
 
 
+# --- going along ------------------------------------------------------------------------------------------------------
+
+
+class Escort(Struct, frozen=True):
+    """Pieces that may go along with armies from one territory to another: all of ``forced`` must, those of ``free`` may.
+
+    ``counted``: they are units themselves, so that the number of armies includes them, and ``plain`` of the others can go.
+    ``called``: those of ``free`` who go unless they are left behind. ``deadly``: pieces are lost where the move ends.
+    """
+
+    forced: tuple[str, ...] = ()
+    free: tuple[str, ...] = ()
+    called: tuple[str, ...] = ()
+    counted: bool = False
+    plain: int = 0
+    deadly: bool = False
+
+
 # --- looking ----------------------------------------------------------------------------------------------------------
 
 
@@ -105,6 +129,32 @@ def kinds_in(state: GameState, player: int, territory: int) -> set[str]:
 def kinds_of(state: GameState, player: int) -> set[str]:
     """Return the kinds of pieces that ``player`` has on the board."""
     return {piece.kind for piece in state.pieces if piece.player == player}
+
+
+def lends_dice(rules: Rules) -> bool:
+    """Tell whether pieces bring dice of their own, so that no more of them take part than dice are rolled."""
+    return any(piece.die != PLAIN_DIE for piece in rules.pieces.values())
+
+
+def lends_powers(rules: Rules) -> bool:
+    """Tell whether pieces take part in attacks with all plain dice."""
+    return bool(rules.pieces) and not lends_dice(rules)
+
+
+def pieces_to_buy(game: Game, player: int) -> list[tuple[int, tuple[str, ...]]]:
+    """Return what a player may come to buy, the cheapest first: a price, and the kinds of that price that he lacks.
+
+    Where one price buys one kind only, he may want more of it.
+    """
+    has = kinds_of(game.state, player)
+    priced = sorted((piece for piece in game.rules.pieces.values() if piece.cost), key=lambda piece: piece.cost)
+    found = []
+    for cost, pieces in groupby(priced, key=lambda piece: piece.cost):
+        group = tuple(piece.kind for piece in pieces)
+        lacking = tuple(kind for kind in group if kind not in has) or (group if len(group) == 1 else ())
+        if lacking:
+            found.append((cost, lacking))
+    return found
 
 
 def places_of(state: GameState, player: int, kind: str) -> list[int]:

@@ -20,7 +20,7 @@ from .setup import put_down
 REINFORCE = "reinforce"
 LEAST_ARMIES = 3
 """Armies that a player gets for his territories at least (W-10)."""
-CONTINENT_BONUS = OptionSpec("continent_bonus", "yes", ("yes", "none"))
+CONTINENT_BONUS = OptionSpec("continent_bonus", "yes", ("yes", "none"), group="cards")
 """Whether whole regions pay what is printed on the board (W-11)."""
 
 

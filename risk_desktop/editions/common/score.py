@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.state import GameState
+from risk_desktop.engine.rules import OptionSpec, Rules, Victory
+from risk_desktop.engine.state import GameState, Outcome
 
 from .fallen import fallen_groups
+from .turns import turn_order
 
 
 class Scored(Event, frozen=True):
@@ -31,6 +33,15 @@ class FinalScore(Event, frozen=True):
     armies: int
 
 
+LENGTHS = ("years", "epochs")
+"""House rules that say after how many rounds a game is scored."""
+
+
+def scored_rounds(rules: Rules) -> int:
+    """Return after how many rounds a game is scored, 0 if it never is."""
+    return next((rules.number(key) for key in LENGTHS if key in rules.options), 0)
+
+
 def units_of(state: GameState, player: int) -> int:
     """Return how many units of ``player`` are on the board."""
     return sum(number for number, owner in zip(state.armies, state.owner, strict=True) if owner == player)
@@ -46,7 +57,32 @@ def points_of(game: Game, player: int) -> int:
     return sum(line.armies for line in score_of(game, player))
 
 
-def ranked(game: Game, standing: Callable[[Game, int], tuple[int, ...]]) -> list[tuple[int, ...]]:
+Standing = Callable[[Game, int], tuple[int, ...]]
+"""What decides at the end for a player: his points, then what breaks a tie, the more the better."""
+
+
+def after_last_round(limit: OptionSpec, standing: Standing, told: Callable[..., Event]) -> Victory:
+    """Return the rule that ends a game after ``limit`` rounds: the highest standing wins, equal ones share it.
+
+    All score in their turn order; ``told`` makes the event of a player, the lines of his score and what breaks a tie.
+    """
+
+    def last_round_over(game: Game) -> Outcome | None:
+        """Count, if the last round is over."""
+        state = game.state
+        if state.round <= game.rules.number(limit.key):
+            return None
+        living = [player for player in turn_order(state) if state.alive[player]]
+        found = {player: standing(game, player) for player in living}
+        for player, (_, *ties) in found.items():
+            game.emit(told(player, score_of(game, player), *ties))
+        best = max(found.values())
+        return Outcome(tuple(sorted(player for player, result in found.items() if result == best)), "score")
+
+    return last_round_over
+
+
+def ranked(game: Game, standing: Standing) -> list[tuple[int, ...]]:
     """Return the players by rank, those who share a place together; ``standing`` gives what decides, the highest first.
 
     Who went out stands behind all who scored, the later the higher, those of one effect together (AD-T-7, G-139).

@@ -6,7 +6,7 @@ functions of ``opening`` find who begins, ``begin_with`` fills a reserve, ``take
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -16,7 +16,7 @@ from risk_desktop.engine.events import ArmiesPlaced, TerritoryClaimed
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.meaning import FlagBySeat
 from risk_desktop.engine.options import Allocation, Choices
-from risk_desktop.engine.rules import Module, OptionSpec
+from risk_desktop.engine.rules import IdleWhen, Module, OptionSpec, OptionValue
 from risk_desktop.engine.state import NOBODY, GameState, Slot
 from risk_desktop.engine.step import Decision, Step
 
@@ -26,6 +26,11 @@ PRINTED_ARMIES = {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}
 """Starting armies by number of players (W-02, S-03, O-02; two players only where an edition allows them)."""
 ONE_EACH = "one_each"
 """Value of ``start_armies``: one army for each territory, and no more (D-02)."""
+
+
+def dealt_to_two(players: int, options: Mapping[str, OptionValue]) -> bool:
+    """Tell whether land that is claimed is dealt for all that: two with neutral colours claim none."""
+    return players == 2 and options["allocation"] == "claim" and "neutral_half" in options
 
 
 def all_settled(game: Game) -> bool:
@@ -236,9 +241,11 @@ def setup_steps(game: Game) -> Sequence[Step]:
 
 
 SETUP_OPTIONS = (
-    OptionSpec("allocation", "claim", ("claim", "deal")),
-    OptionSpec("start_armies", 0, (0, 20, 25, 30, 35, 36, 40, 50, ONE_EACH)),
-    OptionSpec("placement_batch", 1, (1, 2, 3, 5, 10)),
+    OptionSpec("allocation", "claim", ("claim", "deal"), group="start", idle_for=dealt_to_two),
+    OptionSpec("start_armies", 0, (0, 20, 25, 30, 35, 36, 40, 50, ONE_EACH), group="start"),
+    OptionSpec(
+        "placement_batch", 1, (1, 2, 3, 5, 10), group="start", idle_when=(IdleWhen("start_armies", (ONE_EACH,)),)
+    ),
     FIRST_PLAYER,
 )
 """The house rules of the set-up."""

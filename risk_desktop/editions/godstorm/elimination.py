@@ -5,10 +5,9 @@ from __future__ import annotations
 from risk_desktop.engine.events import ConquestSettled, PlayerEliminated
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module
-from risk_desktop.engine.state import NOBODY
 
 from ..common.conquest import last_one_standing, note_regions
-from ..common.fallen import FALLEN_GROUPS, FallenSlot, put_all_out, put_out
+from ..common.fallen import FALLEN_GROUPS, FallenSlot, out_by_conquest, put_all_out
 from ..common.money import MONEY
 from .realms import lands_of
 
@@ -16,12 +15,6 @@ from .realms import lands_of
 def is_out(game: Game, seat: int) -> bool:
     """Tell whether ``seat`` has no army on Ancient Earth (G-95)."""
     return not lands_of(game.state, game.rules.board, seat)
-
-
-def note_elimination(game: Game, event: ConquestSettled) -> None:
-    """Who has lost the last territory is out; a neutral seat is none."""
-    if event.loser != NOBODY and game.state.alive[event.loser] and is_out(game, event.loser):
-        put_out(game, [event.loser], event.player)
 
 
 def eliminate_all(game: Game, by: int) -> None:
@@ -37,7 +30,7 @@ def return_faith(game: Game, event: PlayerEliminated) -> None:
 ELIMINATION = Module(
     id="elimination",
     needs=("battles", "gods", "money"),
-    triggers={ConquestSettled: (note_regions, note_elimination), PlayerEliminated: (return_faith,)},
+    triggers={ConquestSettled: (note_regions, out_by_conquest(is_out)), PlayerEliminated: (return_faith,)},
     victory=(last_one_standing,),
     slots={FALLEN_GROUPS: lambda seats: FallenSlot([])},
 )

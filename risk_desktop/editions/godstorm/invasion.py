@@ -14,8 +14,9 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Facts, Step
 
-from ..common.attack import ATTACK
+from ..common.attack import ATTACK, AttackPhase, Attacks
 from ..common.decisions import BattleFacts
+from ..common.declare import RollsOn
 from ..common.pieces import Enter, LedAttack, LedBlitz
 from .battle import Onslaught
 from .conquest import TakeLand
@@ -28,20 +29,12 @@ INVASION, PRESS = "invasion", "press"
 """The moment that reactions guard; the decision how to go on."""
 
 
-class ConquerPhase(Step, frozen=True):
+class ConquerPhase(AttackPhase, frozen=True):
     """Any number of invasions, in any order and from anywhere; none has to be made (G-69)."""
 
-    player: int
-
-    def decision(self, game: Game) -> Decision | None:
-        """Ask for the next one as long as one is possible."""
-        options = Declarations(game, self.player)
-        if next(options.edges(), None) is None:
-            return None
-        return Decision(self.player, ATTACK, options, self)
-
-    def run(self, game: Game) -> None:
-        """No invasion is possible: go on."""
+    def options(self, game: Game) -> Attacks:
+        """Return the invasions that are possible now."""
+        return Declarations(game, self.player)
 
     def take(self, game: Game, choice: Choice) -> None:
         """Declare it, then ask again; or stop."""
@@ -55,7 +48,7 @@ class ConquerPhase(Step, frozen=True):
         game.push(Declare(self.player, choice.origin, choice.target, gods, dice, keep), self)
 
 
-class Declare(Step, frozen=True):
+class Declare(RollsOn, Step, frozen=True):
     """Name source, target and gods; all armies but one take part (G-70, A-8). Then the defender may answer (G-72)."""
 
     player: int
@@ -79,7 +72,7 @@ class Declare(Step, frozen=True):
             game.push(game.guarded(INVASION, press))
 
 
-class Press(Step, frozen=True):
+class Press(RollsOn, Step, frozen=True):
     """The attacker goes on: with a god war while both sides have gods, then with rolls of armies, or he breaks off.
 
     ``dice``: what he meant to roll first (0: he is asked). ``keep``: he rolls by himself until so many armies are left (0:
@@ -92,10 +85,6 @@ class Press(Step, frozen=True):
     gods: tuple[str, ...]
     dice: int = 0
     keep: int = 0
-
-    def facts(self, game: Game) -> Facts:
-        """Return who attacks whom; with how many dice he says when he rolls."""
-        return BattleFacts(self.origin, self.target, self.player)
 
     def taking_part(self, state: GameState) -> tuple[str, ...]:
         """Return the attacker's gods who take part and are still there."""
@@ -127,6 +116,10 @@ class Press(Step, frozen=True):
         most = game.rules.combat_dice.attack_count(spare)
         rolls = Rolls(self.origin, self.target, spare, most, may_stop=deeds(game.state).attacked)
         return Decision(self.player, PRESS, rolls, self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return where it leads and which gods were named; how it was meant is nobody else's business."""
+        return BattleFacts(self.origin, self.target, self.player, leaders=self.gods)
 
     def champions(self, game: Game) -> Sequence[Choice]:
         """Return the gods whom the attacker may send, and to break off once he has attacked (G-75, G-78)."""

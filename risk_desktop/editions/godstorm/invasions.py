@@ -9,7 +9,8 @@ from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.options import Reason
 
-from ..common.attack import ATTACK, Attacks
+from ..common.attack import ATTACK
+from ..common.invasions import LedInvasions
 from ..common.pieces import Enter, LedAttack, LedBlitz, ordered_part
 from ..common.rolls import Rolls
 from .gods import gods_in
@@ -35,7 +36,7 @@ class InvasionBroken(Event, frozen=True):
     target: int
 
 
-class Declarations(Attacks):
+class Declarations(LedInvasions):
     """All invasions on Ancient Earth: ``Enter`` where nobody stands, else ``Attack``, ``Blitz`` and their led kinds.
 
     ``Attack`` says with how many dice the first roll is meant to be, ``Blitz`` that it goes on by itself. With the plain
@@ -54,17 +55,6 @@ class Declarations(Attacks):
     def leaders(self, origin: int, target: int) -> tuple[str, ...]:
         """Return the gods in ``origin``, who may take part."""
         return gods_in(self.game.state, origin)
-
-    def explain(self, choice: object) -> Reason | None:
-        """Say what is wrong with an invasion."""
-        if isinstance(choice, Pass):
-            return None
-        if not isinstance(choice, (Attack, Blitz, Enter)):
-            return Reason("illegal.choice")
-        size = len(self.game.rules.board)
-        if not (0 <= choice.origin < size and 0 <= choice.target < size):
-            return Reason("illegal.attack.nowhere")
-        return self.explain_way(choice.origin, choice.target) or self.explain_manner(choice)
 
     def explain_way(self, origin: int, target: int) -> Reason | None:
         """Say what bars the way from ``origin`` to ``target``."""

@@ -12,9 +12,10 @@ from risk_desktop.engine.meaning import Length
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import GameState, Slot
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ..common.bidding import rolled_apart
+from ..common.decisions import SeatFacts
 
 PANTHEON = "pantheon"
 HAVENS = {
@@ -31,7 +32,9 @@ UNCHOSEN = ""
 CHOOSER = 0
 """Who chooses the neutral pantheon: one of the two, says the book of it in general; it makes no difference in play."""
 CHOSEN, BY_LOT = "chosen", "lot"
-NEUTRAL_PANTHEON = OptionSpec("neutral_pantheon", CHOSEN, (CHOSEN, BY_LOT))
+NEUTRAL_PANTHEON = OptionSpec(
+    "neutral_pantheon", CHOSEN, (CHOSEN, BY_LOT), group="start", place=1, idle_for=lambda players, options: players != 2
+)
 """How the neutral pantheon of a game for two is found (G-26)."""
 
 
@@ -82,6 +85,10 @@ class ChooseNeutralPantheon(Step, frozen=True):
         """Ask for one of all pantheons."""
         return Decision(CHOOSER, PANTHEON, Choices([Pick(name) for name in PANTHEONS]), self)
 
+    def facts(self, game: Game) -> Facts:
+        """Return whose pantheon it will be."""
+        return SeatFacts(self.seat)
+
     def take(self, game: Game, choice: Choice) -> None:
         """Take the chosen one."""
         assert isinstance(choice, Pick)
@@ -123,6 +130,10 @@ class ChoosePantheons(Step, frozen=True):
         if not self.waiting or len(free) < 2:
             return None
         return Decision(self.waiting[0], PANTHEON, Choices([Pick(name) for name in free]), self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return whose pantheon it will be."""
+        return SeatFacts(self.waiting[0])
 
     def run(self, game: Game) -> None:
         """The last of five takes what is left."""

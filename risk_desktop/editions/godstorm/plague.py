@@ -18,7 +18,7 @@ PLAGUE = "plague"
 TERRITORY_DECK = "territories"
 """The 42 territory cards; the jokers stay in the box (G-16)."""
 MARKERS = 5
-PLAGUE_LANDS = OptionSpec("plague_lands", 4, (0, 2, 4, 5))
+PLAGUE_LANDS = OptionSpec("plague_lands", 4, (0, 2, 4, 5), group="start", place=1)
 
 
 class PlagueLaid(Event, frozen=True):

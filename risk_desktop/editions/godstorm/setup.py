@@ -30,10 +30,10 @@ NEUTRAL_ARMIES = 3
 """Armies in each neutral territory (G-26)."""
 SETUP_PIECE = "setup_piece"
 DEAL, CLAIM = "deal", "claim"
-ALLOCATION = OptionSpec("allocation", DEAL, (DEAL, CLAIM))
-START_ARMIES = OptionSpec("start_armies", 0, (0, 20, 25, 30, 35, 40))
-BATCH = OptionSpec("placement_batch", 3, (1, 2, 3, 5, 10))
-START_FAITH = OptionSpec("start_faith", 3, (0, 3, 5, 10))
+ALLOCATION = OptionSpec("allocation", DEAL, (DEAL, CLAIM), group="start")
+START_ARMIES = OptionSpec("start_armies", 0, (0, 20, 25, 30, 35, 40), group="start")
+BATCH = OptionSpec("placement_batch", 3, (1, 2, 3, 5, 10), group="start")
+START_FAITH = OptionSpec("start_faith", 3, (0, 3, 5, 10), group="start", place=2)
 
 
 class GiveArmiesAndFaith(Step, frozen=True):

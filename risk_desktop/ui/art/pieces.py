@@ -55,6 +55,11 @@ def god_look(pantheon: str, kind: str) -> str:
     return f"{pantheon}.{kind}" if pantheon in _FAMILIES and kind in _GODS else kind
 
 
+def bare_kind(look: str) -> str:
+    """Return the kind of a piece by its look, which may name its family too."""
+    return look.rpartition(".")[2]
+
+
 def _god_styles() -> dict[str, PieceStyle]:
     """Return the looks of all gods: by kind alone, and by pantheon and kind."""
     plain = {kind: PieceStyle(kind, "circle", 27.0, share, place=1, medal=True) for kind, share in _GODS.items()}

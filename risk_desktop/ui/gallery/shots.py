@@ -15,6 +15,7 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.classic.capitals import Found
 from risk_desktop.editions.common.attack import Attacks
+from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.common.fortify import Moves
 from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.editions.registry import EDITIONS
@@ -30,7 +31,6 @@ from risk_desktop.ui.board import BoardView
 from risk_desktop.ui.board.look import Mode
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.gallery.poses import roll_dice, wait_until
-from risk_desktop.ui.game.battle.forecast import odds_of
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from risk_desktop.editions.ad2210.cards.playing import PlayCards, SettleCard
 from risk_desktop.editions.ad2210.casualties import lose_units
-from risk_desktop.editions.ad2210.scoring import ranking
-from risk_desktop.editions.common.score import Scored, score_of
+from risk_desktop.editions.ad2210.scoring import standing
+from risk_desktop.editions.common.score import Scored, ranked, score_of
 from risk_desktop.engine.choices import Attack, MoveIn
 from risk_desktop.engine.events import GameWon, PlayerEliminated
 from risk_desktop.engine.step import Step
@@ -105,10 +105,10 @@ def test_AD_T_6_who_goes_out_together_shares_the_victory():
 def test_AD_T_7_the_later_out_the_higher_and_together_the_same_place():
     position = {"alberta": "0 5", "canada": "1 1", "japan": "2 1", "mexico": "3 1", "lesotho": "4 2"}
     game, _ = blast(position, "canada", "mexico", players=5)
-    assert ranking(game)[-1] == (1, 3)
+    assert ranked(game, standing)[-1] == (1, 3)
     interrupt(game, Blast((number(game, "japan"),)))
     game.pending()
-    assert ranking(game) == [(0,), (4,), (2,), (1, 3)]
+    assert ranked(game, standing) == [(0,), (4,), (2,), (1, 3)]
 
 
 # --- cards and casualties outside battle --------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.common.fallen import put_out
-from risk_desktop.editions.common.score import FinalScore, score_of
+from risk_desktop.editions.common.score import FinalScore, ranked, score_of
 from risk_desktop.editions.common.turns import NextRound
 from risk_desktop.editions.godstorm.elimination import eliminate_all
 from risk_desktop.editions.godstorm.realms import continents, continents_of, open_links
-from risk_desktop.editions.godstorm.scoring import ranking
+from risk_desktop.editions.godstorm.scoring import standing
 from risk_desktop.engine.choices import Attack, MoveIn
 from risk_desktop.engine.events import PlayerEliminated
 from tests.editions.godstorm.epoch import GATE, REST, dead, enter, epoch, faith, god_rules, held, invade, stands, words
@@ -128,7 +128,7 @@ def test_G_139_who_went_out_ranks_behind_all_who_scored_the_later_the_higher():
     game = epoch({"egypt": "0 1", "kush": "1 1", "sumer": "2 3", "gaul": "3 1"}, players=4)
     for seat in (3, 1):
         put_out(game, [seat], 2)
-    assert ranking(game) == [(2,), (0,), (1,), (3,)]
+    assert ranked(game, standing) == [(2,), (0,), (1,), (3,)]
 
 
 def test_G_124_the_maelstrom_closes_a_link_for_good_and_may_cut_off_an_island():

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.editions.house_rules import clashes, grouped
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.mixes import Mix, keep_mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
@@ -15,7 +16,6 @@ from risk_desktop.ui.screens.new_game.edition_card import EditionCard, players_w
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
-from risk_desktop.ui.screens.new_game.option_groups import GROUPS, clashes, grouped
 from risk_desktop.ui.screens.new_game.which_one import AdviceRow, WhichOneDialog
 from tests.ui.support.screen_stage import make_context, settle, staged
 
@@ -105,8 +105,8 @@ def test_advice_is_taken(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_every_option_stands_in_one_group() -> None:
-    keys = [key for group in GROUPS.values() for key in group]
-    assert len(keys) == len(set(keys))
+    stands = {(spec.key, spec.group) for edition in EDITIONS.values() for spec in edition.options}
+    assert len(stands) == len({key for key, _ in stands})
     for edition in EDITIONS.values():
         assert [spec.key for _, options in grouped(edition.options) for spec in options].__len__() == len(
             edition.options
@@ -173,7 +173,7 @@ def test_cards_that_nobody_takes_are_not_traded_at_an_elimination(qtbot: QtBot, 
 def test_printed_rules_never_clash() -> None:
     for edition in EDITIONS.values():
         printed = {spec.key: spec.default for spec in edition.options}
-        assert clashes(printed, printed) == []
+        assert clashes(edition.options, printed, printed) == []
 
 
 # --- named mixes

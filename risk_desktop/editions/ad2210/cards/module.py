@@ -22,7 +22,7 @@ from .window import WINDOW, open_window
 
 BUY, BUY_CARDS = "buy", "buy_cards"
 MOST_CARDS = 4
-OWN_CARDS = OptionSpec("own_cards", "no", ("no", "yes"))
+OWN_CARDS = OptionSpec("own_cards", "no", ("no", "yes"), group="cards", place=2)
 
 
 class BuyCommandCards(Step, frozen=True):

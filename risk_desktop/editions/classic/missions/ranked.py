@@ -21,7 +21,7 @@ from risk_desktop.engine.step import Decision, Step
 
 from ...common.fortify import FORTIFY
 from ...common.reinforce import REINFORCE
-from ..goals import GOAL, RANKED, played_for
+from ..goals import GOAL, RANKED, WITHOUT_MISSIONS, played_for
 from .appraise import RANKED_WORTH
 from .deck import (
     MISSIONS,
@@ -42,10 +42,22 @@ from .log import turn_log
 FILE = "ranked-missions.yaml"
 CARD_PHASE = "card"
 NO_SWAP, STUCK_ONES, BOTH_SWAPS = "never", "stuck", "both"
-MISSION_SWAP = OptionSpec("mission_swap", NO_SWAP, (NO_SWAP, STUCK_ONES, BOTH_SWAPS))
+MISSION_SWAP = OptionSpec(
+    "mission_swap",
+    NO_SWAP,
+    (NO_SWAP, STUCK_ONES, BOTH_SWAPS),
+    group="goal",
+    idle_when=(WITHOUT_MISSIONS,),
+)
 """House rule: a mission that could not come true for some rounds may be changed, and with "both" one that is true before the
 game begins is changed too. The rulebook knows neither (M-02)."""
-MISSIONS_EACH = OptionSpec("missions_each", len(RANKS), (2, 3, len(RANKS)))
+MISSIONS_EACH = OptionSpec(
+    "missions_each",
+    len(RANKS),
+    (2, 3, len(RANKS)),
+    group="goal",
+    idle_when=(WITHOUT_MISSIONS,),
+)
 """Missions that everybody draws and needs: one of each rank (M-02, M-08), or of the lower ranks only."""
 
 

@@ -17,7 +17,7 @@ from risk_desktop.engine.state import GameState, Outcome
 from risk_desktop.engine.step import Step
 
 from ...common.attack import CheckVictory
-from ..goals import GOAL, wins_any_time
+from ..goals import GOAL, WITHOUT_MISSIONS, wins_any_time
 from ..goals import MISSIONS as FOR_MISSIONS
 from .appraise import SECRET_WORTH
 from .deck import MISSIONS, Mission, hand_of, hands_fit, mission_deck, missions_of, remove_unfit, set_aside
@@ -159,8 +159,22 @@ SECRET_MISSIONS = Module(
     when=with_missions,
     needs=(GOAL, "turn_log", "conquest"),
     options=(
-        OptionSpec("own_colour", "territories", ("territories", "redraw")),
-        OptionSpec("third_party", "win", ("win", "fallback")),
+        OptionSpec(
+            "own_colour",
+            "territories",
+            ("territories", "redraw"),
+            group="goal",
+            idle_when=(WITHOUT_MISSIONS,),
+            idle_for=lambda players, options: players == 2,
+        ),
+        OptionSpec(
+            "third_party",
+            "win",
+            ("win", "fallback"),
+            group="goal",
+            idle_when=(WITHOUT_MISSIONS,),
+            idle_for=lambda players, options: players == 2,
+        ),
     ),
     setup=(deal,),
     sound=(hands_fit, one_each),

@@ -29,7 +29,7 @@ from .muster import ALLY_FORTIFY, ALLY_INCOME, FortifyAllies, ReinforceAllies
 from .stances import ALLIES, ALLIES_WORTH, FIRM_FROM, AlliesSlot
 
 OWN_ARMIES, ALL_ARMIES = "own", "all"
-ALLY_CARD = OptionSpec("ally_card", OWN_ARMIES, (OWN_ARMIES, ALL_ARMIES))
+ALLY_CARD = OptionSpec("ally_card", OWN_ARMIES, (OWN_ARMIES, ALL_ARMIES), group="neutrals", place=3)
 """Whose conquests earn the card of a turn: those of own armies (N-41), or those of allies too."""
 
 

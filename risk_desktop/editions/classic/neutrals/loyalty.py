@@ -14,12 +14,12 @@ from risk_desktop.engine.step import Step
 from ...common.attack import Blitzing, DeclareAttack, Rushing
 from .stances import FIRM_FROM, LoyaltyTested, allies_of, allies_slot, turn_away
 
-LOYALTY_CHECK = OptionSpec("loyalty_check", "per_invasion", ("per_invasion", "per_turn"))
+LOYALTY_CHECK = OptionSpec("loyalty_check", "per_invasion", ("per_invasion", "per_turn"), group="neutrals", place=1)
 """When the dice are rolled: as each invasion ends, or once for everybody involved after all battles of a turn (X-26)."""
 
 
 SAME_INVASION, NEW_INVASION = "same", "new"
-SWITCH_ORIGIN = OptionSpec("switch_origin", SAME_INVASION, (SAME_INVASION, NEW_INVASION))
+SWITCH_ORIGIN = OptionSpec("switch_origin", SAME_INVASION, (SAME_INVASION, NEW_INVASION), group="neutrals", place=3)
 """Whether armies from another origin go on with the invasion of a target (W-23), or begin a new one (S-20, D-27)."""
 INVASION_ORIGIN = "invasion_origin"
 

@@ -16,7 +16,7 @@ from .stances import allies_of
 MUSTER = "muster"
 ALLY_FORTIFY = "ally_fortify"
 BY_DIE, NO_MUSTER = "die", "none"
-ALLY_INCOME = OptionSpec("ally_income", BY_DIE, (BY_DIE, NO_MUSTER))
+ALLY_INCOME = OptionSpec("ally_income", BY_DIE, (BY_DIE, NO_MUSTER), group="neutrals", place=3)
 """Whether allies get new armies, as many as a die shows (N-21)."""
 
 

@@ -20,7 +20,9 @@ START_ARMIES = 2
 """Armies on each territory of the neutral colour at the start (S2-03)."""
 
 
-NEUTRAL_HALF = OptionSpec("neutral_half", "down", ("down", "up", "none"))
+NEUTRAL_HALF = OptionSpec(
+    "neutral_half", "down", ("down", "up", "none"), group="neutrals", idle_for=lambda players, options: players != 2
+)
 """How half of an odd number is rounded (X-16), or that neutral colours get nothing (P-06, O2-05)."""
 
 

@@ -15,7 +15,7 @@ from .placing import living_neutrals
 ALLIES = "allies"
 ALLY_ARMY = 0.4
 """Worth of an army of an ally, in own armies: it fights like one, but it may be gone after the next invasion."""
-FIRM_FROM = OptionSpec("loyalty_die", 5, (2, 3, 4, 5, 6))
+FIRM_FROM = OptionSpec("loyalty_die", 5, (2, 3, 4, 5, 6), group="neutrals", place=1)
 """A loyalty die that shows less turns the marker (N-33)."""
 
 

@@ -34,7 +34,6 @@ class BiddingController(GamePanel):
         self._animator = animator
         self._kind = money_kind(context.game.rules)
         self.log = BidLog()
-        self.log.note(parts.past)
         self.slip: BidSlip | None = None
         self.table: BidTable | None = None
         self._known: set[TablePresenter] = set()
@@ -48,6 +47,7 @@ class BiddingController(GamePanel):
         animator.ending.connect(self._finish)
         animator.stage(is_opening, self._open_bids)
         animator.stage(_is_marker, self._show_marker)
+        self.note(parts.past)
 
     def note(self, events: Sequence[Event]) -> None:
         """Take over what has happened; what was too fast to be shown is followed now."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 from risk_desktop.editions.common.money import money_of
-from risk_desktop.editions.common.pieces import kinds_of
+from risk_desktop.editions.common.pieces import pieces_to_buy
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.i18n import tr
@@ -96,14 +95,8 @@ def slip_state(context: GameContext, kind: MoneyKind, step: SealedChoice, viewer
 
 def purchases_of(game: Game, player: int, kind: MoneyKind, names: Names) -> list[Purchase]:
     """Return what a player may come to buy, the cheapest first: pieces that he lacks, and one of each price together."""
-    has = kinds_of(game.state, player)
-    priced = sorted((piece for piece in game.rules.pieces.values() if piece.cost), key=lambda piece: piece.cost)
     found = []
-    for cost, pieces in groupby(priced, key=lambda piece: piece.cost):
-        group = [piece.kind for piece in pieces]
-        lacking = [piece for piece in group if piece not in has] or (group if len(group) == 1 else [])
-        if not lacking:
-            continue
+    for cost, lacking in pieces_to_buy(game, player):
         shown = " / ".join(names.piece(piece) for piece in lacking[:_NAMED])
         words = shown if len(lacking) <= _NAMED else tr(f"bids.lacking.{names.table.edition}", n=len(lacking))
         found.append(Purchase(words[:1].upper() + words[1:], kind.words(cost), cost))

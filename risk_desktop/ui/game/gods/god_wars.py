@@ -16,12 +16,12 @@ from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn, Event, TurnStarted
 from risk_desktop.i18n import tr
+from risk_desktop.ui.art.pieces import bare_kind
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.gods.god_war_parts import WarDie, WarLine, WarScene, WarSide
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
-from risk_desktop.ui.game.pieces.lending import bare_kind
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 

@@ -14,8 +14,8 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.board.land_tags import brief_tags
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.decisions.from_to import FromToPresenter
-from risk_desktop.ui.game.decisions.reinforce import ReinforcePresenter
+from risk_desktop.ui.game.decisions.move import FromToPresenter
+from risk_desktop.ui.game.decisions.place import ReinforcePresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
 
 _NONE = -2

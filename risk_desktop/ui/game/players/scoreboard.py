@@ -8,6 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import QObject, QTimer
 
 from risk_desktop.editions.common.card_play import CardCatalogue
+from risk_desktop.editions.common.score import scored_rounds
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
@@ -24,7 +25,7 @@ from risk_desktop.ui.game.players.plaques import PlaqueState
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.game.players.team_strips import TeamState
-from risk_desktop.ui.game.players.years import year_state, years_of
+from risk_desktop.ui.game.players.years import year_state
 from risk_desktop.ui.opponents import plaque_words
 from risk_desktop.ui.screens.words import edition_name
 
@@ -122,7 +123,7 @@ class Scoreboard(QObject):
 
     def _show_round(self, number: int) -> None:
         """Say which round it is; where a bar of its own shows that, which game."""
-        if years_of(self._game):
+        if scored_rounds(self._game.rules):
             self._status.show_round(edition_name(self._context.names.table.edition), str(number) if number else "")
         else:
             words = tr("play.round", round=number) if number else tr("play.setup.name")
@@ -149,7 +150,7 @@ class Scoreboard(QObject):
         if action.leader >= 0:
             phases = self._tracker.phases.chevrons(action.phase)
             self._ribbon.show_turn(names.seat_colours(action.leader), names.player(action.leader), phases)
-        if years_of(self._game):
+        if scored_rounds(self._game.rules):
             self._years.show_state(year_state(self._game, names, action.turn))
             self._years.show()
             self._ribbon.nameless = True

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 
 from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.common.score import scored_rounds
 from risk_desktop.editions.common.setup import ClaimTerritories
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.players.ribbon import Phase
-from risk_desktop.ui.game.players.years import years_of
 
 SETUP = ("claim", "setup_place")
 _PIECES = "setup_piece"
@@ -26,7 +26,7 @@ class TurnPhases:
     def turn(self) -> int:
         """Whose turn it is; NOBODY before the first turn, and where rounds are bid for, while all bid."""
         state = self._session.game.state
-        between = state.round == 0 or (not state.phase and years_of(self._session.game))
+        between = state.round == 0 or (not state.phase and scored_rounds(self._session.game.rules))
         return NOBODY if between else state.turn
 
     def phase(self, before: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.common.score import scored_rounds
 from risk_desktop.editions.common.turns import ORDER
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
@@ -9,18 +10,10 @@ from risk_desktop.ui.game.players.year_bar import TurnMark, YearState
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.words import edition_name, round_words
 
-_LENGTHS = ("years", "epochs")
-"""Options that say after how many rounds a game is over."""
-
-
-def years_of(game: Game) -> int:
-    """Return how many rounds a game lasts, 0 if it has no such end."""
-    return next((game.rules.number(key) for key in _LENGTHS if key in game.rules.options), 0)
-
 
 def year_state(game: Game, names: Names, turn: int) -> YearState:
     """Return what the bar of the years shows; ``turn``: whose turn it is, NOBODY between the turns."""
-    state, years = game.state, years_of(game)
+    state, years = game.state, scored_rounds(game.rules)
     slot = state.slots.get(ORDER)
     order = [seat for seat in slot.order if seat != NOBODY] if slot is not None and state.round else []
     whole = slot is not None and len(order) == len(slot.order)

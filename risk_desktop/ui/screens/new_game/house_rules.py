@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from risk_desktop.editions.house_rules import Clash, clashes, dormant, grouped, is_idle
 from risk_desktop.engine.rules import OptionSpec, OptionValue
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.storage.mixes import Mix
 from risk_desktop.ui.kit import Button, Combo, Dialog, Divider, Label
 from risk_desktop.ui.screens.new_game.mix_bar import MixBar
-from risk_desktop.ui.screens.new_game.option_groups import Clash, clashes, dormant, grouped, idle
 from risk_desktop.ui.screens.new_game.own_cards import own_cards_fault
 from risk_desktop.ui.theme import current_metrics
 
@@ -131,11 +131,12 @@ class HouseRulesDialog(Dialog):
     def _judge(self) -> None:
         """Warn of what has no effect, leave out what the chosen goal has no use for, and name the mix."""
         values = {key: row.value for key, row in self._rows.items()}
-        found = {clash.key: clash for clash in clashes(values, self._printed)}
-        unused = dormant(values, self._printed)
+        specs = [row.spec for row in self._rows.values()]
+        found = {clash.key: clash for clash in clashes(specs, values, self._printed)}
+        unused = dormant(specs, values, self._printed)
         for key, row in self._rows.items():
             row.setVisible(key not in unused)
-            without = key not in unused and idle(key, values, self._players)
+            without = key not in unused and is_idle(row.spec, values, self._players)
             alone = tr("library.idle", n=self._players) if without else ""
             row.warn(self._words(found[key]) if key in found else alone or own_cards_fault(key, row.value))
         self._mixes.show_options(self.chosen())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidg
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.statistics import Moment
+from risk_desktop.editions.common.score import scored_rounds
 from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import GameWon
@@ -17,7 +18,6 @@ from risk_desktop.i18n import has_text, percent, tr
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.players.score_rows import final_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreTable
-from risk_desktop.ui.game.players.years import years_of
 from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, ScrollArea, ToggleRow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.backdrop import Screen
@@ -61,7 +61,7 @@ class WinScreen(Screen):
         self._cards = winning_cards(session, names)
         scored = self._reason == _SCORE
         self._scores = final_rows(session.game, names) if scored else []
-        self._rounds = min(session.game.state.round, years_of(session.game) or session.game.state.round)
+        self._rounds = min(session.game.state.round, scored_rounds(session.game.rules) or session.game.state.round)
         holders = session.game.rules.tenure.holders(session.game.state)
         self._owned = [holders.count(p) for p in range(len(session.table.seats))]
         self._team = names.teams.won_by(self._winners)

@@ -43,8 +43,8 @@ def kind(screen: PlayScreen) -> str:
 
 def press(qtbot: QtBot, screen: PlayScreen, key: Qt.Key) -> None:
     """Press a key in whatever has the keyboard."""
-    bidding = screen.panel(BiddingController)
-    qtbot.keyClick(bidding.slip or bidding.table or screen.board, key)
+    tables = [table for bidding in screen.panels(BiddingController) for table in (bidding.slip, bidding.table) if table]
+    qtbot.keyClick(next(iter(tables), screen.board), key)
 
 
 @pytest.mark.parametrize("asked", FINAL)

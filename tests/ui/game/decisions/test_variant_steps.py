@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.session import sensible_defence
 from risk_desktop.editions.common.battle import best_defence
+from risk_desktop.editions.common.forecast import odds_at
 from risk_desktop.engine import events as ev
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
@@ -16,9 +17,9 @@ from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, Pair
 from risk_desktop.ui.game.battle.dice_strip import DiceStrip
-from risk_desktop.ui.game.battle.forecast import assumed, odds_at
+from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.cards.trade import MatchPresenter
-from risk_desktop.ui.game.decisions.regroup import RegroupPresenter
+from risk_desktop.ui.game.decisions.move import RegroupPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from tests.ui.support.classic_table import sit_down

@@ -18,7 +18,7 @@ from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.ui.board.position import NOBODY, PieceLook
-from risk_desktop.ui.game.decks.card_show import CardFlight
+from risk_desktop.ui.game.decks.card_show import CardShow
 from risk_desktop.ui.game.gods.god_wars import GodWars, dice_of, scene_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
@@ -208,10 +208,8 @@ def test_a_miracle_flies_to_its_target(qtbot: QtBot) -> None:
     gaul = place(screen, "gaul")
     event = MiraclePlayed(1, "war", 0, "war_storms_rage", (gaul,), ("territory",))
     screen.director.animator.play([event], 1, own=False)
-    flight = screen.findChild(CardFlight)
-    assert (
-        flight is not None and flight.isVisible() and flight.card is not None and flight.card.key == "war_storms_rage"
-    )
+    flight = screen.panel(CardShow).flight
+    assert flight.isVisible() and flight.card is not None and flight.card.key == "war_storms_rage"
 
 
 def fought(qtbot: QtBot, alemannia: str) -> PlayScreen:

@@ -130,7 +130,7 @@ def test_a_fight_that_must_be_fought_has_no_way_out(qtbot: QtBot) -> None:
     ask = presenter.ask()
     assert ask.ghost is None and "at least once" in ask.help
     assert presenter.roll() == Attack(place(screen, "gaul"), place(screen, "alemannia"), 3)
-    assert presenter.storm() == Blitz(place(screen, "gaul"), place(screen, "alemannia"), 1)
+    assert presenter.blitz() == Blitz(place(screen, "gaul"), place(screen, "alemannia"), 1)
 
 
 def test_gods_go_along_into_what_is_taken(qtbot: QtBot) -> None:

@@ -11,8 +11,8 @@ from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.game.battle.battle_table import BattleTable
-from risk_desktop.ui.game.pieces.casualties import CasualtiesPresenter
-from risk_desktop.ui.game.pieces.led_attack import AttackDicePresenter, LedAttackPresenter
+from risk_desktop.ui.game.decks.card_show import CardShow
+from risk_desktop.ui.game.pieces.led_battle import AttackDicePresenter, CasualtiesPresenter, LedAttackPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label
 from tests.editions.ad2210.hands import about_to_play, under_attack
@@ -233,8 +233,8 @@ def test_who_stopped_a_blitz_with_which_card_is_told_in_sight_and_the_card_is_sh
     screen.director.set_speed("normal")
     point(screen, "alberta", "canada")
     screen.input.press("secondary")
-    qtbot.waitUntil(lambda: screen._card_show.flight.isVisible(), timeout=4000)
-    assert screen._card_show.flight.card.title == "Stealth MODs"
+    qtbot.waitUntil(lambda: screen.panel(CardShow).flight.isVisible(), timeout=4000)
+    assert screen.panel(CardShow).flight.card.title == "Stealth MODs"
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, AttackDicePresenter), timeout=9000)
     mover = screen.context.names.player(1)
     told = f"{mover} plays Stealth MODs: the blitz has stopped."

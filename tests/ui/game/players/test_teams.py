@@ -6,13 +6,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.classic.shared_land import LeadChanged, parts_of
+from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.engine.choices import Attack, Fortify, MoveIn
 from risk_desktop.engine.events import (
     ArmiesMoved,
 )
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui import theme
-from risk_desktop.ui.game.battle.forecast import consequence, odds_of
+from risk_desktop.ui.game.battle.forecast import consequence
 from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
 from risk_desktop.ui.game.projection import BoardProjection, position_of
 from risk_desktop.ui.game.rooms import play_layout

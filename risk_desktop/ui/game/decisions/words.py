@@ -1,10 +1,14 @@
-"""A choice in words, made from its fields: for lists that let one choose anything."""
+"""Choices and the reasons against them in words, with the names of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+import msgspec
 
 from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.names import Names
 
@@ -15,18 +19,28 @@ _SCOPE = "scope"
 def words_of_choice(choice: Choice, names: Names, somewhere: bool = False) -> str:
     """Return a choice as a short sentence; ``somewhere``: its territory is still to be pointed at on the board."""
     words: dict[str, object] = {}
-    for field in choice.__struct_fields__:
-        value = getattr(choice, field)
+    fields = msgspec.structs.asdict(choice)
+    for field, value in fields.items():
         if field in _PLACES:
             words[field] = tr("choice.somewhere") if somewhere else names.territory(value)
         else:
             words[field] = _word(field, value, names)
     name = type(choice).__name__
     key = f"choice.{name}"
-    empty = any(getattr(choice, field) == () for field in choice.__struct_fields__)
+    empty = () in fields.values()
     if empty and has_text(f"{key}.none"):
         key = f"{key}.none"
     return tr(key, None, **words) if has_text(key) else tr("choice.other", name=name)
+
+
+def words_of_reason(reason: Reason, names: Names) -> str:
+    """Return why a choice is illegal as a sentence."""
+    words: dict[str, Any] = dict(reason.params)
+    for place in _PLACES:
+        number = words.get(place)
+        if isinstance(number, int) and 0 <= number < len(names.territories):
+            words[place] = names.territory(number)
+    return tr(reason.key, **words)
 
 
 def _word(field: str, value: object, names: Names) -> object:

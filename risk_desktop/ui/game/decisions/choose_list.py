@@ -1,18 +1,57 @@
-"""Any decision as a list: one row for each answer. For kinds of decisions without a presenter of their own."""
+"""Decisions without a picture of their own: a plain number, or any decision as a list with a row for each answer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+
+import msgspec
 
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.options import Amounts, Choices, Options
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
-from risk_desktop.ui.game.decisions.choice_words import words_of_choice
+from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 
 _MOST_ROWS, _SAMPLES = 60, 400
+
+
+class AmountPresenter(Presenter):
+    """A plain number, such as armies that are saved.
+
+    Words by the kind of decision: ``amount.KIND.title``, ``help`` and ``go``.
+    """
+
+    keeps_arrow = True
+
+    def start(self) -> None:
+        """Begin with the most."""
+        self._options = self.options(Amounts)
+        self._number = self._options.hi
+
+    def ask(self) -> Ask:
+        """Ask for the number."""
+        words, low, high = f"amount.{self.decision.kind}", self._options.lo, self._options.hi
+        number = Number(tr("play.occupy.armies"), low, high, self._number) if high > low else None
+        return Ask(
+            self.decision.player,
+            tr(f"{words}.title", n=high),
+            tr(f"{words}.help", n=high),
+            primary=Act(tr(f"{words}.go", n=self._number), "Space"),
+            number=number,
+            presets=fewest_or_all(number),
+        )
+
+    def set_number(self, number: int) -> None:
+        """Choose the number."""
+        self._number = max(self._options.lo, min(self._options.hi, number))
+        self.refresh()
+
+    def press(self, place: str) -> None:
+        """Answer."""
+        if place == "primary":
+            self.answer(self._options.of(self._number))
 
 
 class ListPresenter(Presenter):
@@ -133,7 +172,7 @@ def grouped(choices: Iterable[Choice]) -> list[dict[int, Choice]]:
     """Return the rows: answers by their territory, -1 for one without, together if they are the same otherwise."""
     rows: dict[object, dict[int, Choice]] = {}
     for choice in choices:
-        fields = {name: getattr(choice, name) for name in choice.__struct_fields__}
+        fields = msgspec.structs.asdict(choice)
         place = fields.pop("territory", -1)
         key = (type(choice), tuple(fields.items())) if place >= 0 else choice
         rows.setdefault(key, {})[place] = choice

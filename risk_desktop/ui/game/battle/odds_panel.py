@@ -25,7 +25,7 @@ _FIGURES_SHARE, _HISTOGRAM_SHARE, _GAP = 10, 9, 26
 
 
 @dataclass(frozen=True)
-class Column:
+class OddsColumn:
     """One column of the histogram: its words, its share (0 to 1), and whether it stands for a failed attack."""
 
     words: str
@@ -33,18 +33,18 @@ class Column:
     lost: bool = False
 
 
-def columns_of(survivors: Sequence[float], most: int) -> list[Column]:
+def columns_of(survivors: Sequence[float], most: int) -> list[OddsColumn]:
     """Return at most ``most`` columns for the chances to win with n attackers left (``survivors[0]``: not to win).
 
     Where there are more numbers than columns, neighbouring numbers share one; all groups are equally large.
     """
     numbers = len(survivors) - 1
     size = -(-numbers // max(1, most - 1)) if numbers else 1
-    columns = [Column(tr("tables.battle.lost"), survivors[0], True)]
+    columns = [OddsColumn(tr("tables.battle.lost"), survivors[0], True)]
     for first in range(1, numbers + 1, size):
         last = min(numbers, first + size - 1)
         words = str(first) if first == last else f"{first}–{last}"
-        columns.append(Column(words, sum(survivors[first : last + 1])))
+        columns.append(OddsColumn(words, sum(survivors[first : last + 1])))
     return columns
 
 
@@ -57,7 +57,7 @@ class OddsPanel(Restyled, QWidget):
         self._chance = Label("", "big", wrap=False, parent=self)
         self._goal = Label("", "strong", parent=self)
         self._before = Label("", "secondary", parent=self)
-        self._bar = _Bar(self)
+        self._bar = ChanceBar(self)
         self._losses = Label("", "secondary", parent=self)
         self._caption = Label(tr("tables.battle.left"), "caption", parent=self)
         self._histogram = Histogram(self)
@@ -118,7 +118,7 @@ class OddsPanel(Restyled, QWidget):
         self._right.setSpacing(metrics.px(2))
 
 
-class _Bar(QWidget):
+class ChanceBar(QWidget):
     """Win chance as a bar with the mark of before."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -162,7 +162,7 @@ class Histogram(Restyled, QWidget):
         self.setToolTip("\n".join(f"{column.words}: {i18n.percent(column.share, 1)}" for column in self.columns()))
         self.update()
 
-    def columns(self) -> list[Column]:
+    def columns(self) -> list[OddsColumn]:
         """Return the columns that fit into the width."""
         font = self._font()
         room = max(1.0, float(self.width() or self.sizeHint().width()))

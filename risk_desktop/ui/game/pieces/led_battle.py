@@ -1,24 +1,25 @@
-"""Attacking where pieces fight beside the armies: which of them lend their dice, and marching in where nobody stands."""
+"""Pieces in battle: which of them lend their dice or powers to an attack, and which of them fall."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz
+from risk_desktop.editions.common.decisions import AttackDiceFacts, CasualtyFacts
+from risk_desktop.editions.common.declare import is_rolling_on
+from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz, lends_dice, lends_powers
 from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.combat import Clash, battle_reasons
+from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
-from risk_desktop.ui.board.pill import OddsPill
+from risk_desktop.ui.art.pieces import bare_kind
 from risk_desktop.ui.game.battle.attack import AttackPresenter
-from risk_desktop.ui.game.battle.forecast import assumed, consequence, odds_of
-from risk_desktop.ui.game.battle.storms import storm_answered, storm_stopped, storming
+from risk_desktop.ui.game.battle.blitz import blitz_answered, blitz_stopped, blitz_waits
+from risk_desktop.ui.game.battle.fight import FightPresenter, number_picks
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.pieces.lending import bare_kind, lends_dice, lends_powers
 from risk_desktop.ui.game.projection import look_of
-from risk_desktop.ui.game.prompt.asking import Act, Ask, Picks, Toggle
-from risk_desktop.ui.theme import current_metrics
+from risk_desktop.ui.game.prompt.asking import Act, Ask, Toggle
 
 
 class Leaders:
@@ -65,7 +66,7 @@ class LedAttackPresenter(AttackPresenter):
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
         self._leaders = Leaders()
-        self._storm: Blitz | None = None
+        self._blitz: Blitz | None = None
 
     @property
     def _able(self) -> tuple[str, ...]:
@@ -76,29 +77,24 @@ class LedAttackPresenter(AttackPresenter):
         return self.target >= 0 and not self._options.armies[self.target]
 
     @property
-    def dice(self) -> int:
-        """The dice of the next roll."""
-        return self._dice
-
-    @property
-    def leaders(self) -> tuple[str, ...] | None:
+    def leaders(self) -> tuple[str, ...]:
         """The pieces that take part in the next roll."""
         return self._leaders.of(self._able, self._most_leaders)
 
     @property
     def _most_leaders(self) -> int:
         """How many pieces can take part: one for each die, or all of them where they lend powers."""
-        return self._dice if lends_dice(self.context.game.rules) else len(self._able)
+        return self.dice if lends_dice(self.context.game.rules) else len(self._able)
 
     def new_turn(self) -> None:
         """Forget what was chosen: another turn begins."""
         super().new_turn()
         self._leaders.forget()
-        self._storm = None
+        self._blitz = None
 
     def answer(self, choice: Choice) -> bool:
         """Remember a blitz: if it stops early, the next question says why."""
-        self._storm = choice if isinstance(choice, Blitz) else None
+        self._blitz = choice if isinstance(choice, Blitz) else None
         self.context.card = None
         return super().answer(choice)
 
@@ -106,12 +102,12 @@ class LedAttackPresenter(AttackPresenter):
         """Return one roll with the chosen pieces, or the march into empty land."""
         if self._empty:
             return Enter(self.origin, self.target)
-        chosen = self._leaders.of(self._able, self._most_leaders)
+        chosen = self.leaders
         if chosen == self._able[: self._most_leaders]:
-            return Attack(self.origin, self.target, self._dice)
-        return LedAttack(self.origin, self.target, self._dice, 0, chosen)
+            return Attack(self.origin, self.target, self.dice)
+        return LedAttack(self.origin, self.target, self.dice, 0, chosen)
 
-    def storm(self) -> Choice | None:
+    def blitz(self) -> Choice | None:
         """Return rolls with the chosen pieces until the fight is over, or somebody answers with a card."""
         if self._empty:
             return None
@@ -128,7 +124,7 @@ class LedAttackPresenter(AttackPresenter):
             return ask
         seat, way = self._options.owner[self.origin], (self.origin, self.target)
         if not self._empty:
-            return replace(ask, toggles=leader_toggles(self.context, seat, way, self._able, self.leaders or ()))
+            return replace(ask, toggles=leader_toggles(self.context, seat, way, self._able, self.leaders))
         if self.at_table:
             return ask
         return Ask(
@@ -141,10 +137,10 @@ class LedAttackPresenter(AttackPresenter):
 
     def stopped(self) -> str:
         """Return why the blitz of this fight has stopped early, "" if it hasn't."""
-        storm = self._storm
-        if storm is None or (self.origin, self.target) != (storm.origin, storm.target):
+        blitz = self._blitz
+        if blitz is None or (self.origin, self.target) != (blitz.origin, blitz.target):
             return ""
-        return storm_stopped(self.context, self.decision.player, storm)
+        return blitz_stopped(self.context, self.decision.player, blitz)
 
     def toggle(self, kind: str) -> None:
         """Let a piece take part, or not."""
@@ -154,26 +150,28 @@ class LedAttackPresenter(AttackPresenter):
             self.refresh()
 
 
-class AttackDicePresenter(Presenter):
+class AttackDicePresenter(FightPresenter):
     """Somebody has answered the attack with a card, so the dice are said anew: the strongest roll is one press away."""
-
-    keeps_arrow = True
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
-        self._pill = OddsPill()
         self._leaders = Leaders()
 
     def start(self) -> None:
         """Begin with the strongest roll."""
-        self._ways = {(way.dice, way.leaders): way for way in self.decision.options}  # type: ignore[attr-defined]
-        step = self.decision.step
-        self.origin, self.target = getattr(step, "origin", -1), getattr(step, "target", -1)
-        self.most = self.dice = max(dice for dice, _ in self._ways)
-        self._able = max((leaders for _, leaders in self._ways), key=len)
-        every = dict.fromkeys(kind for _, leaders in self._ways for kind in leaders)
-        self._able = tuple(every) if len(every) > len(self._able) else self._able
+        facts = self.facts(AttackDiceFacts)
+        self.origin, self.target = facts.origin, facts.target
+        self._ways = dict(zip(facts.ways, self.options(Choices), strict=True))
+        self.dice = self.most_dice
+        able = max((leaders for _, leaders in facts.ways), key=len)
+        every = dict.fromkeys(kind for _, leaders in facts.ways for kind in leaders)
+        self._able = tuple(every) if len(every) > len(able) else able
         self._leaders.forget()
+
+    @property
+    def most_dice(self) -> int:
+        """Most dice that can be rolled."""
+        return max(dice for dice, _ in self._ways)
 
     @property
     def leaders(self) -> tuple[str, ...]:
@@ -182,40 +180,27 @@ class AttackDicePresenter(Presenter):
 
     def refresh(self) -> None:
         """Show arrow, odds and prompt."""
-        board, game = self.context.board, self.context.game
-        board.set_source(self.origin)
-        board.set_chosen(self.target)
-        self.context.show_arrow(self.origin, self.target, self.decision.player)
-        odds = odds_of(game, self.origin, self.target, leaders=self.leaders)
-        note = consequence(game, self.context.names, self.origin, self.target)
-        compact, assumes = current_metrics().compact, assumed(game, self.context.owner(self.target))
-        self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact, assumes)
-        board.show_pill(self._pill)
+        self.show_ends()
+        self.show_odds()
         super().refresh()
-
-    def end(self) -> None:
-        """Take the odds away."""
-        super().end()
-        self.context.board.hide_pill()
 
     def ask(self) -> Ask:
         """Ask for the dice; once announced, there is no way back."""
         names, player = self.context.names, self.decision.player
-        picks = tuple((n, str(n)) for n in range(1, self.most + 1))
         return Ask(
             player,
             tr("fight.dice.title", target=names.territory(self.target)),
-            storm_answered(self.context, player, "fight.storm.dice")
-            if storming(self.context, player)
+            blitz_answered(self.context, player, "fight.storm.dice")
+            if is_rolling_on(self.context.game.state, player)
             else tr("fight.dice.help"),
             primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),
-            picks=Picks(tr("play.attack.dice_name"), picks, self.dice) if self.most > 1 else None,
+            picks=number_picks(tr("play.attack.dice_name"), self.most_dice, self.dice),
             toggles=leader_toggles(self.context, player, (self.origin, self.target), self._able, self.leaders),
         )
 
     def pick(self, value: int) -> None:
         """Choose the number of dice."""
-        if 1 <= value <= self.most:
+        if 1 <= value <= self.most_dice:
             self.dice = value
             self.refresh()
 
@@ -225,7 +210,61 @@ class AttackDicePresenter(Presenter):
             self._leaders.toggle(kind, self._able, self.dice)
             self.refresh()
 
+    def roll(self) -> Choice:
+        """Return the roll with the chosen dice and pieces."""
+        return self._ways[self.dice, self.leaders]
+
+    def blitz(self) -> None:
+        """Return None: there is one roll only."""
+
+
+class CasualtiesPresenter(Presenter):
+    """Others fall before pieces unless one says otherwise: the answer that saves most pieces is one press away."""
+
+    def start(self) -> None:
+        """Begin with the fewest pieces lost."""
+        facts = self._facts = self.facts(CasualtyFacts)
+        self._ways = dict(zip(map(frozenset, facts.ways), self.options(Choices), strict=True))
+        self._able = tuple(dict.fromkeys(kind for way in facts.ways for kind in way))
+        self._fallen = min(self._ways, key=len)
+
+    def refresh(self) -> None:
+        """Show where it is."""
+        self.context.board.set_chosen(self._facts.territory)
+        super().refresh()
+
+    def ask(self) -> Ask:
+        """Ask which pieces are among the lost."""
+        place = self.context.names.territory(self._facts.territory)
+        saved = self._fallen == min(self._ways, key=len)
+        few, many = min(map(len, self._ways)), max(map(len, self._ways))
+        return Ask(
+            self._facts.seat,
+            tr("fight.lost.title", n=self._facts.lost, territory=place),
+            blitz_waits(self.context, self._facts.seat, tr("fight.lost.which" if few == many else "fight.lost.help")),
+            primary=Act(tr("fight.lost.others" if saved and not self._fallen else "fight.lost.these"), "Space"),
+            toggles=tuple(
+                Toggle(
+                    kind, tr("fight.lost.falls" if kind in self._fallen else "fight.lost.stays"), kind in self._fallen
+                )
+                for kind in self._able
+            ),
+        )
+
+    def toggle(self, kind: str) -> None:
+        """Let a piece fall or not; another one changes with it where it must."""
+        if kind not in self._able:
+            return
+        wanted = self._fallen ^ {kind}
+        if wanted not in self._ways:
+            near = [way for way in self._ways if (kind in way) == (kind in wanted)]
+            if not near:
+                return
+            wanted = min(near, key=lambda way: len(way ^ wanted))
+        self._fallen = wanted
+        self.refresh()
+
     def press(self, place: str) -> None:
-        """Roll."""
+        """Lose them."""
         if place == "primary":
-            self.answer(self._ways[self.dice, self.leaders])
+            self.answer(self._ways[self._fallen])

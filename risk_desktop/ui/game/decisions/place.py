@@ -1,13 +1,13 @@
-"""Placing armies: new ones at the start of a turn, and the starting ones in the set-up."""
+"""Putting armies on the board: free land claimed in the set-up, starting armies, and new ones at the start of a turn."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from risk_desktop.editions.common.reinforce import REINFORCE, income_of
-from risk_desktop.engine.choices import Place, PlaceRest
-from risk_desktop.engine.options import Allocation, Reason
-from risk_desktop.engine.state import GameState
+from risk_desktop.engine.choices import Claim, Place, PlaceRest
+from risk_desktop.engine.options import Allocation, Choices, Reason
+from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.bidding.money import money_kind
 from risk_desktop.ui.game.context import GameContext
@@ -15,18 +15,52 @@ from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 
 
+class ClaimPresenter(Presenter):
+    """A click takes a territory; the program may take the rest."""
+
+    def start(self) -> None:
+        """Let the free territories glow once they are few: before that they are most of the board."""
+        self._free = {choice.territory for choice in self.options(Choices) if isinstance(choice, Claim)}
+        few = 2 * len(self._free) <= len(self.context.game.state.owner)
+        self.context.board.set_targets(self._free if few else ())
+
+    def ask(self) -> Ask:
+        """Ask for a free territory."""
+        left = self.context.game.state.reserve[self.decision.player]
+        rest = Act(self.sure_words("rest", tr("play.claim.rest")), "R", "fast")
+        return Ask(self.decision.player, tr("play.claim.title"), tr("play.claim.help", n=left), secondary=rest)
+
+    def press(self, place: str) -> None:
+        """Let the program take the rest, if that has been asked: it goes on doing so."""
+        if place == "secondary" and self.pressed_twice("rest"):
+            self.context.session.claim_rest()
+
+    def click(self, territory: int) -> None:
+        """Take the territory."""
+        if territory in self._free:
+            self.answer(Claim(territory))
+        else:
+            self.refuse(self._why_not(territory), territory)
+
+    def _why_not(self, territory: int) -> Reason:
+        """Return why ``territory`` can't be taken.
+
+        It has an owner, or nobody may take it in the set-up: sea, Moon, devastated land.
+        """
+        free = self.context.game.state.owner[territory] == NOBODY
+        return Reason("play.refuse.not_claimable" if free else "play.refuse.taken", {"territory": territory})
+
+
 class ReinforcePresenter(Presenter):
     """A click places an army, a right click takes one back; nothing is settled before the primary button."""
 
     title = "play.reinforce.title"
     _confirmed: tuple[GameState, tuple[int, ...]] | None = None
-    """What was asked when armies were confirmed last, and their order: who undoes that goes on from there."""
+    """The state at the last confirmation and the order of its armies: undoing it goes on from there."""
 
     def start(self) -> None:
         """Nothing is placed yet, or what was confirmed and is undone."""
-        options = self.decision.options
-        assert isinstance(options, Allocation)
-        self._options = options
+        self._options = self.options(Allocation)
         self._order: list[int] = []
         if self._confirmed is not None and self._confirmed[0] == self.context.game.state:
             self._order += self._confirmed[1]
@@ -91,7 +125,7 @@ class ReinforcePresenter(Presenter):
             self.refresh()
 
     def set_number(self, number: int) -> None:
-        """Let this many armies stand on the last territory."""
+        """Put ``number`` armies in all on the last territory."""
         here = self._here
         if here >= 0:
             now = self._placed.get(here, 0)

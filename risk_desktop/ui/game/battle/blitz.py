@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.common.declare import is_rolling_on
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Blitz
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 
 
-def storming(context: GameContext, player: int) -> bool:
-    """Tell whether a blitz of ``player`` is under way."""
-    stack = context.game.state.stack
-    return any(getattr(step, "keep", 0) and getattr(step, "player", -1) == player for step in stack)
-
-
-def storm_waits(context: GameContext, player: int, words: str) -> str:
+def blitz_waits(context: GameContext, player: int, words: str) -> str:
     """Return a line of help; in the midst of a blitz of ``player`` it first says that this waits."""
-    return f"{tr('fight.storm.waits')} {words}" if storming(context, player) else words
+    return f"{tr('fight.storm.waits')} {words}" if is_rolling_on(context.game.state, player) else words
 
 
-def storm_stopped(context: GameContext, player: int, storm: Blitz | None) -> str:
+def blitz_stopped(context: GameContext, player: int, blitz: Blitz | None) -> str:
     """Return why the last blitz of ``player`` has stopped before its end; "" if it hasn't."""
     halted = find_edition(context.session.table.edition).halted
-    if storm is None or halted is None or context.armies(storm.origin) <= max(1, storm.keep):
+    if blitz is None or halted is None or context.armies(blitz.origin) <= max(1, blitz.keep):
         return ""
-    why = halted(context.game, player, storm.origin, storm.target)
+    why = halted(context.game, player, blitz.origin, blitz.target)
     if why == "card":
-        return storm_answered(context, player, "fight.storm.card")
+        return blitz_answered(context, player, "fight.storm.card")
     return tr(f"fight.storm.{why}") if why else ""
 
 
-def storm_answered(context: GameContext, player: int, key: str) -> str:
+def blitz_answered(context: GameContext, player: int, key: str) -> str:
     """Return the words of ``key``, with who has played which card against a blitz of ``player`` if that was seen."""
     card = context.card
     if card is None or card.player == player:

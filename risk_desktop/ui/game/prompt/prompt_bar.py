@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language
-from risk_desktop.ui.game.prompt.asking import Ask
-from risk_desktop.ui.game.prompt.prompt_button import PromptButton
-from risk_desktop.ui.kit import Label, Panel, RoundelWidget
+from risk_desktop.ui.game.prompt.asking import Act, Ask
+from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, hint
+from risk_desktop.ui.kit.control import key_label
 from risk_desktop.ui.theme import FOLDING_TEXT, NEUTRAL, SeatColours, current_metrics
 
 PLACES = ("ghost", "secondary", "primary")
@@ -20,11 +20,68 @@ _LEAST_WORDS = 240
 _MOST_PLANS = 32
 
 
+class PromptButton(Button):
+    """Button at one ``place`` of the prompt: "primary", "secondary" or "ghost"."""
+
+    def __init__(self, place: str, parent: QWidget) -> None:
+        super().__init__("", place, parent=parent)
+        self.setObjectName(place)
+        # A click leaves the focus on the board, so that its keys go on working.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._act: Act | None = None
+        self._cap = ""
+        # Qt's own shortcut of a button acts a tenth of a second late.
+        self._shortcut = QShortcut(parent)
+        self._shortcut.setAutoRepeat(False)
+        self._shortcut.activated.connect(self._fire)
+        self.hide()
+
+    def show_act(self, act: Act | None) -> None:
+        """Show what can be done, or hide: a hidden button must not keep its key from others."""
+        if act is not None and act == self._act:
+            return
+        self._act = act
+        self.setVisible(act is not None)
+        # Digits are the screen's own keys: it tells the presenter which one it was.
+        self._shortcut.setKey(QKeySequence(act.key if act is not None and not act.key.isdigit() else ""))
+        if act is not None:
+            self.setText(act.words)
+            self.set_icon(act.icon)
+            self.set_off(act.off)
+
+    def show_cap(self, capped: bool) -> None:
+        """Show the key cap, or leave it out and put the key into the tooltip."""
+        key = self._act.key if self._act is not None else ""
+        self._key = key if capped else ""
+        self.setToolTip("" if capped or not key else hint(self.words(), key))
+        if key_label(self._key) != self._cap:
+            self._cap = key_label(self._key)
+            self.update()
+
+    def setText(self, words: str) -> None:
+        """Change the words without touching Qt's shortcut."""
+        self._key = ""
+        super().setText(words)
+
+    def width_with(self, capped: bool) -> int:
+        """Return the width in px that the button needs with or without its key cap."""
+        shown, self._key = self._key, self._act.key if capped and self._act is not None else ""
+        width = self.sizeHint().width()
+        self._key = shown
+        return width
+
+    def _fire(self) -> None:
+        if self.isEnabled() and self.isVisible():
+            self.click()
+
+
 class PromptBar(Panel):
     """Always says what to do. ``pressed`` tells "primary", "secondary" or "ghost"; ``height_wanted`` when it changes."""
 
     pressed = Signal(str)
     height_wanted = Signal(int)
+    _built = False
+    """Whether all children are there: the base takes its style before."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12)
@@ -35,6 +92,7 @@ class PromptBar(Panel):
         self._buttons = {place: self._button(place) for place in PLACES}
         self._wanted = 0
         self._plans: dict[object, _Plan] = {}
+        self._built = True
 
     def _button(self, place: str) -> PromptButton:
         button = PromptButton(place, self)
@@ -93,7 +151,7 @@ class PromptBar(Panel):
 
     def restyle(self) -> None:
         """Take sizes of the theme in use; the children place themselves again."""
-        if hasattr(self, "_wanted"):
+        if self._built:
             self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

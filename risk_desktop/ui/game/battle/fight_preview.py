@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect
 
-from risk_desktop.editions.common.battle import Battle
+from risk_desktop.editions.common.decisions import BattleFacts
 from risk_desktop.editions.common.pieces import kinds_in
 from risk_desktop.engine.combat import Clash, DieReason, battle_reasons, battle_spec
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.pools import Die
 from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.roll_odds import round_losses
+from risk_desktop.engine.step import Step
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.battle.fight_panel import AskedSeat, FightPanel, FightPlan, FightSide, PlannedDie
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.pieces.led_attack import AttackDicePresenter, LedAttackPresenter
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
 
@@ -25,7 +25,7 @@ _PLAIN = 6
 _CLEAR = 12
 
 
-class FightBoard(GamePanel):
+class FightPreview(GamePanel):
     """Keeps the panel at the left in step with what is being decided. Does nothing where all dice are alike."""
 
     def __init__(self, parts: GameParts) -> None:
@@ -83,33 +83,23 @@ class FightBoard(GamePanel):
         self.panel.setGeometry(left if clear else right)
 
     def _silence(self, scope: str) -> None:
-        presenter = self._director.presenter
-        if isinstance(presenter, ReactionPresenter):
+        if (presenter := self._director.asking(ReactionPresenter)) is not None:
             presenter.silence(scope)
 
 
 def clash_of(game: Game, presenter: Presenter) -> Clash | None:
-    """Return the fight that a decision is about as everybody may know it; None if it is about none."""
-    state, step = game.state, presenter.decision.step
-    if isinstance(presenter, (LedAttackPresenter, AttackDicePresenter)):
-        if presenter.target < 0 or not state.armies[presenter.target]:
-            return None
-        defence = game.rules.combat_dice.defence_count(state.armies[presenter.target])
-        dice = presenter.dice
-        seat, target = presenter.decision.player, presenter.target
-        return Clash(seat, state.owner[target], presenter.origin, target, dice, defence, presenter.leaders)
-    if isinstance(step, Battle):
-        return step.clash(state, step.most_dice(game))
-    if isinstance(step, Reactions):
-        return _announced(game, step)
-    return None
+    """Return the fight that a question is about as everybody may know it; None if it is about none."""
+    step = presenter.decision.step
+    return _announced(game, step.guarded) if isinstance(step, Reactions) else presenter.clash()
 
 
-def _announced(game: Game, step: Reactions) -> Clash | None:
+def _announced(game: Game, attack: Step) -> Clash | None:
     """Return the strongest roll that an announced attack may become: what is meant is nobody else's business yet."""
-    attack, state = step.guarded, game.state
-    origin, target = getattr(attack, "origin", -1), getattr(attack, "target", -1)
-    if origin < 0 or not state.armies[target] or state.armies[origin] < 2:
+    facts, state = attack.facts(game), game.state
+    if not isinstance(facts, BattleFacts) or facts.origin < 0:
+        return None
+    origin, target = facts.origin, facts.target
+    if not state.armies[target] or state.armies[origin] < 2:
         return None
     dice = game.rules.combat_dice.attack_count(state.armies[origin] - 1)
     defence = game.rules.combat_dice.defence_count(state.armies[target])

@@ -1,0 +1,87 @@
+"""The odds of a fight as it stands on the board, with all that the rules let take part: pieces, who chooses the dice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from risk_desktop.engine.combat import Clash, battle_spec
+from risk_desktop.engine.events import AttackRolled, DiceRolled
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.odds import FightOdds, fight
+from risk_desktop.engine.pools import RollSpec
+
+from .battle import dice_against
+from .pieces import lends_dice
+
+
+@dataclass(frozen=True)
+class _Fight:
+    """The dice of one fight at any strength, with all modifiers of the rules; hashable, as the odds need it."""
+
+    game: Game
+    attacker: int
+    defender: int
+    origin: int
+    target: int
+    moment: tuple[object, ...]
+    leaders: tuple[str, ...] | None = None
+
+    def __call__(self, attackers: int, defenders: int) -> RollSpec:
+        """Return the pools of a roll at these strengths."""
+        dice = self.game.rules.combat_dice
+        attack, defence = dice.attack_count(attackers), dice.defence_count(defenders)
+        all_of_them = self.leaders is None or not lends_dice(self.game.rules)
+        leaders = self.leaders if all_of_them or self.leaders is None else self.leaders[:attack]
+        clash = Clash(self.attacker, self.defender, self.origin, self.target, attack, defence, leaders)
+        return battle_spec(self.game.rules, self.game.state, clash)
+
+    def __hash__(self) -> int:
+        return hash((id(self.game), self.attacker, self.origin, self.target, self.moment, self.leaders))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, _Fight)
+            and self.game is other.game
+            and self.moment == other.moment
+            and self.leaders == other.leaders
+            and ((self.attacker, self.origin, self.target) == (other.attacker, other.origin, other.target))
+        )
+
+
+def odds_of(
+    game: Game, origin: int, target: int, keep: int = 1, fewer: int = 0, leaders: tuple[str, ...] | None = None
+) -> FightOdds:
+    """Return the odds of a fight to the end from ``origin`` that stops at ``keep`` armies there.
+
+    Whoever is on turn attacks with what he commands there, ``fewer`` armies less; all who stand in ``target`` defend.
+    ``leaders``: pieces that lend the attacker their dice, None for all that may.
+    """
+    state = game.state
+    owner, armies = commanded(game)
+    who = _Fight(game, owner[origin], state.owner[target], origin, target, _moment(game, origin, target), leaders)
+    return _odds(who, (armies[origin] - fewer, state.armies[target]), keep)
+
+
+def commanded(game: Game) -> tuple[list[int], list[int]]:
+    """Return owners and armies by territory as whoever is on turn commands them."""
+    return game.rules.tenure.command(game.state, game.state.turn)
+
+
+def odds_at(game: Game, roll: DiceRolled | AttackRolled, armies: tuple[int, int]) -> FightOdds:
+    """Return the odds of the fight that a roll belongs to when these armies stand on both sides."""
+    where = _moment(game, roll.origin, roll.target)
+    who = _Fight(game, roll.attacker, roll.defender, roll.origin, roll.target, where)
+    return _odds(who, armies, 1)
+
+
+def _moment(game: Game, origin: int, target: int) -> tuple[object, ...]:
+    """Return what the dice of a fight depend on beside its armies."""
+    state = game.state
+    pieces = tuple(sorted((p.kind, p.territory) for p in state.pieces if p.territory in (origin, target)))
+    return (state.turn, state.round, pieces)
+
+
+def _odds(who: _Fight, armies: tuple[int, int], keep: int) -> FightOdds:
+    rules, state = who.game.rules, who.game.state
+    # Without modifiers the plain dice rule shares its tables with everybody else's.
+    return fight(who if rules.combat else dice_against(rules, state, who.defender), armies[0] - 1, armies[1], keep - 1)
