@@ -16,7 +16,7 @@ from .choices import Choice, Pass, Silence
 from .dice import Dice
 from .events import ReactionPlayed
 from .options import Choices
-from .step import Decision, Step
+from .step import Decision, Facts, Step
 
 if TYPE_CHECKING:
     from .game import Game
@@ -66,6 +66,10 @@ class Reactions(Step, frozen=True):
         scopes = SCOPES if rule.concerns is not None else SCOPES[:2]
         options = Choices((Pass(), *answers, *(Silence(scope) for scope in scopes)))
         return Decision(player, "reaction", options, self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return what the guarded step is about."""
+        return self.guarded.facts(game)
 
     def asks(self, game: Game, player: int, rule: ReactionRule) -> bool:
         """Tell whether ``player`` is asked: he might answer and doesn't want quiet."""

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
+from risk_desktop.ui.game.decks.card_shop import MarketTable
 from risk_desktop.ui.game.decks.deck_hand import DeckHand
-from risk_desktop.ui.game.decks.market import MarketTable
-from risk_desktop.ui.game.pieces.piece_shelf import Shelving
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.piece_switch import PieceSwitch
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
 from risk_desktop.ui.kit import Button, ToggleRow
@@ -148,7 +148,7 @@ class CampaignPerson(Person):
 
     def put_down(self, kind: str) -> None:
         """Choose a kind on the shelf, click where it goes, confirm."""
-        presenter, shelf = self.play.director.presenter, self.play.panel(Shelving).shelf
+        presenter, shelf = self.play.director.presenter, self.play.panel(ShelfController).shelf
         seat = self.play.director.presenter.decision.player  # type: ignore[union-attr]
         number = next(n for n, plate in enumerate(shelf.plates, 1) if plate.offer.kind == kind)
         self.note(f"chooses {kind} on the shelf")
@@ -204,13 +204,13 @@ class CampaignPerson(Person):
     def aim(self, seat: int) -> None:
         """Aim the chosen card: by its rows, or on the board."""
         presenter = self.play.director.presenter
-        wanted = self.plan.targets(self.play.context.game, seat, presenter.aim)  # type: ignore[union-attr]
+        wanted = self.plan.targets(self.play.context.game, seat, presenter.aiming.aim)  # type: ignore[union-attr]
         rows = list(shown(self.play.game_layout.choices, ChoiceRow))
         for target in wanted:
             if rows:
-                place = presenter.aim.candidates.index(target)  # type: ignore[union-attr]
+                place = presenter.aiming.aim.candidates.index(target)  # type: ignore[union-attr]
                 self.hit(rows[place], str(place + 1))  # type: ignore[arg-type]
-            elif target not in presenter.targets:  # type: ignore[union-attr]
+            elif target not in presenter.aiming.targets:  # type: ignore[union-attr]
                 self.take(target)
 
     def do_attack(self, decision: Decision) -> None:  # type: ignore[override]

@@ -95,17 +95,17 @@ class GodPerson(CampaignPerson):
     def aim(self, seat: int) -> None:
         """Aim the chosen card at one thing after the other: by its rows, or on the board."""
         presenter = self.play.director.presenter
-        while presenter.choice is None and presenter.at:  # type: ignore[union-attr]
-            open_ = presenter.candidates()  # type: ignore[union-attr]
+        while presenter.choice is None and presenter.aiming.at:  # type: ignore[union-attr]
+            open_ = presenter.aiming.candidates  # type: ignore[union-attr]
             if not open_:
                 self.give_up(f"nothing is left to aim {presenter.card} at")  # type: ignore[union-attr]
-            self.eye(f"aim-{presenter.at}")  # type: ignore[union-attr]
-            before = list(presenter.targets)  # type: ignore[union-attr]
-            if presenter.at == TERRITORY:  # type: ignore[union-attr]
+            self.eye(f"aim-{presenter.aiming.at}")  # type: ignore[union-attr]
+            before = list(presenter.aiming.targets)  # type: ignore[union-attr]
+            if presenter.aiming.at == TERRITORY:  # type: ignore[union-attr]
                 self.take(self.plan.target(self.play.context.game, seat, open_))
             else:
                 self.take_row()
-            if presenter.targets == before:  # type: ignore[union-attr]
+            if presenter.aiming.targets == before:  # type: ignore[union-attr]
                 self.give_up(f"{presenter.card} can't be aimed at {open_}")  # type: ignore[union-attr]
 
     def leave_one_out(self) -> None:

@@ -7,8 +7,9 @@ from risk_desktop.engine.events import ArmiesLost
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, OptionSpec
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
+from ..common.decisions import CasualtyFacts
 from ..common.pieces import parts
 from .units import leaders_in, lose_commanders
 
@@ -44,6 +45,10 @@ class ChooseFallen(Step, frozen=True):
         if len(ways) < 2:
             return None
         return Decision(game.state.decider(self.seat), CASUALTIES, Choices(ways), self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return whose units fall where, and the commanders that may be among them."""
+        return CasualtyFacts(self.seat, self.territory, self.lost, tuple(way.leaders for way in self.ways(game)))
 
     def run(self, game: Game) -> None:
         """There is none: only MODs fall, or all."""

@@ -11,10 +11,11 @@ from risk_desktop.engine.events import ArmiesMoved, TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts, Reason
 from risk_desktop.engine.state import Piece
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
+from ..common.decisions import MoveFacts
 from ..common.occupation import SettleConquest
-from ..common.pieces import LedMoveIn, PieceTaken, lose_piece, move_pieces, parts
+from ..common.pieces import Escort, LedMoveIn, PieceTaken, lose_piece, move_pieces, parts
 from .bonus import CountContested
 from .units import COMMANDERS, MOST_STATIONS, STATION, has_station, leaders_in, mods_in, stations_of
 
@@ -143,6 +144,12 @@ class OccupyUnits(Step, frozen=True):
         """Ask, if there is a choice: of numbers, or of commanders."""
         options = self.options(game)
         return Decision(self.player, OCCUPY, options, self) if options.count > 2 else None
+
+    def facts(self, game: Game) -> Facts:
+        """Return the way, and which commanders must or may take it."""
+        options = self.options(game)
+        escort = Escort(options.forced, options.free, counted=True, plain=options.mods)
+        return MoveFacts(self.origin, self.target, escort)
 
     def run(self, game: Game) -> None:
         """Nobody else can go."""

@@ -11,7 +11,7 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.fortify import FORTIFY, Moves
-from ..common.pieces import LedFortify, move_pieces, parts
+from ..common.pieces import Escort, LedFortify, move_pieces, parts
 from .conquest import with_mods
 from .routes import joined
 from .units import leaders_in, mods_in
@@ -38,6 +38,11 @@ class UnitMoves(Moves):
             group = joined(self.game.state, self.game.rules.board, self.player, origin)
             self._joined.update(dict.fromkeys(group, group))
         return self._joined[origin] - {origin}
+
+    def escort(self, origin: int, target: int) -> Escort:
+        """Return the commanders in ``origin``, who go with all that can go (AD-U-2)."""
+        there = leaders_in(self.game.state, origin)
+        return Escort(free=there, called=there, counted=True, plain=mods_in(self.game.state, origin))
 
     def explain(self, choice: object) -> Reason | None:
         """Say what is wrong with a move."""

@@ -12,9 +12,10 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.engine.reactions import end_of_quiet, somebody_asked
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ..common.attack import ATTACK, AttackPhase, Attacks
+from ..common.decisions import AttackDiceFacts
 from ..common.declare import RollsOn
 from ..common.invasions import InvasionAnnounced, InvasionEnded
 from ..common.pieces import Enter, LedAttack, LedBlitz, parts
@@ -160,6 +161,11 @@ class Invasion(Step, frozen=True):
             return None
         ways = self.ways(game)
         return Decision(self.player, ATTACK_DICE, Choices(ways), self) if len(ways) > 1 else None
+
+    def facts(self, game: Game) -> Facts:
+        """Return where it leads, and what may be rolled; how it was meant is nobody else's business yet."""
+        ways = tuple((way.dice, way.leaders) for way in self.ways(game))
+        return AttackDiceFacts(self.origin, self.target, self.player, ways=ways)
 
     def goes_on(self, game: Game) -> bool:
         """Tell whether the invasion is still legal (AD-I-6, AMB-44)."""

@@ -15,8 +15,9 @@ from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.pools import Side
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Rules
 from risk_desktop.engine.state import NOBODY, GameState
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
+from .decisions import DefenceFacts
 from .occupation import Conquer
 
 TOGETHER, ATTACKER_FIRST = "together", "attacker_first"
@@ -79,6 +80,12 @@ class Battle(Step, frozen=True, omit_defaults=True):
         if not self.chooses(game) or (game.rules.combat_dice.answers and not self.shown):
             return None
         return Decision(self.chooser(game), "defend", Amounts(1, self.most_dice(game), DefendWith), self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return whose attack it is, and what answers it best."""
+        best = best_defence(game.rules, game.state, self)
+        leaders = self.clash(game.state, best).leaders
+        return DefenceFacts(self.origin, self.target, self.attacker, self.dice, leaders, shown=self.shown, best=best)
 
     def run(self, game: Game) -> None:
         """Defend with the only possible number of dice, or roll the attacker's dice before the defender is asked."""

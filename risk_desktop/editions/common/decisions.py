@@ -4,14 +4,73 @@ from __future__ import annotations
 
 from risk_desktop.engine.step import Facts
 
+from .pieces import Escort
+
 
 class BattleFacts(Facts, frozen=True):
     """A question within an attack: from ``origin`` on ``target``, both territories.
 
     ``attacker``: the seat whose armies attack; ``dice``: how many it rolls or has rolled, 0 before that is known.
+    ``leaders``: the pieces that take part on its side, None for all that may.
     """
 
     origin: int
     target: int
     attacker: int = -1
     dice: int = 0
+    leaders: tuple[str, ...] | None = None
+
+
+class DefenceFacts(BattleFacts, frozen=True):
+    """How many dice defend. ``shown``: (value, sides) of the attacker's dice that lie on the table already; ``best``: how
+    many dice a sensible defender takes.
+    """
+
+    shown: tuple[tuple[int, int], ...] = ()
+    best: int = 0
+
+
+class AttackDiceFacts(BattleFacts, frozen=True):
+    """With what an attack goes on: ``ways`` are the dice and the pieces of each option, in the order of the options."""
+
+    ways: tuple[tuple[int, tuple[str, ...]], ...] = ()
+
+
+class MoveFacts(Facts, frozen=True):
+    """A move of armies from ``origin`` (-1: from a place that is no land) to ``target``, and who may go along.
+
+    ``most``: how many armies can go, where the options don't name a range.
+    """
+
+    origin: int
+    target: int
+    escort: Escort = Escort()
+    most: int = 0
+
+
+class CasualtyFacts(Facts, frozen=True):
+    """``lost`` units of ``seat`` fall in ``territory``: ``ways`` are the pieces among them of each option, in their order."""
+
+    seat: int
+    territory: int
+    lost: int
+    ways: tuple[tuple[str, ...], ...]
+
+
+class SeatFacts(Facts, frozen=True):
+    """A question that is about ``seat``, whoever is asked."""
+
+    seat: int
+
+
+class PlayedCardFacts(Facts, frozen=True):
+    """A question about the ``card`` that ``player`` has just played."""
+
+    player: int
+    card: str
+
+
+class CardShopFacts(Facts, frozen=True):
+    """A question which cards to buy; ``price``: what each costs, from whatever deck."""
+
+    price: int

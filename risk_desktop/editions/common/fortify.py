@@ -10,6 +10,7 @@ from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.rules import Module, OptionSpec, Phase
 from risk_desktop.engine.step import Decision, Step
 
+from .pieces import Escort
 from .regroup import REGROUP, RegroupPhase
 
 FORTIFY = "fortify"
@@ -56,6 +57,14 @@ class Moves(Options):
     def goals(self, origin: int) -> set[int]:
         """Return where anything of ``origin`` can go; pieces may be more restricted than armies."""
         return self.targets(origin)
+
+    def escort(self, origin: int, target: int) -> Escort:
+        """Return which pieces may go along: none where there are only armies."""
+        return Escort()
+
+    def explain_goal(self, origin: int, target: int) -> Reason | None:
+        """Say why nothing of ``origin`` can go to ``target``."""
+        return self.explain(Fortify(origin, target, 1))
 
     def __contains__(self, choice: object) -> bool:
         """Tell whether ``choice`` is legal."""

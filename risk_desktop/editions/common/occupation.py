@@ -6,7 +6,9 @@ from risk_desktop.engine.choices import Choice, MoveIn
 from risk_desktop.engine.events import ArmiesMoved, ConquestSettled, TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
+
+from .decisions import MoveFacts
 
 
 class Conquer(Step, frozen=True):
@@ -48,6 +50,10 @@ class Occupy(Step, frozen=True):
         return Decision(
             game.state.decider(self.player), "occupy", Amounts(self.least, self.least + spare, MoveIn), self
         )
+
+    def facts(self, game: Game) -> Facts:
+        """Return the way of the armies."""
+        return MoveFacts(self.origin, self.target)
 
     def run(self, game: Game) -> None:
         """Nobody can follow."""

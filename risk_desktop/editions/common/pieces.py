@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, groupby
 
+from msgspec import Struct
+
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Fortify, MoveIn
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
@@ -96,6 +98,24 @@ class PieceTaken(Event, frozen=True):
     loser: int
     kind: str
     territory: int
+
+
+# --- going along ------------------------------------------------------------------------------------------------------
+
+
+class Escort(Struct, frozen=True):
+    """Pieces that may go along with armies from one territory to another: all of ``forced`` must, those of ``free`` may.
+
+    ``counted``: they are units themselves, so that the number of armies includes them, and ``plain`` of the others can go.
+    ``called``: those of ``free`` who go unless they are left behind. ``deadly``: pieces are lost where the move ends.
+    """
+
+    forced: tuple[str, ...] = ()
+    free: tuple[str, ...] = ()
+    called: tuple[str, ...] = ()
+    counted: bool = False
+    plain: int = 0
+    deadly: bool = False
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------

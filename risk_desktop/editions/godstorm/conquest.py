@@ -9,10 +9,11 @@ from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.events import ArmiesMoved, TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts, Reason
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
+from ..common.decisions import MoveFacts
 from ..common.occupation import SettleConquest
-from ..common.pieces import LedMoveIn, parts
+from ..common.pieces import Escort, LedMoveIn, parts
 from .deeds import deeds
 from .gods import GODS, banish, gods_in, move_gods
 from .plague import plagued
@@ -110,6 +111,12 @@ class OccupyLand(Step, frozen=True):
         """Ask, if there is a choice: of numbers, or of gods."""
         options = self.options(game)
         return Decision(self.player, OCCUPY, options, self) if options.hi > options.lo or self.free else None
+
+    def facts(self, game: Game) -> Facts:
+        """Return the way, and the gods: into a plague land only those go who must, unless they are called (G-87, A-3)."""
+        deadly = plagued(game.state, self.target)
+        escort = Escort(self.forced, self.free, () if deadly else self.free, deadly=deadly)
+        return MoveFacts(self.origin, self.target, escort)
 
     def run(self, game: Game) -> None:
         """Nobody else can go; the gods who must do."""

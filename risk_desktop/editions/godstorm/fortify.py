@@ -11,7 +11,7 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.fortify import FORTIFY, Moves
-from ..common.pieces import LedFortify, ordered_part
+from ..common.pieces import Escort, LedFortify, ordered_part
 from .gods import gods_in, move_gods
 from .plague import plagued
 from .realms import connected, lands_of, on_earth
@@ -46,6 +46,18 @@ class GodMoves(Moves):
         """Return where anything of ``origin`` can go: gods without armies not where the plague is (G-103)."""
         found = self.targets(origin)
         return found if self.spare(origin) > 0 else {t for t in found if not plagued(self.game.state, t)}
+
+    def escort(self, origin: int, target: int) -> Escort:
+        """Return the gods in ``origin``; none goes where the plague is (G-103)."""
+        deadly = plagued(self.game.state, target)
+        gods = () if deadly else gods_in(self.game.state, origin)
+        return Escort(free=gods, called=gods, deadly=deadly)
+
+    def explain_goal(self, origin: int, target: int) -> Reason | None:
+        """Say why nothing can go there: to the gods alone the plague bars the way."""
+        if target in self.targets(origin) and target not in self.goals(origin):
+            return Reason("illegal.gods.plague", {"territory": target})
+        return super().explain_goal(origin, target)
 
     def explain(self, choice: object) -> Reason | None:
         """Say what is wrong with a move."""

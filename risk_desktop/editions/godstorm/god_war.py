@@ -16,9 +16,10 @@ from risk_desktop.engine.pools import D6, Pool, Side
 from risk_desktop.engine.roll_odds import TotalOdds, total_odds
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ..common.battle_events import Contest, DiceRerolled
+from ..common.decisions import BattleFacts
 from .cards.relics import GUNGNIR, MJOLNIR, has_relic
 from .deeds import deeds, use_power
 from .gods import MAGIC, SKY, WAR, banish, gods_in
@@ -158,6 +159,10 @@ class DefendersChampion(Step, frozen=True):
         if len(gods) < 2:
             return None
         return Decision(state.owner[self.target], CHAMPION, Choices([Pick(kind) for kind in gods]), self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return where they fight, and the attacker's gods."""
+        return BattleFacts(self.origin, self.target, self.player, leaders=self.gods)
 
     def run(self, game: Game) -> None:
         """The only god fights."""

@@ -12,9 +12,10 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.engine.reactions import end_of_quiet
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import NOBODY, GameState
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ..common.attack import ATTACK, AttackPhase, Attacks
+from ..common.decisions import BattleFacts
 from ..common.declare import RollsOn
 from ..common.pieces import Enter, LedAttack, LedBlitz
 from .battle import Onslaught
@@ -115,6 +116,10 @@ class Press(RollsOn, Step, frozen=True):
         most = game.rules.combat_dice.attack_count(spare)
         rolls = Rolls(self.origin, self.target, spare, most, may_stop=deeds(game.state).attacked)
         return Decision(self.player, PRESS, rolls, self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return where it leads and which gods were named; how it was meant is nobody else's business."""
+        return BattleFacts(self.origin, self.target, self.player, leaders=self.gods)
 
     def champions(self, game: Game) -> Sequence[Choice]:
         """Return the gods whom the attacker may send, and to break off once he has attacked (G-75, G-78)."""

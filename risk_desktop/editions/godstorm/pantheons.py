@@ -12,9 +12,10 @@ from risk_desktop.engine.meaning import Length
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import GameState, Slot
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ..common.bidding import rolled_apart
+from ..common.decisions import SeatFacts
 
 PANTHEON = "pantheon"
 HAVENS = {
@@ -84,6 +85,10 @@ class ChooseNeutralPantheon(Step, frozen=True):
         """Ask for one of all pantheons."""
         return Decision(CHOOSER, PANTHEON, Choices([Pick(name) for name in PANTHEONS]), self)
 
+    def facts(self, game: Game) -> Facts:
+        """Return whose pantheon it will be."""
+        return SeatFacts(self.seat)
+
     def take(self, game: Game, choice: Choice) -> None:
         """Take the chosen one."""
         assert isinstance(choice, Pick)
@@ -125,6 +130,10 @@ class ChoosePantheons(Step, frozen=True):
         if not self.waiting or len(free) < 2:
             return None
         return Decision(self.waiting[0], PANTHEON, Choices([Pick(name) for name in free]), self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return whose pantheon it will be."""
+        return SeatFacts(self.waiting[0])
 
     def run(self, game: Game) -> None:
         """The last of five takes what is left."""

@@ -18,9 +18,10 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts, Options, Reason
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import GameState
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ..common.battle import Battle
+from ..common.decisions import MoveFacts
 from ..common.declare import RollsOn
 from ..common.pieces import Enter
 from .afterlife import AFTERLIFE, BEYOND, POOL, dead_of, lose_armies, send_dead
@@ -220,6 +221,10 @@ class OccupyField(Step, frozen=True):
         """Ask, if others can follow."""
         spare = strength(game.state, self.player, self.origin)
         return Decision(self.player, OCCUPY, Amounts(self.least, self.least + spare, MoveIn), self) if spare else None
+
+    def facts(self, game: Game) -> Facts:
+        """Return the way of the armies."""
+        return MoveFacts(self.origin, self.target)
 
     def run(self, game: Game) -> None:
         """Nobody can follow."""

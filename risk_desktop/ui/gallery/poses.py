@@ -14,9 +14,9 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid import BidPresenter
 from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.game.decks.play_card import CardPresenter
+from risk_desktop.ui.game.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.gods.god_wars import GodWars
-from risk_desktop.ui.game.gods.miracle import Aiming
+from risk_desktop.ui.game.gods.miracle import MiracleAiming
 from risk_desktop.ui.game.pieces.put_piece import PutPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen
 
@@ -125,30 +125,31 @@ def lay_cards(screen: PlayScreen) -> None:
 
 def aim_card(screen: PlayScreen) -> None:
     """Choose a card that is aimed at a place, and aim it."""
-    presenter = screen.director.presenter
-    if not isinstance(presenter, CardPresenter):
+    presenter = screen.director.asking(CardPresenter)
+    if presenter is None:
         return
-    if isinstance(presenter, Aiming):
+    aiming = presenter.aiming
+    if isinstance(aiming, MiracleAiming):
         _aim_in_steps(presenter)
         return
     for number in _playable(presenter):
         presenter.pick_card(number)
-        if presenter.aim.at == "territory" and len(presenter.aim.candidates) > 1:
+        if aiming.at == TERRITORY and len(aiming.candidates) > 1:
             break
-    for target in presenter.aim.candidates:
+    for target in aiming.candidates:
         if presenter.choice is not None:
             break
         presenter.click(target)
 
 
-def _aim_in_steps(presenter: Aiming) -> None:
+def _aim_in_steps(presenter: CardPresenter) -> None:
     """Choose a card with several targets to choose from, and the last of them each time."""
     for number in _playable(presenter):
         presenter.pick_card(number)
-        if presenter.at == TERRITORY:
+        if presenter.aiming.at == TERRITORY:
             break
-    while presenter.at == TERRITORY and presenter.choice is None:
-        presenter.click(presenter.candidates()[-1])
+    while presenter.aiming.at == TERRITORY and presenter.choice is None:
+        presenter.click(presenter.aiming.candidates[-1])
 
 
 def fight_god_war(screen: PlayScreen) -> None:

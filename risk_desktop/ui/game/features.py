@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from risk_desktop.ui.game.battle.die_calls import DieCalls
-from risk_desktop.ui.game.battle.fight_board import FightBoard
+from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.own_hand import OwnHand
 from risk_desktop.ui.game.chronicle.banners import Banners
@@ -26,7 +26,7 @@ from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.neutrals.bribery import Bribery
 from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
 from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
-from risk_desktop.ui.game.pieces.piece_shelf import Shelving
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 
 
 @dataclass(frozen=True)
@@ -37,13 +37,13 @@ class Feature:
     presenters: Mapping[str, type[Presenter]] = field(default_factory=dict)
 
 
-SHARED = Feature((DieCalls, Banners, FightBoard, OwnHand))
+SHARED = Feature((DieCalls, Banners, FightPreview, OwnHand))
 """What every game has."""
 
 FEATURES: Mapping[str, Feature] = {
     "neutrals": Feature((NeutralBoard, Bribery)),
     "missions": Feature((OwnSecrets,)),
-    "pieces": Feature((PieceScenes, Shelving)),
+    "pieces": Feature((PieceScenes, ShelfController)),
     "gods": Feature((DivineScenes, GodWars, Labors)),
     "bidding": Feature((BiddingController,)),
     "decks": Feature((CardShop, DeckHand, CardShow)),

@@ -23,9 +23,8 @@ from risk_desktop.ui.game.players.plaques import Plaque
 from risk_desktop.ui.game.players.ribbon import Ribbon
 from risk_desktop.ui.game.players.team_strips import TeamStrip
 from risk_desktop.ui.game.players.year_bar import YearBar
-from risk_desktop.ui.game.prompt.choice_list import ChoiceList
-from risk_desktop.ui.game.prompt.list_room import ListRoom
-from risk_desktop.ui.game.prompt.prompt import PromptBar
+from risk_desktop.ui.game.prompt.choice_list import ChoiceList, ListRoom
+from risk_desktop.ui.game.prompt.prompt_bar import PromptBar
 from risk_desktop.ui.game.prompt.tray import Tray
 from risk_desktop.ui.game.rooms import Rooms, play_layout, rows_fit
 from risk_desktop.ui.game.side_room import SideRoom

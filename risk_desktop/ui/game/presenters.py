@@ -7,42 +7,36 @@ from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.press import PressPresenter
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
-from risk_desktop.ui.game.cards.match import MatchPresenter
-from risk_desktop.ui.game.cards.trade import TradePresenter
+from risk_desktop.ui.game.cards.trade import MatchPresenter, TradePresenter
+from risk_desktop.ui.game.command_cards.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
+from risk_desktop.ui.game.command_cards.play_card import CommandReactionPresenter, PlayCardPresenter
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decisions.amount import AmountPresenter
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.decisions.claim import ClaimPresenter
-from risk_desktop.ui.game.decisions.fortify import AllyFortifyPresenter, FortifyPresenter
-from risk_desktop.ui.game.decisions.listed import ListPresenter
-from risk_desktop.ui.game.decisions.occupy import OccupyPresenter
-from risk_desktop.ui.game.decisions.picking import (
+from risk_desktop.ui.game.decisions.choose_list import AmountPresenter, ListPresenter
+from risk_desktop.ui.game.decisions.move import (
+    AllyFortifyPresenter,
+    FortifyPresenter,
+    OccupyPresenter,
+    RegroupPresenter,
+)
+from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
+from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.gods.flight import FlightPresenter
+from risk_desktop.ui.game.gods.god_picks import (
     AegisPresenter,
     CardPickPresenter,
     ChampionPresenter,
     PantheonPresenter,
     StolenCardPresenter,
 )
-from risk_desktop.ui.game.decisions.regroup import RegroupPresenter
-from risk_desktop.ui.game.decisions.reinforce import ReinforcePresenter, SetupPresenter
-from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.game.decks.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
-from risk_desktop.ui.game.decks.play_card import PlayCardPresenter
-from risk_desktop.ui.game.decks.reaction import ReactionPresenter
-from risk_desktop.ui.game.gods.flight import FlightPresenter
-from risk_desktop.ui.game.gods.god_moves import GodFortifyPresenter, GodOccupyPresenter
-from risk_desktop.ui.game.gods.leave import LeavePresenter
-from risk_desktop.ui.game.gods.march import MarchPresenter
 from risk_desktop.ui.game.gods.miracle import MiraclePresenter, MiracleReactionPresenter
-from risk_desktop.ui.game.gods.revive import RevivePresenter
+from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
 from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.game.neutrals.bribe import BribePresenter
 from risk_desktop.ui.game.neutrals.muster import MusterPresenter
 from risk_desktop.ui.game.neutrals.place_neutral import PlaceNeutralPresenter
-from risk_desktop.ui.game.pieces.casualties import CasualtiesPresenter
-from risk_desktop.ui.game.pieces.led_attack import AttackDicePresenter, LedAttackPresenter
-from risk_desktop.ui.game.pieces.led_moves import LedFortifyPresenter, LedOccupyPresenter
+from risk_desktop.ui.game.pieces.led_battle import AttackDicePresenter, CasualtiesPresenter, LedAttackPresenter
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
 
 PRESENTERS: dict[str, type[Presenter]] = {
@@ -66,7 +60,7 @@ PRESENTERS: dict[str, type[Presenter]] = {
     "attack_dice": AttackDicePresenter,
     "casualties": CasualtiesPresenter,
     "play_card": PlayCardPresenter,
-    "reaction": ReactionPresenter,
+    "reaction": CommandReactionPresenter,
     "bonus_card": BonusCardPresenter,
     "decoys": DecoysPresenter,
     "remove_mods": RemovePresenter,
@@ -94,14 +88,10 @@ PRESENTERS: dict[str, type[Presenter]] = {
 
 LED: dict[str, type[Presenter]] = {
     "attack": LedAttackPresenter,
-    "occupy": LedOccupyPresenter,
-    "fortify": LedFortifyPresenter,
 }
 """Instead of those, where pieces lend their dice to the armies: then which of them take part is chosen too."""
 POWERS: dict[str, type[Presenter]] = {
     "attack": LedAttackPresenter,
-    "occupy": GodOccupyPresenter,
-    "fortify": GodFortifyPresenter,
     "reaction": MiracleReactionPresenter,
 }
 """The same where pieces stand beside the armies and lend powers."""

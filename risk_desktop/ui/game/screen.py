@@ -25,7 +25,7 @@ from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.chronicle.game_log import GameLog
 from risk_desktop.ui.game.chronicle.toasts import GameToasts
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decisions.reasons import words_of
+from risk_desktop.ui.game.decisions.words import words_of_reason
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.features import panels_of
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
@@ -255,7 +255,7 @@ class PlayScreen(QWidget):
     def _refuse(self, reason: Reason, territory: int) -> None:
         self.app.sound.play("error", 1)
         if not self.coached:
-            self._toasts.show_message(words_of(reason, self._names), icon="warning")
+            self._toasts.show_message(words_of_reason(reason, self._names), icon="warning")
 
     def _on_fault(self, seat: int, fault: Fault) -> None:
         self._toasts.show_message(self.director.prompts.fault_words(seat, fault), seat=self._names.seat_colours(seat))

@@ -15,9 +15,9 @@ from risk_desktop.ui.game.battle.dice_lanes import DiceLanes
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.decks.card_bar import CardBar
+from risk_desktop.ui.game.decks.card_shop import MarketTable
 from risk_desktop.ui.game.decks.deck_table import DeckTable
-from risk_desktop.ui.game.decks.market import MarketTable
-from risk_desktop.ui.game.pieces.piece_shelf import Shelving
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Overlay
 
@@ -189,7 +189,7 @@ class Pointer:
 
     def _shelves(self) -> list[QWidget]:
         """Return the shelf of the pieces, in a game that has one."""
-        return [panel.shelf for panel in self._screen.panels(Shelving)]
+        return [panel.shelf for panel in self._screen.panels(ShelfController)]
 
     def _seen(self, widget: QWidget) -> QRect:
         """Return where a widget is; of a row of cards, where its cards are."""

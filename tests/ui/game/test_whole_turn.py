@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.game.battle.battle_actions import BattleActions
+from risk_desktop.ui.game.battle.actions import BattleActions
 from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import Defender, make_screen, middle_of_game, number, read

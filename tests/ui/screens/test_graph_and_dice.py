@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.controller.statistics import Statistics
 from risk_desktop.engine import events as ev
 from risk_desktop.storage.lines import StatRow
-from risk_desktop.ui.game.battle.battle_odds import columns_of
 from risk_desktop.ui.game.battle.dice_lanes import pairs_of
+from risk_desktop.ui.game.battle.odds_panel import columns_of
 from risk_desktop.ui.screens.result.dice_tally import Bars, DiceTally, chi_square, stray_share
 from risk_desktop.ui.screens.result.graph import CourseGraph, nice_step
 from tests.ui.support.tables_stage import NAMES, texts

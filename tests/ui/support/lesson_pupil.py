@@ -12,7 +12,7 @@ from risk_desktop.lessons.schema import LessonStep
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.decks.card_shop import CardShop
 from risk_desktop.ui.game.gods.god_wars import GodWars
-from risk_desktop.ui.game.pieces.piece_shelf import Shelving
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.lesson.closing import LessonEnd
 from risk_desktop.ui.lesson.coach import Coach
@@ -105,7 +105,7 @@ class Pupil(MousePerson):
         if pattern["choice"] == "Pass":
             self.prompt("ghost")
             return
-        shelf = self.play.panel(Shelving).shelf
+        shelf = self.play.panel(ShelfController).shelf
         kinds = [each for each in shown(shelf, ButtonControl) if each.offer.kind == pattern["kind"]]  # type: ignore[attr-defined]
         assert isinstance(kinds[0], QAbstractButton)
         if not kinds[0].isChecked():

@@ -28,6 +28,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
 from risk_desktop.storage.settings import Settings
 from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
@@ -196,6 +197,13 @@ def make_screen(
 def read(qtbot: QtBot, screen: PlayScreen) -> None:
     """Wait until a new question takes keys."""
     qtbot.waitUntil(lambda: screen.director.presenter is not None and not screen.guard.holding, timeout=10_000)
+
+
+def lift_curtain(screen: PlayScreen) -> bool:
+    """Lift the curtain that covers the screen; return False, as it takes a moment."""
+    for curtain in screen.findChildren(Curtain):
+        curtain.lift()
+    return False
 
 
 SCREENS: list[PlayScreen] = []

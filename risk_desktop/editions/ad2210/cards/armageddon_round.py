@@ -7,10 +7,11 @@ import msgspec
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ...common.card_play import PlayCard
 from ...common.turns import turn_order
+from ..decisions import PlayCardFacts
 from ..units import NUCLEAR
 from .armageddon import could_strike
 from .events import ArmageddonBegan, ArmageddonEnded
@@ -35,6 +36,10 @@ class ArmageddonRound(Step, frozen=True):
         if not self.waiting or not could_strike(game.state, self.waiting[0]):
             return None
         return Decision(self.waiting[0], PLAY_CARD, Plays(game, self.waiting[0], FALLOUT), self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return who called: it may be asked in anybody's turn."""
+        return PlayCardFacts(self.caller)
 
     def run(self, game: Game) -> None:
         """Go on to the next one, or end."""

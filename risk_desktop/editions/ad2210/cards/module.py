@@ -8,8 +8,9 @@ from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import PlayerEliminated
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Phase
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
+from ...common.decisions import CardShopFacts
 from ...common.market import BOUGHT, CARD_PRICE, BuyCards, baskets, draw_card
 from ...common.money import money_of, pay
 from ..invasion import INVASION
@@ -38,6 +39,10 @@ class BuyCommandCards(Step, frozen=True):
         """Ask for the whole basket at once."""
         stock, most = self.stock(game), min(MOST_CARDS, money_of(game.state, self.player) // CARD_PRICE)
         return Decision(self.player, BUY_CARDS, baskets(stock, most), self) if stock and most else None
+
+    def facts(self, game: Game) -> Facts:
+        """Return the price."""
+        return CardShopFacts(CARD_PRICE)
 
     def run(self, game: Game) -> None:
         """Nothing can be bought."""

@@ -11,13 +11,14 @@ from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ...common.card_play import CARD, Aim, CommandCardPlayed, PlayCard
 from ...common.fallen import leave_turn
 from ...common.lands import TerritoryEmptied
 from ...common.money import money_of, pay
 from ..campaign import campaign
+from ..decisions import PlayCardFacts
 from ..elimination import eliminate_all
 from ..invasion import Invasion
 from ..terrain import terrain_of
@@ -144,6 +145,10 @@ class PlayCards(Step, frozen=True):
             return None
         options = Plays(game, self.player, Moment(self.timing))
         return Decision(self.player, PLAY_CARD, options, self) if options.aims else None
+
+    def facts(self, game: Game) -> Facts:
+        """It is his own turn."""
+        return PlayCardFacts()
 
     def run(self, game: Game) -> None:
         """No card can be played. Who went out by his own card has no more turn (AD-T-5)."""

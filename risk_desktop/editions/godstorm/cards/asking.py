@@ -10,9 +10,10 @@ from risk_desktop.engine.events import ArmiesMoved
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts, Choices, Options, Reason
 from risk_desktop.engine.state import GameState
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
-from ...common.pieces import LedMoveIn, ordered_part
+from ...common.decisions import MoveFacts
+from ...common.pieces import Escort, LedMoveIn, ordered_part
 from ..afterlife import DeadWalked
 from ..gods import gods_in, move_gods
 from ..realms import on_earth
@@ -110,6 +111,12 @@ class ChooseFlight(Step, frozen=True):
         state = game.state
         options = Flights(state.armies[self.origin] - 1, gods_in(state, self.origin))
         return Decision(self.player, FLIGHT, options, self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return the way, and the gods who may take it."""
+        state = game.state
+        gods = gods_in(state, self.origin)
+        return MoveFacts(self.origin, self.goal, Escort(free=gods, called=gods), state.armies[self.origin] - 1)
 
     def take(self, game: Game, choice: Choice) -> None:
         """Fly."""

@@ -8,8 +8,9 @@ from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import PlayerEliminated
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Phase
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
+from ...common.decisions import CardShopFacts
 from ...common.market import BOUGHT, BuyCards, baskets, draw_card
 from ...common.money import money_of, pay
 from ..gods import in_play
@@ -50,15 +51,15 @@ class BuyMiracles(Step, frozen=True):
         decks = game.state.decks
         return {kind: len(decks[kind].draw) for kind in in_play(game.state, self.player) if decks[kind].draw}
 
-    def price(self, game: Game) -> int:
-        """Return what a card costs him now."""
-        return card_price(game, self.player)
-
     def decision(self, game: Game) -> Decision | None:
         """Ask for the whole basket at once."""
         stock = self.stock(game)
         most = min(MOST_CARDS, money_of(game.state, self.player) // card_price(game, self.player))
         return Decision(self.player, BUY_CARDS, baskets(stock, most), self) if stock and most else None
+
+    def facts(self, game: Game) -> Facts:
+        """Return the price."""
+        return CardShopFacts(card_price(game, self.player))
 
     def run(self, game: Game) -> None:
         """Nothing can be bought."""

@@ -10,8 +10,9 @@ from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices, Options, Reason
 from risk_desktop.engine.state import NOBODY, GameState
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
+from ...common.decisions import PlayedCardFacts
 from ...common.fallen import leave_turn
 from ...common.money import money_of, pay
 from ..elimination import eliminate_all
@@ -147,6 +148,10 @@ class AskAegis(Step, frozen=True):
         """Ask him, if somebody has it."""
         owner = relic_owner(game.state, relic_number(AEGIS))
         return None if owner is None else Decision(owner, ASK_AEGIS, Choices([Pass(), Pick(AEGIS)]), self)
+
+    def facts(self, game: Game) -> Facts:
+        """Return the card that may be cancelled."""
+        return PlayedCardFacts(self.play.player, self.play.card)
 
     def run(self, game: Game) -> None:
         """Nobody has it: the card works."""

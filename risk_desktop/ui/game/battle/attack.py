@@ -4,35 +4,26 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.declare import ANNOUNCE_PENALTY
-from risk_desktop.editions.common.forecast import odds_of
-from risk_desktop.editions.registry import find_edition
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Rush
+from risk_desktop.engine.choices import Attack, Choice, Pass, Rush
 from risk_desktop.engine.options import Reason
-from risk_desktop.i18n import percent, tr
-from risk_desktop.ui.board.pill import OddsPill
-from risk_desktop.ui.game.battle.forecast import assumed, consequence
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.battle.fight import FightPresenter, number_picks
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
+from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 from risk_desktop.ui.theme import current_metrics
 
 
-class AttackPresenter(Presenter):
+class AttackPresenter(FightPresenter):
     """Own territory first, then one that glows; the arrow and the odds show what the roll would mean.
 
     Where the rules fine who attacks without naming an origin (D-21), a click on the enemy alone is such a rush; a click
     on the origin that it would start from names it after all.
     """
 
-    keeps_arrow = True
-
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
-        self.origin = self.target = -1
-        self._dice = self._armies = 3
-        self.keep = 1
-        self.at_table = self._rush = False
-        self._pill = OddsPill()
+        self._armies = 3
+        self._rush = False
 
     @property
     def most_dice(self) -> int:
@@ -44,17 +35,9 @@ class AttackPresenter(Presenter):
         """Whether armies are announced apart from the dice."""
         return self._options.announced
 
-    def sit_down(self, at_table: bool) -> None:
-        """Leave buttons and odds to the battle table while it is open."""
-        self.at_table = at_table
-        if self.active:
-            self.refresh()
-
     def start(self) -> None:
         """Go on with the fight at hand where it can go on; else with the territory just taken, or with nothing."""
-        options = self.decision.options
-        assert isinstance(options, Attacks)
-        self._options = options
+        options = self._options = self.options(Attacks)
         self._rush = False
         self._edges: dict[int, list[int]] = {}
         for origin, target in options.edges():
@@ -67,15 +50,10 @@ class AttackPresenter(Presenter):
             self.target = -1
         self._fit_numbers()
 
-    def end(self) -> None:
-        """Take the odds away; the arrow stays for the roll, and what was chosen is remembered for the next one."""
-        super().end()
-        self.context.board.hide_pill()
-
     def new_turn(self) -> None:
         """Forget what was chosen: another turn begins."""
         self.origin = self.target = -1
-        self.keep, self._dice, self._armies = 1, 3, 3
+        self.keep, self.dice, self._armies = 1, 3, 3
         self._rush = False
 
     @property
@@ -95,7 +73,7 @@ class AttackPresenter(Presenter):
         board.set_choosing(named and not self.at_table)
         if chosen is None:
             self.context.hide_arrow()
-            self._pill.hide()
+            self.pill.hide()
         else:
             self.context.show_arrow(self.origin, self.target, self._options.owner[self.origin])
             if self.at_table or not self._options.armies[self.target]:
@@ -123,15 +101,16 @@ class AttackPresenter(Presenter):
             told = tr("play.attack.go_on_help", n=armies, origin=origin)
             blitz = f" {tr('play.attack.to_the_last')}" if armies > 2 else ""
             return Ask(seat, tr("play.attack.go_on"), told + blitz)
+        most, announced = self.most_dice, self.announced
         return Ask(
             seat,
             tr("play.attack.roll", target=names.territory(self.target), origin=origin),
             self._led() or tr("play.attack.roll_help_short" if current_metrics().compact else "play.attack.roll_help"),
-            primary=Act(tr("play.attack.dice", n=self._dice), "Space"),
+            primary=Act(tr("play.attack.dice", n=self.dice), "Space"),
             secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
             ghost=stop,
-            picks=self._dice_picks(),
-            more=self._army_picks(),
+            picks=number_picks(tr("play.attack.dice_name"), self._armies if announced else most, self.dice),
+            more=number_picks(tr("play.attack.armies_name"), most, self._armies) if announced else None,
             number=Number(tr("play.attack.keep"), 1, armies - 1, self.keep, tr("play.attack.left"))
             if armies > 2
             else None,
@@ -159,20 +138,6 @@ class AttackPresenter(Presenter):
         """Tell whether the person attacks with the armies that stand there: his own, or an ally's."""
         return self._options.owner[territory] in self._options.leads
 
-    def _army_picks(self) -> Picks | None:
-        """Return how many armies attack, where that is announced apart from the dice."""
-        most = self._options.most_dice(self.origin)
-        if most < 2 or not self._options.announced:
-            return None
-        choices = tuple((n, str(n)) for n in range(1, most + 1))
-        return Picks(tr("play.attack.armies_name"), choices, self._armies)
-
-    def _dice_picks(self) -> Picks | None:
-        most = self._armies if self._options.announced else self._options.most_dice(self.origin)
-        if most < 2:
-            return None
-        return Picks(tr("play.attack.dice_name"), tuple((n, str(n)) for n in range(1, most + 1)), self._dice)
-
     # --- input
 
     def click(self, territory: int) -> None:
@@ -195,29 +160,23 @@ class AttackPresenter(Presenter):
             if place == "primary":
                 self.answer(Rush(self.target))
         elif self.target >= 0 and place in ("primary", "secondary"):
-            choice = self.roll() if place == "primary" else self.storm()
-            if choice is not None:
-                self.answer(choice)
+            super().press(place)
 
     def roll(self) -> Choice:
-        """Return the choice of the primary button: one roll with so many dice."""
-        return Attack(self.origin, self.target, self._dice, self._armies if self._options.announced else 0)
-
-    def storm(self) -> Choice | None:
-        """Return the choice of the secondary button: roll until the fight is over; None if there is none."""
-        return Blitz(self.origin, self.target, self.keep)
+        """Return one roll with the chosen dice."""
+        return Attack(self.origin, self.target, self.dice, self._armies if self._options.announced else 0)
 
     def pick(self, value: int) -> None:
         """Choose the number of dice."""
         if self.target >= 0 and not self._rush and 1 <= value <= self._options.most_dice(self.origin):
-            self._dice = value
+            self.dice = value
             self._armies = max(self._armies, value)
             super().refresh()
 
     def pick_more(self, value: int) -> None:
         """Choose the number of armies that attack; they all roll unless fewer dice are chosen afterwards."""
         if self.target >= 0 and 1 <= value <= self._options.most_dice(self.origin):
-            self._armies = self._dice = value
+            self._armies = self.dice = value
             super().refresh()
 
     def set_number(self, number: int) -> None:
@@ -263,34 +222,14 @@ class AttackPresenter(Presenter):
     def _fit_numbers(self) -> None:
         if self.origin < 0:
             return
-        self._dice = self._armies = self._options.most_dice(self.origin)
+        self.dice = self._armies = self._options.most_dice(self.origin)
         self.keep = max(1, min(self.keep, self._options.armies[self.origin] - 1))
 
     def _show_odds(self) -> None:
-        keep, fine = (1, self.fine) if self._rush else (self.keep, 0)
-        odds = odds_of(self.context.game, self.origin, self.target, keep, fine, self.leaders)
-        note = self.note()
-        compact, assumes = current_metrics().compact, assumed(self.context.game, self.context.owner(self.target))
-        self._pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, note, compact, assumes)
-        self.context.board.show_pill(self._pill)
-
-    def stopped(self) -> str:
-        """Return why the blitz of this fight has stopped early, "" if it hasn't."""
-        return ""
-
-    def note(self) -> str:
-        """Return what else is worth knowing about the fight: what comes before it, or its greatest consequence."""
-        game = self.context.game
-        first = find_edition(self.context.session.table.edition).first_odds
-        chance = first(game, self.origin, self.target, self.leaders) if first is not None else None
-        if chance is not None:
-            return tr("press.first_odds", chance=percent(chance))
-        return consequence(game, self.context.names, self.origin, self.target)
-
-    @property
-    def leaders(self) -> tuple[str, ...] | None:
-        """The pieces that take part, None for all that may."""
-        return None
+        if self._rush:
+            self.show_odds(fewer=self.fine)
+        else:
+            self.show_odds(self.keep)
 
     def _choose_rush(self, target: int) -> None:
         """Attack without having named an origin, if somebody is left for it."""

@@ -17,16 +17,14 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
 )
 from risk_desktop.engine.options import Amounts
-from risk_desktop.ui.game.battle.attack import AttackPresenter
-from risk_desktop.ui.game.battle.battle_place import side_for
-from risk_desktop.ui.game.battle.battle_table import BattleTable
-from risk_desktop.ui.game.battle.die_reasons import told_reasons
+from risk_desktop.ui.game.battle.battle_table import BattleTable, side_for
+from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, Rerolls, told_reasons
+from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.battle.forecast import assumed
-from risk_desktop.ui.game.battle.rerolls import NO_REROLLS, Rerolls
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.layout import GameLayout
-from risk_desktop.ui.game.pieces.casualties import CasualtiesPresenter
+from risk_desktop.ui.game.pieces.led_battle import CasualtiesPresenter
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.kit import Passing
 from risk_desktop.ui.motion import MOTION
@@ -91,10 +89,11 @@ class BattleController(QObject):
 
     def takes(self, event: Event) -> bool:
         """Tell whether a roll belongs on the table: the viewer attacks, and there is time to look."""
-        fight = isinstance(event, (DiceRolled, AttackRolled, AttackDeclared))
-        mine = fight and self._context.game.state.decider(event.attacker) == self.viewer  # type: ignore[attr-defined]
-        if fight and event.origin < 0:  # type: ignore[attr-defined]
+        if not isinstance(event, DiceRolled | AttackRolled | AttackDeclared):
+            return False
+        if event.origin < 0:
             return False  # out of the Afterlife: there is no land to show on the table
+        mine = self._context.game.state.decider(event.attacker) == self.viewer
         return mine and MOTION.speed_factor > 0 and self.viewer >= 0
 
     def show_roll(
@@ -139,8 +138,7 @@ class BattleController(QObject):
         armies = self._context.command(self._attacker)[1][origin]
         kind = presenter.decision.kind if presenter is not None else ""
         if presenter is not None and kind == "occupy":
-            options, ask = presenter.decision.options, presenter.ask()
-            assert isinstance(options, Amounts)
+            options, ask = presenter.options(Amounts), presenter.ask()
             table.show_conquest(options.lo, options.hi, ask.number.value if ask.number is not None else options.hi)
         elif self._fallen:
             table.tell_conquest()
@@ -152,7 +150,7 @@ class BattleController(QObject):
             ask, self._asking = presenter.ask(), presenter
             assert ask.primary is not None
             table.ask(ask.title, ask.help, ask.primary.words, self._agree)
-        elif not isinstance(presenter, AttackPresenter):
+        elif not isinstance(presenter, FightPresenter):
             self.close()
         elif presenter.target == target:
             most = presenter.most_dice

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.engine.odds import FightOdds
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.battle_actions import BattleActions
-from risk_desktop.ui.game.battle.battle_banner import BattleBanner, Fighter
-from risk_desktop.ui.game.battle.battle_dice import DiceChoice
-from risk_desktop.ui.game.battle.battle_odds import OddsPanel
-from risk_desktop.ui.game.battle.battle_parts import Because, Middle, Note, Told
-from risk_desktop.ui.game.battle.battle_place import place_at, turns_wide
+from risk_desktop.ui.game.battle.actions import BattleActions, DiceChoice
+from risk_desktop.ui.game.battle.banner import BattleBanner, Fighter
 from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of
-from risk_desktop.ui.game.pieces.piece_row import PieceRow
+from risk_desktop.ui.game.battle.odds_panel import OddsPanel
+from risk_desktop.ui.game.pieces.piece_switch import PieceRow
 from risk_desktop.ui.game.prompt.asking import Toggle
-from risk_desktop.ui.kit import Divider, Label, Overlay, Panel
+from risk_desktop.ui.kit import Divider, Label, Overlay, Panel, ScrollArea
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
 
+# Width at 100 %.
+_WIDTH = 670
+# Above this height at 100 % the table turns wide: lanes at the left, odds at the right.
+_HEIGHT = 640
+# A little more than wanted: lanes that fill while dice roll must not call for a scroll bar.
+_AIR = 12
 _DIM = 34
 _SKIP_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_B}
 _MORE_KEYS = {Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Plus, Qt.Key.Key_Equal}
@@ -31,6 +34,103 @@ _FEWER_KEYS = {Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Minus}
 _END_KEYS = {Qt.Key.Key_Home, Qt.Key.Key_End}
 _AMOUNT_KEYS = _MORE_KEYS | _FEWER_KEYS | _END_KEYS
 _NUMBER_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3}
+
+
+def side_for(free: QRect, fighters: QRect) -> str:
+    """Return the side ("left" or "right") of ``free`` on which a table covers less of the fighters' rectangle."""
+    return "left" if fighters.center().x() > free.center().x() else "right"
+
+
+def turns_wide(window: QSize) -> bool:
+    """Whether a table upright would be too high for the window."""
+    metrics = current_metrics()
+    return metrics.px(_HEIGHT) > window.height() - 2 * metrics.margin
+
+
+def place_at(side: str, free: QRect, window: QSize, wanted: Callable[[int], int]) -> QRect:
+    """Return the place at a side of the free area; ``wanted`` tells the height at a width."""
+    metrics = current_metrics()
+    margin, width = metrics.margin, metrics.px(_WIDTH)
+    width = min(round(width * 1.5) if turns_wide(window) else width, window.width() - 2 * margin)
+    height = min(wanted(width) + metrics.px(_AIR), window.height() - 2 * margin)
+    left = free.left() + margin if side == "left" else free.right() - margin // 2 - width
+    left = max(margin, min(left, window.width() - margin - width))
+    top = free.center().y() - height // 2
+    top = max(margin, min(top, window.height() - margin - height))
+    return QRect(left, top, width, height)
+
+
+class MiddleScroll(ScrollArea):
+    """What stands between banner and actions; scrolls where the window is too low."""
+
+    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+        super().__init__(inside, parent)
+        self._inside = inside
+
+    def wanted(self, width: int) -> int:
+        """Height at which nothing scrolls."""
+        layout = self._inside.layout()
+        if layout is None:
+            return 0
+        wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+        return max(wanted, layout.totalMinimumSize().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """A strip."""
+        return QSize(100, 80)
+
+
+class DiceReasons(Label):
+    """Why dice of a roll have more sides than others; hidden where all are plain."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", "secondary", parent=parent)
+        self.hide()
+
+    def say(self, sides: Iterable[tuple[str, str]]) -> bool:
+        """Show the reasons of each side by its name, "" for none; tell whether anything has changed."""
+        words = "\n".join(tr("tables.battle.because", name=name, why=why) for name, why in sides if why)
+        if words == self.text():
+            return False
+        self.setText(words)
+        self.setVisible(bool(words))
+        return True
+
+
+class Interlude(Label):
+    """What came between two rolls; hidden while that is nothing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", "strong", align=Qt.AlignmentFlag.AlignHCenter, colour="bad", parent=parent)
+        self.hide()
+
+    def say(self, words: str) -> bool:
+        """Show words, "" for none; tell whether anything has changed."""
+        if words == self.text():
+            return False
+        self.setText(words)
+        self.setVisible(bool(words))
+        return True
+
+
+class Verdict(QWidget):
+    """What a fight came to, in place of the odds."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = Label("", "title", align=Qt.AlignmentFlag.AlignHCenter, parent=self)
+        self._detail = Label("", "body", align=Qt.AlignmentFlag.AlignHCenter, colour="text2", parent=self)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(self._title)
+        column.addWidget(self._detail)
+        column.addStretch(1)
+
+    def say(self, title: str, detail: str) -> None:
+        """Show title and detail."""
+        self._title.setText(title)
+        self._detail.setText(detail)
+        self.setAccessibleName(f"{title}. {detail}")
 
 
 class BattleTable(Overlay):
@@ -68,17 +168,17 @@ class BattleTable(Overlay):
         self.banner = BattleBanner(panel)
         self._caption = Label("", "caption", align=Qt.AlignmentFlag.AlignHCenter, parent=panel)
         self.choice = DiceChoice(panel)
-        self._why = Because(panel)
-        self._told = Told(panel)
+        self._why = DiceReasons(panel)
+        self._told = Interlude(panel)
         self.lanes = DiceLanes(panel)
         self.odds = OddsPanel(panel)
-        self._note = Note(panel)
+        self._note = Verdict(panel)
         self._stack = QStackedWidget(panel)
         self.pieces = PieceRow(names, panel)
         self.foot = BattleActions(panel)
         self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._inside = QWidget()
-        self._scroll = Middle(self._inside, panel)
+        self._scroll = MiddleScroll(self._inside, panel)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -339,7 +439,7 @@ class BattleTable(Overlay):
             self._odds = odds
         # Until something is offered anew nothing can be pressed: the defender may be choosing his dice.
         self.foot.set_busy(not self._offered)
-        # Told from the event loop: a long blitz must not pile up calls.
+        # Interlude from the event loop: a long blitz must not pile up calls.
         self._later.start()
 
     def _roll(self, dice: int) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.battle import Battle, best_defence
+from risk_desktop.editions.common.decisions import DefenceFacts
 from risk_desktop.engine.choices import DefendWith
+from risk_desktop.engine.combat import Clash
 from risk_desktop.engine.events import AttackRolled
 from risk_desktop.engine.options import Amounts
 from risk_desktop.i18n import tr
@@ -24,34 +25,39 @@ class DefendPresenter(Presenter):
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
-        self._strip = DiceStrip()
+        self.strip = DiceStrip()
         self._shown: tuple[int, ...] = ()
 
     def start(self) -> None:
         """Show the attack that is coming."""
-        options = self.decision.options
-        assert isinstance(options, Amounts)
-        self._options = options
-        step = self.decision.step
-        self._origin, self._target = getattr(step, "origin", -1), getattr(step, "target", -1)
-        self._attacker, self._dice = getattr(step, "attacker", -1), getattr(step, "dice", 0)
-        self._shown = tuple(value for value, _ in step.shown) if isinstance(step, Battle) else ()
-        state, rules = self.context.game.state, self.context.game.rules
-        self._best = best_defence(rules, state, step) if isinstance(step, Battle) else options.hi
-        if self._origin >= 0:
-            self.context.show_arrow(self._origin, self._target, self._attacker)
-            self.context.board.set_chosen(self._target)
-        if isinstance(step, Battle) and step.shown:
-            self._show_dice(step)
+        self._options = self.options(Amounts)
+        battle = self._battle = self.facts(DefenceFacts)
+        self._shown = tuple(value for value, _ in battle.shown)
+        if battle.origin >= 0:
+            self.context.show_arrow(battle.origin, battle.target, battle.attacker)
+            self.context.board.set_chosen(battle.target)
+        if battle.shown:
+            self._show_dice(battle)
 
-    def _show_dice(self, step: Battle) -> None:
-        names, defender = self.context.names, self.context.owner(step.target)
-        sides = tuple(kind for _, kind in step.shown)
-        rolled = AttackRolled(step.attacker, defender, step.origin, step.target, self._shown, sides)
-        self._strip.set_fighters(names.seat_colours(step.attacker), names.seat_colours(defender))
-        self._strip.show_attack(rolled)
-        self._strip.skip()
-        self.context.board.show_pill(self._strip)
+    @property
+    def target(self) -> int:
+        """The territory that is attacked."""
+        return self._battle.target
+
+    def clash(self) -> Clash:
+        """Return the roll if all dice defend."""
+        battle, defender = self._battle, self.context.owner(self._battle.target)
+        ends = (battle.attacker, defender, battle.origin, battle.target)
+        return Clash(*ends, battle.dice, self._options.hi, battle.leaders)
+
+    def _show_dice(self, battle: DefenceFacts) -> None:
+        names, defender = self.context.names, self.context.owner(battle.target)
+        sides = tuple(kind for _, kind in battle.shown)
+        rolled = AttackRolled(battle.attacker, defender, battle.origin, battle.target, self._shown, sides)
+        self.strip.set_fighters(names.seat_colours(battle.attacker), names.seat_colours(defender))
+        self.strip.show_attack(rolled)
+        self.strip.skip()
+        self.context.board.show_pill(self.strip)
 
     def end(self) -> None:
         """Take the dice away."""
@@ -61,8 +67,10 @@ class DefendPresenter(Presenter):
 
     def ask(self) -> Ask:
         """Ask for the number of dice."""
-        names, low, high, best = self.context.names, self._options.lo, self._options.hi, self._best
-        title = tr("play.defend.title", attacker=names.player(self._attacker), target=names.territory(self._target))
+        names, low, high, best = self.context.names, self._options.lo, self._options.hi, self._battle.best
+        title = tr(
+            "play.defend.title", attacker=names.player(self._battle.attacker), target=names.territory(self.target)
+        )
         if self.context.session.defence_unsaid:
             how = ".answer" if self._shown else ""
             always, each = Act(tr(f"play.defend.always{how}"), "Space", "shield"), Act(tr("play.defend.each"), "A")
@@ -81,17 +89,17 @@ class DefendPresenter(Presenter):
     @property
     def _other(self) -> int:
         """The answer next to the best one: one die less if there is one."""
-        return self._best - 1 if self._best > self._options.lo else self._best + 1
+        return self._battle.best - 1 if self._battle.best > self._options.lo else self._battle.best + 1
 
     def _told(self) -> str:
         if self._shown:
             told = tr("play.defend.rolled", rolled=", ".join(str(value) for value in self._shown))
         else:
-            told = tr("play.defend.help", n=self._dice)
-        owner = self.context.owner(self._target)
+            told = tr("play.defend.help", n=self._battle.dice)
+        owner = self.context.owner(self.target)
         if self.context.names.is_neutral(owner):
             return f"{told} {tr('play.defend.neutral', name=self.context.names.player(owner))}"
-        names, parts = self.context.names, position_of(self.context.game).parts(self._target)
+        names, parts = self.context.names, position_of(self.context.game).parts(self.target)
         partners = [names.player(seat) for seat, _ in parts if seat != self.decision.player]
         return f"{told} {tr('play.team.defends', names=join_names(partners))}" if partners else told
 
@@ -100,7 +108,7 @@ class DefendPresenter(Presenter):
         if self.context.session.defence_unsaid:
             self._say("auto" if place == "primary" else "ask")
             return
-        self._defend(self._best if place == "primary" else self._other)
+        self._defend(self._battle.best if place == "primary" else self._other)
 
     def pick(self, value: int) -> None:
         """Defend with so many dice."""
@@ -110,7 +118,7 @@ class DefendPresenter(Presenter):
     def _say(self, defence: Defence) -> None:
         self.context.session.say_defence(defence)
         if defence == "auto":
-            self._defend(self._best)
+            self._defend(self._battle.best)
         else:
             self.refresh()
 

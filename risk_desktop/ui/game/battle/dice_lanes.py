@@ -7,20 +7,141 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.dice_parts import SIDE, SPARE_SIDE, DiePlace, LossChip, Sign, die_scale
+from risk_desktop.ui.art import CENTRE, chip_width, draw_chip, draw_die_place, draw_text
+from risk_desktop.ui.colour import mix
+from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import DieWidget, Label, Restyled, Well
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
+from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
 
+SIDE, SPARE_SIDE = 60.0, 48.0
 _COMPARE_MS = 220
 _HURRY_MS = 160
 _LANES = 3
 ORDINALS = ("first", "second", "third")
+
+
+def die_scale() -> float:
+    """Factor on dice where the text is large: the words need the room."""
+    return min(1.0, 1.25 / current_metrics().text_scale)
+
+
+class DiePlace(QWidget):
+    """Where a die lies; a dashed outline while there is none."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._die: DieWidget | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def take(self, die: DieWidget | None) -> None:
+        """Hold a die, or none."""
+        self._die = die
+        self._centre()
+        if die is not None:
+            die.show()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the largest die."""
+        side = round(current_metrics().f(SIDE * die_scale()) * 1.4)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the size hint."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: object) -> None:
+        """Keep the die in the middle."""
+        self._centre()
+
+    def _centre(self) -> None:
+        if self._die is not None:
+            size = self._die.sizeHint()
+            self._die.setGeometry(
+                (self.width() - size.width()) // 2, (self.height() - size.height()) // 2, size.width(), size.height()
+            )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the empty place."""
+        if self._die is None:
+            painter = QPainter(self)
+            side = current_metrics().f(SPARE_SIDE * die_scale())
+            draw_die_place(painter, QPointF(self.width() / 2, self.height() / 2), side)
+            painter.end()
+
+
+class CompareSign(Restyled, QWidget):
+    """The sign between two dice."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._even = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def say(self, words: str, *, even: bool) -> None:
+        """Show a sign; ``even`` in brass instead of green."""
+        self._words, self._even = words, even
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for one sign."""
+        return QSize(current_metrics().px(40), current_metrics().px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sign."""
+        painter = QPainter(self)
+        theme = current()
+        ink = theme.accent if self._even else theme.good
+        draw_text(painter, QRectF(self.rect()), self._words, text_font(current_metrics().f(30), 800), ink, CENTRE)
+        painter.end()
+
+
+class LossChip(Restyled, QWidget):
+    """Chip in a player's colour that says what he loses; nothing while it has no words."""
+
+    _PX = 15.0
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._colours = NEUTRAL
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def say(self, words: str, colours: SeatColours) -> None:
+        """Show words in a seat's colour."""
+        self._words, self._colours = words, colours
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the words."""
+        px = current_metrics().f(self._PX)
+        return QSize(round(chip_width(self._words, px, "army")) + 2 if self._words else 0, round(px * 2))
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the size hint."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chip."""
+        if not self._words:
+            return
+        theme = current()
+        painter = QPainter(self)
+        fill = mix(self._colours.badge, theme.label_halo, 0.62)
+        line = mix(self._colours.badge, theme.label, 0.45)
+        px = current_metrics().f(self._PX)
+        draw_chip(painter, QRectF(self.rect()), self._words, px, fill=fill, ink=theme.label, line=line, icon="army")
+        painter.end()
 
 
 @dataclass(frozen=True)
@@ -93,7 +214,7 @@ class DiceLanes(Restyled, QWidget):
         self._moving = 0
         self._lying: tuple[int, ...] = ()
         self._busy = False
-        self._lanes: list[Lane] = []
+        self._lanes: list[DiceLane] = []
         self._sides = [((NEUTRAL, ""), (NEUTRAL, ""))]
         self._terse = False
         self._column = QVBoxLayout(self)
@@ -166,7 +287,7 @@ class DiceLanes(Restyled, QWidget):
         self._column.setSpacing(current_metrics().px(6))
 
     def _add_lane(self) -> None:
-        lane = Lane(len(self._lanes), self)
+        lane = DiceLane(len(self._lanes), self)
         lane.settled.connect(self._settled)
         self._lanes.append(lane)
         self._column.addWidget(lane)
@@ -201,7 +322,7 @@ class DiceLanes(Restyled, QWidget):
         self.done.emit()
 
 
-class Lane(Well):
+class DiceLane(Well):
     """One pair: die, sign, die, words, loss. Before `tell` only the dice show."""
 
     settled = Signal()
@@ -215,7 +336,7 @@ class Lane(Well):
         self._row = self.row()
         self._dice: list[DieWidget] = []
         self._places = [DiePlace(self), DiePlace(self)]
-        self._sign = Sign(self)
+        self._sign = CompareSign(self)
         self._title = Label("", "item", parent=self)
         self._detail = Label("", "secondary", parent=self)
         self._loss = LossChip(self)

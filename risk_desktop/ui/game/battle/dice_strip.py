@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.dice_lanes import struck_of
-from risk_desktop.ui.game.battle.dice_parts import LossChip, die_scale
+from risk_desktop.ui.game.battle.dice_lanes import LossChip, die_scale, struck_of
 from risk_desktop.ui.kit import DieWidget, Panel, RoundelWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours

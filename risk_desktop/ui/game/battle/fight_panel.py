@@ -25,7 +25,6 @@ _DIE = 38.0
 _BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 # The pieces of a side: their size, from one to the next with much room and with little; type of the words before them.
 _PIECE, _STEP, _CLOSEST, _WHO = 19.0, 23.0, 14.0, 13.5
-_STATES = {"now": "accent", "waits": "text2", "passed": "text3"}
 
 
 @dataclass(frozen=True)
@@ -252,7 +251,7 @@ class _Brush:
             draw_roundel(painter, one.seat, middle, 12)
             painter.setOpacity(1.0)
             words = tr(f"card.react.{one.state}") if one.state != "now" else one.name
-            colour = str(getattr(theme, _STATES[one.state]))
+            colour = {"now": theme.accent, "waits": theme.text2}.get(one.state, theme.text3)
             draw_text(
                 painter, QRectF(middle.x() - step / 2, top + 54, step, 18), words, text_font(12.5, 600), colour, CENTRE
             )

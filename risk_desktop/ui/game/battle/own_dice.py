@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.common.battle_events import Contest
 from risk_desktop.engine.events import AttackRolled, DiceRolled, Event, SealedRevealed
-from risk_desktop.ui.game.bidding.bid_story import is_opening
+from risk_desktop.ui.game.bidding.bid_log import is_opening
 
 
 def person_rolls(session: GameSession, events: Sequence[Event]) -> bool:

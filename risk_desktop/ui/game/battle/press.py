@@ -2,89 +2,62 @@
 
 from __future__ import annotations
 
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
+from risk_desktop.editions.common.decisions import BattleFacts
+from risk_desktop.editions.common.rolls import Rolls
+from risk_desktop.engine.choices import Attack, Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.attack import AttackPresenter
-from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
+from risk_desktop.ui.game.battle.fight import FightPresenter, number_picks
+from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 
 
-class PressPresenter(AttackPresenter):
-    """As an attack whose ends are fixed; breaking off is a choice of its own, once there has been a fight."""
-
-    def __init__(self, context: GameContext) -> None:
-        super().__init__(context)
-        self._fresh = True
+class PressPresenter(FightPresenter):
+    """A fight whose ends are fixed; breaking off is a choice of its own, once there has been a roll."""
 
     @property
     def most_dice(self) -> int:
         """Most dice that can be rolled."""
-        return int(getattr(self.decision.options, "most", 0)) if self.active else 0
-
-    @property
-    def announced(self) -> bool:
-        """Armies and dice are never apart here."""
-        return False
-
-    @property
-    def fine(self) -> int:
-        """Nothing is fined."""
-        return 0
-
-    @property
-    def dice(self) -> int:
-        """The dice of the next roll."""
-        return self._dice
+        return self._rolls.most if self.active else 0
 
     @property
     def leaders(self) -> tuple[str, ...] | None:
-        """The pieces that take part."""
-        gods = getattr(self.decision.step, "gods", None)
-        return tuple(gods) if gods is not None else None
+        """The pieces that were named when the attack was declared."""
+        return self.facts(BattleFacts).leaders
 
     def start(self) -> None:
         """Begin with all dice."""
-        rolls = self.decision.options
-        self._rolls = rolls
-        self.origin, self.target = rolls.origin, rolls.target  # type: ignore[attr-defined]
-        self._stays, self._spare = rolls.stays, rolls.spare  # type: ignore[attr-defined]
-        self._may_stop: bool = rolls.may_stop  # type: ignore[attr-defined]
-        self._dice = self.most_dice
-        self.keep = max(self._stays, min(self.keep, self._stays + self._spare - 1))
+        rolls = self._rolls = self.options(Rolls)
+        self.origin, self.target = rolls.origin, rolls.target
+        self.dice = rolls.most
+        self.keep = max(rolls.stays, min(self.keep, rolls.stays + rolls.spare - 1))
 
     def refresh(self) -> None:
         """Show arrow, odds and prompt."""
-        board = self.context.board
-        board.set_source(self.origin)
-        board.set_chosen(self.target)
-        self.context.show_arrow(self.origin, self.target, self.decision.player)
+        self.show_ends()
         if self.at_table:
-            board.hide_pill()
+            self.context.board.hide_pill()
         else:
-            self._show_odds()
-        self.asks.emit(self.ask())
+            self.show_odds(self.keep)
+        super().refresh()
 
     def ask(self) -> Ask:
         """Ask for a roll."""
-        names, player = self.context.names, self.decision.player
+        names, player, rolls = self.context.names, self.decision.player, self._rolls
         target, origin = names.territory(self.target), names.territory(self.origin)
         if self.at_table:
-            armies = self._spare + self._stays
+            armies = rolls.spare + rolls.stays
             return Ask(player, tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin))
-        high = self._stays + self._spare - 1
-        picks = tuple((n, str(n)) for n in range(1, self.most_dice + 1))
+        low, high = rolls.stays, rolls.stays + rolls.spare - 1
+        keep = Number(tr("play.attack.keep"), low, high, self.keep, tr("play.attack.left"))
         return Ask(
             player,
             tr("press.title", target=target),
-            tr("press.help" if self._may_stop else "press.must"),
-            primary=Act(tr("play.attack.dice", n=self._dice), "Space"),
+            tr("press.help" if rolls.may_stop else "press.must"),
+            primary=Act(tr("play.attack.dice", n=self.dice), "Space"),
             secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
-            ghost=Act(tr("press.stop"), "E") if self._may_stop else None,
-            picks=Picks(tr("play.attack.dice_name"), picks, self._dice) if self.most_dice > 1 else None,
-            number=Number(tr("play.attack.keep"), self._stays, high, self.keep, tr("play.attack.left"))
-            if high > self._stays
-            else None,
+            ghost=Act(tr("press.stop"), "E") if rolls.may_stop else None,
+            picks=number_picks(tr("play.attack.dice_name"), rolls.most, self.dice),
+            number=keep if high > low else None,
         )
 
     def click(self, territory: int) -> None:
@@ -97,37 +70,23 @@ class PressPresenter(AttackPresenter):
     def pick(self, value: int) -> None:
         """Choose the number of dice."""
         if 1 <= value <= self.most_dice:
-            self._dice = value
-            self.asks.emit(self.ask())
-
-    def pick_more(self, value: int) -> None:
-        """There is no second row."""
+            self.dice = value
+            super().refresh()
 
     def set_number(self, number: int) -> None:
         """Choose how many armies a blitz leaves at home."""
         self.keep = number
         if not self.at_table:
-            self._show_odds()
-        self.asks.emit(self.ask())
+            self.show_odds(self.keep)
+        super().refresh()
 
     def press(self, place: str) -> None:
         """Roll, blitz, or break off."""
-        if place == "ghost":
-            if self._may_stop:
-                self.answer(Pass())
-        elif place in ("primary", "secondary"):
-            choice = self.roll() if place == "primary" else self.storm()
-            if choice is not None:
-                self.answer(choice)
+        if place == "ghost" and self._rolls.may_stop:
+            self.answer(Pass())
+        else:
+            super().press(place)
 
     def roll(self) -> Choice:
         """Return a roll with the chosen dice."""
-        return Attack(self.origin, self.target, self._dice)
-
-    def storm(self) -> Choice | None:
-        """Return rolls until it is over."""
-        return Blitz(self.origin, self.target, self.keep)
-
-    def let_go(self) -> bool:
-        """The ends are fixed."""
-        return False
+        return Attack(self.origin, self.target, self.dice)

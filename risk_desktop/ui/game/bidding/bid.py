@@ -1,39 +1,15 @@
-"""Bidding for the order of the turns, and choosing a place in it; a table over the board shows both larger."""
+"""Bidding for the order of the turns, and choosing a place in it."""
 
 from __future__ import annotations
-
-from PySide6.QtCore import Signal
 
 from risk_desktop.editions.common.bidding import TakeMarker
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.options import Amounts, Choices
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.bidding.money import money_kind
-from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
+from risk_desktop.ui.game.decisions.base import fewest_or_all
+from risk_desktop.ui.game.decisions.table_presenter import TablePresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
-
-
-class TablePresenter(Presenter):
-    """A presenter whose choice also lies on a table: ``table_wanted`` opens it anew, ``left`` says that it is answered."""
-
-    table_wanted = Signal()
-    left = Signal()
-
-    def end(self) -> None:
-        """Take the table away."""
-        super().end()
-        self.left.emit()
-
-    def press(self, place: str) -> None:
-        """Answer, or lay the table again."""
-        if place == "primary":
-            self.confirm()
-        elif place == "secondary":
-            self.table_wanted.emit()
-
-    def confirm(self) -> None:
-        """Answer with what is chosen."""
-        raise NotImplementedError
 
 
 class BidPresenter(TablePresenter):
@@ -43,9 +19,7 @@ class BidPresenter(TablePresenter):
 
     def start(self) -> None:
         """Begin with nothing."""
-        options = self.decision.options
-        assert isinstance(options, Amounts)
-        self.most = options.hi
+        self.most = self.options(Amounts).hi
         self.value = 0
 
     def ask(self) -> Ask:
@@ -76,10 +50,8 @@ class BidPresenter(TablePresenter):
 
     def confirm(self) -> None:
         """Seal it, if that has been asked: a sealed bid stays as it is."""
-        options = self.decision.options
-        assert isinstance(options, Amounts)
         if self.pressed_twice(self.value):
-            self.answer(options.of(self.value))
+            self.answer(self.options(Amounts).of(self.value))
 
 
 class TurnMarkerPresenter(TablePresenter):
@@ -87,9 +59,7 @@ class TurnMarkerPresenter(TablePresenter):
 
     def start(self) -> None:
         """Propose the first free place."""
-        options = self.decision.options
-        assert isinstance(options, Choices)
-        self.free = tuple(choice.place for choice in options if isinstance(choice, TakeMarker))
+        self.free = tuple(choice.place for choice in self.options(Choices) if isinstance(choice, TakeMarker))
         self.value = self.free[0]
 
     def ask(self) -> Ask:

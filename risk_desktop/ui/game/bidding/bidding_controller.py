@@ -10,16 +10,13 @@ from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.bidding.bid import BidPresenter, TablePresenter, TurnMarkerPresenter
-from risk_desktop.ui.game.bidding.bid_cards import BidCard
-from risk_desktop.ui.game.bidding.bid_lanes import Lane
-from risk_desktop.ui.game.bidding.bid_parts import Sealer
-from risk_desktop.ui.game.bidding.bid_slip import BidSlip, SlipState
-from risk_desktop.ui.game.bidding.bid_story import BidStory, is_opening
-from risk_desktop.ui.game.bidding.bid_table import BidTable
-from risk_desktop.ui.game.bidding.money import money_kind, next_income
-from risk_desktop.ui.game.bidding.wishes import wishes_of
-from risk_desktop.ui.game.decks.card_book import card_book
+from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
+from risk_desktop.ui.game.bidding.bid_log import BidLog, is_opening
+from risk_desktop.ui.game.bidding.bid_slip import BidSlip
+from risk_desktop.ui.game.bidding.bid_table import BidLane, BidTable
+from risk_desktop.ui.game.bidding.money import money_kind
+from risk_desktop.ui.game.bidding.slip_state import slip_state
+from risk_desktop.ui.game.decisions.table_presenter import TablePresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
@@ -29,14 +26,14 @@ _REVEAL_MS, _LOOK_MS, _MARKER_MS = 2400, 1600, 600
 
 
 class BiddingController(GamePanel):
-    """Opens and closes slip and table. It is told what ``past`` has brought, and listens to director and showing."""
+    """Opens and closes slip and table. Listens to director and animator, and knows the bids of a game gone on with."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
         context, director, animator = parts.context, parts.director, parts.director.animator
         self._animator = animator
         self._kind = money_kind(context.game.rules)
-        self.log = BidStory()
+        self.log = BidLog()
         self.slip: BidSlip | None = None
         self.table: BidTable | None = None
         self._known: set[TablePresenter] = set()
@@ -93,8 +90,8 @@ class BiddingController(GamePanel):
     # --- who is asked
 
     def _follow_presenter(self) -> None:
-        presenter = self._director.presenter
-        if not isinstance(presenter, TablePresenter):
+        presenter = self._director.asking(TablePresenter)
+        if presenter is None:
             return
         if presenter not in self._known:
             self._known.add(presenter)
@@ -103,10 +100,9 @@ class BiddingController(GamePanel):
         self._show_presenter()
 
     def _show_presenter(self) -> None:
-        presenter = self._director.presenter
-        if isinstance(presenter, BidPresenter):
-            self._lay_slip(presenter)
-        elif isinstance(presenter, TurnMarkerPresenter):
+        if (bid := self._director.asking(BidPresenter)) is not None:
+            self._lay_slip(bid)
+        elif self._director.asking(TurnMarkerPresenter) is not None:
             self.log.places = self._taken()
             if self.table is None:
                 self._lay_table()
@@ -114,73 +110,28 @@ class BiddingController(GamePanel):
 
     def _refresh(self, ask: object = None) -> None:
         """Show on slip or table what the presenter has chosen."""
-        presenter = self._director.presenter
-        if isinstance(presenter, BidPresenter) and presenter.active and self.slip is not None:
-            self.slip.show_amount(presenter.value)
-            self.slip.seal.setText(presenter.go_words())
-        elif isinstance(presenter, TurnMarkerPresenter) and presenter.active and self.table is not None:
-            name = self._context.names.player(presenter.decision.player)
-            self.table.show_places(self._holders(), name, presenter.value)
-            free = ", ".join(str(place) for place in presenter.free)
-            self.table.ask(tr("bids.place.words", player=name, places=free), presenter.go_words())
+        bid, marker = self._director.asking(BidPresenter), self._director.asking(TurnMarkerPresenter)
+        if bid is not None and self.slip is not None:
+            self.slip.show_amount(bid.value)
+            self.slip.seal.setText(bid.go_words())
+        elif marker is not None and self.table is not None:
+            name = self._context.names.player(marker.decision.player)
+            self.table.show_places(self._holders(), name, marker.value)
+            free = ", ".join(str(place) for place in marker.free)
+            self.table.ask(tr("bids.place.words", player=name, places=free), marker.go_words())
 
     # --- the slip
 
     def _lay_slip(self, presenter: BidPresenter) -> None:
         self._close_slip()
-        self.slip = BidSlip(self._screen, self._slip_state(presenter), presenter.value)
+        step = presenter.decision.step
+        assert self._kind is not None and isinstance(step, SealedChoice)
+        state = slip_state(self._context, self._kind, step, self._director.viewer)
+        self.slip = BidSlip(self._screen, state, presenter.value)
         self.slip.chosen.connect(presenter.set_number)
         self.slip.sealed.connect(presenter.confirm)
         self.slip.closed.connect(self._forget_slip)
         self.slip.open()
-
-    def _slip_state(self, presenter: BidPresenter) -> SlipState:
-        game, names, player = self._context.game, self._context.names, presenter.decision.player
-        assert self._kind is not None
-        people = len(self._context.session.table.humans)
-        step = presenter.decision.step
-        assert isinstance(step, SealedChoice)
-        later = next((seat for seat in step.waiting[1:] if names.is_human(seat)), NOBODY)
-        below = tr("bids.next_here", name=names.player(later)) if people > 1 and later != NOBODY else ""
-        return SlipState(
-            names.player(player),
-            names.seat_colours(player),
-            self._kind,
-            money_of(game.state, player),
-            next_income(game, player, self._kind),
-            wishes_of(game, player, self._kind, names),
-            self._sealers(step),
-            below,
-            self._cards(player),
-        )
-
-    def _cards(self, player: int) -> list[BidCard]:
-        """Return the bidder's hand, if it is he who sits at the screen."""
-        book = card_book(self._context) if self._director.viewer == player else None
-        held = book.held(player) if book is not None else []
-        return [BidCard(one.card.deck, one.card.title, one.card.what, one.card.cost, one.count) for one in held]
-
-    def _sealers(self, step: SealedChoice) -> list[Sealer]:
-        """Return who bids and who has sealed; opponents seal at once, whenever the rules ask them."""
-        state, names = self._context.game.state, self._context.names
-        now = step.waiting[0]
-        found = []
-        for seat in range(state.players):
-            if not state.alive[seat]:
-                continue
-            sealed = seat != now and (seat not in step.waiting or not names.is_human(seat))
-            empty = sealed and not money_of(state, seat)
-            key = "now" if seat == now else "empty" if empty else "sealed" if sealed else "waits"
-            found.append(
-                Sealer(
-                    names.player(seat),
-                    names.seat_colours(seat),
-                    tr(f"bids.state.{key}"),
-                    sealed and not empty,
-                    seat == now,
-                )
-            )
-        return found
 
     def _close_slip(self) -> None:
         slip, self.slip = self.slip, None
@@ -209,7 +160,7 @@ class BiddingController(GamePanel):
         table.show_places(self._holders())
         table.open()
 
-    def _lanes(self) -> list[Lane]:
+    def _lanes(self) -> list[BidLane]:
         names, log, state = self._context.names, self.log, self._context.game.state
         found = []
         for rank, seat in enumerate(log.ranked, start=1):
@@ -219,7 +170,7 @@ class BiddingController(GamePanel):
             bid = log.bids[seat]
             rolls = tuple(log.rolls.get(seat, ()))
             found.append(
-                Lane(names.player(seat), names.seat_colours(seat), bid, money_of(state, seat) + bid, rolls, words)
+                BidLane(names.player(seat), names.seat_colours(seat), bid, money_of(state, seat) + bid, rolls, words)
             )
         return found
 
@@ -242,23 +193,19 @@ class BiddingController(GamePanel):
 
     # --- what the table tells
 
-    def _presenter(self) -> TurnMarkerPresenter | None:
-        presenter = self._director.presenter
-        return presenter if isinstance(presenter, TurnMarkerPresenter) and presenter.active else None
-
     def _pick(self, place: int) -> None:
-        presenter = self._presenter()
+        presenter = self._director.asking(TurnMarkerPresenter)
         if presenter is not None:
             presenter.pick(place)
             self._refresh()
 
     def _step(self, by: int) -> None:
-        presenter = self._presenter()
+        presenter = self._director.asking(TurnMarkerPresenter)
         if presenter is not None:
             presenter.step(by)
 
     def _take(self) -> None:
-        presenter = self._presenter()
+        presenter = self._director.asking(TurnMarkerPresenter)
         if presenter is not None:
             presenter.confirm()
 

@@ -14,7 +14,7 @@ from risk_desktop.ui.art import CENTRE, LEFT, UnitCard, chip_width, draw_chip, d
 from risk_desktop.ui.art.glyphs import UNIT_COLOURS, draw_unit
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.cards.fan_table import OnFanTable
+from risk_desktop.ui.game.cards.card_fan import OnFanTable
 from risk_desktop.ui.kit import Divider, Label, Restyled, RoundelWidget, Well
 from risk_desktop.ui.theme import NEUTRAL, current, current_metrics
 
@@ -142,7 +142,7 @@ class SetRow(OnFanTable):
             draw_text(painter, box, str(self._number), text_font(metrics.f(14), 600), theme.text2, CENTRE)
 
 
-class Reading(Label):
+class SetCaption(Label):
     """What the chosen cards are, in a pill."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import UnitCard
-from risk_desktop.ui.game.cards.card_fan import CardFan, FanCard
-from risk_desktop.ui.game.cards.card_sets import CardSet, Gain, Reading, SetRow, Worth, distinct, rank, words_of_set
-from risk_desktop.ui.game.cards.fan_table import CARD_STEPS, ROW_STEPS, FanTable
+from risk_desktop.ui.game.cards.card_fan import CARD_STEPS, ROW_STEPS, CardFan, FanCard, FanTable
+from risk_desktop.ui.game.cards.card_sets import CardSet, Gain, SetCaption, SetRow, Worth, distinct, rank, words_of_set
 from risk_desktop.ui.kit import Button, Label, ScrollArea
 from risk_desktop.ui.theme import current_metrics
 
@@ -58,7 +57,7 @@ class CardTable(FanTable):
         super().__init__(window, hand.title or tr("tables.cards.title"), subtitle, width)
         self.sets = rank([self._offer(cards, armies) for cards, armies in hand.sets.items()])
         self.fan = CardFan(hand.faces, fixed=not trading)
-        self._caption = Reading()
+        self._caption = SetCaption()
         self._keys = Label(tr("tables.cards.keys"), "caption", align=Qt.AlignmentFlag.AlignHCenter, colour="text2")
         self._rows: list[SetRow] = []
         self._gain = Gain()

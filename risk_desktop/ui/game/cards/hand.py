@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QMouseEvent, QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -161,10 +161,10 @@ class Hand(Cached, ButtonControl):
         self._raise_card(self.card_at(event.position()))
         super().mouseMoveEvent(event)
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """Lower the card."""
         self._raise_card(-1)
-        super().leaveEvent(event)  # type: ignore[arg-type]
+        super().leaveEvent(event)
 
     def _raise_card(self, number: int) -> None:
         if number == self._lifted:

@@ -60,12 +60,12 @@ class OwnHand(GamePanel):
         """Lay the cards on the table: to trade if the viewer may now, else to look; uncover them first if need be."""
         if self._director.lent:
             self._director.uncover()
-            if self._trade_at_hand() is None:
+            if self._director.asking(TradePresenter) is None:
                 return
         faces = self._own()
         if not faces or self._screen.findChild(CardTable) is not None:
             return
-        trade = self._trade_at_hand()
+        trade = self._director.asking(TradePresenter)
         rules = self._context.game.rules
         worth, following = track_of(self._context.game)
         hand = HandOnTable(
@@ -87,13 +87,9 @@ class OwnHand(GamePanel):
         return tr("teams.joint_hand") if seat >= 0 and is_joint(self._context.game, seat) else ""
 
     def _trade(self, cards: tuple[int, ...]) -> None:
-        trade = self._trade_at_hand()
+        trade = self._director.asking(TradePresenter)
         if trade is not None:
             trade.trade(cards)
-
-    def _trade_at_hand(self) -> TradePresenter | None:
-        presenter = self._director.presenter
-        return presenter if isinstance(presenter, TradePresenter) and presenter.active else None
 
     def _own(self) -> dict[int, UnitCard]:
         """Return the viewer's cards and their faces."""

@@ -1,10 +1,11 @@
-"""Trading cards: the card table does the choosing, the prompt opens it or goes on without."""
+"""Trading cards: the card table does the choosing; where extra armies all go to one territory, that is asked next."""
 
 from __future__ import annotations
 
 from risk_desktop.editions.classic.cards import next_set_value
-from risk_desktop.engine.choices import Pass, TradeSet
-from risk_desktop.engine.options import Choices
+from risk_desktop.engine.choices import Pass, Place, TradeSet
+from risk_desktop.engine.options import Choices, Reason
+from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.players.figures import hand_of
@@ -16,14 +17,13 @@ class TradePresenter(Presenter):
 
     def start(self) -> None:
         """Find the sets."""
-        options = self.decision.options
-        assert isinstance(options, Choices)
+        options = self.options(Choices)
         self.sets = [choice for choice in options if isinstance(choice, TradeSet)]
         self.forced = Pass() not in options
 
-    def begin(self, decision: object) -> None:
+    def begin(self, decision: Decision) -> None:
         """Ask, and show the cards at once if a set must be traded."""
-        super().begin(decision)  # type: ignore[arg-type]
+        super().begin(decision)
         if self.forced:
             self.cards_wanted.emit()
 
@@ -54,3 +54,31 @@ class TradePresenter(Presenter):
     def trade(self, cards: tuple[int, ...]) -> None:
         """Trade the set that was chosen at the table."""
         self.answer(TradeSet(tuple(sorted(cards))))
+
+
+class MatchPresenter(Presenter):
+    """Extra armies for a traded set: the territories of its cards glow, a click on one of them settles it."""
+
+    def start(self) -> None:
+        """Find the territories."""
+        places = [choice for choice in self.options(Choices) if isinstance(choice, Place)]
+        self._ways = {choice.parts[0][0]: choice for choice in places}
+        self._bonus = places[0].parts[0][1]
+
+    def refresh(self) -> None:
+        """Let them glow, with what they would get."""
+        self.context.board.set_targets(self._ways)
+        self.context.board.set_chips(dict.fromkeys(self._ways, f"+{self._bonus}"))
+        super().refresh()
+
+    def ask(self) -> Ask:
+        """Ask for the territory."""
+        return Ask(self.decision.player, tr("play.match.title", n=self._bonus), tr("play.match.help"))
+
+    def click(self, territory: int) -> None:
+        """Put them there."""
+        if territory in self._ways:
+            self.heard.emit("place", self._bonus)
+            self.answer(self._ways[territory])
+        else:
+            self.refuse(Reason("play.refuse.no_match", {"territory": territory}), territory)

@@ -37,7 +37,7 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, Line, Losses
 from risk_desktop.ui.game.chronicle.year_lines import year_tellers
-from risk_desktop.ui.game.decks.card_lines import card_tellers
+from risk_desktop.ui.game.command_cards.card_lines import card_tellers
 from risk_desktop.ui.game.gods.god_lines import god_tellers
 from risk_desktop.ui.game.gods.miracle_lines import miracle_tellers
 from risk_desktop.ui.game.missions.secret_lines import secret_tellers

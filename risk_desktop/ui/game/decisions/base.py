@@ -7,6 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.combat import Clash
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.step import Decision, Facts
 from risk_desktop.i18n import tr
@@ -123,6 +124,10 @@ class Presenter(QObject):
     def ask(self) -> Ask:
         """Return what the prompt says now."""
         raise NotImplementedError
+
+    def clash(self) -> Clash | None:
+        """Return the roll that the question is about, as far as everybody may know it; None if it is about none."""
+        return None
 
     def click(self, territory: int) -> None:
         """Take a click on a territory."""

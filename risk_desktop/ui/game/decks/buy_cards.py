@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.market import CARD_PRICE, BuyCards
+from risk_desktop.editions.common.decisions import CardShopFacts
+from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.bidding.bid import TablePresenter
 from risk_desktop.ui.game.bidding.money import money_kind
+from risk_desktop.ui.game.decisions.table_presenter import TablePresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
@@ -17,13 +18,12 @@ class BuyCardsPresenter(TablePresenter):
 
     def start(self) -> None:
         """Begin with an empty basket."""
-        options = self.decision.options
-        assert isinstance(options, Choices)
-        self._baskets = [choice for choice in options if isinstance(choice, BuyCards)]
+        self._baskets = [choice for choice in self.options(Choices) if isinstance(choice, BuyCards)]
         sold = {deck for basket in self._baskets for deck, _ in basket.cards}
         self.decks = tuple(deck for deck in self.context.game.rules.decks if deck in sold)
         self.most = max(sum(number for _, number in basket.cards) for basket in self._baskets)
         self.basket: dict[str, int] = dict.fromkeys(self.decks, 0)
+        self._each = self.facts(CardShopFacts).price
 
     @property
     def count(self) -> int:
@@ -34,13 +34,6 @@ class BuyCardsPresenter(TablePresenter):
     def price(self) -> int:
         """What the basket costs."""
         return self.count * self._each
-
-    @property
-    def _each(self) -> int:
-        """What one card costs."""
-        price = getattr(self.decision.step, "price", None)
-        each: int = price(self.context.game) if price is not None else CARD_PRICE
-        return each
 
     @property
     def held(self) -> int:

@@ -14,8 +14,8 @@ from risk_desktop.ui.art.deck_cards import HAND_SIZE, deck_card_margin, deck_car
 from risk_desktop.ui.art.deck_slips import SLIP_MARGIN, deck_slip_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.decks.card_book import Held
-from risk_desktop.ui.game.decks.card_row import LEAST_SEEN, Lane, lanes, slips
+from risk_desktop.ui.game.decks.card_book import HeldCard
+from risk_desktop.ui.game.decks.card_row import LEAST_SEEN, CardLane, lanes, slips
 from risk_desktop.ui.kit.control import Restyled
 from risk_desktop.ui.kit.shape import set_shape
 from risk_desktop.ui.theme import current, current_metrics
@@ -34,7 +34,7 @@ class CardBar(Restyled, QWidget):
     """Cards side by side; a hand that is asked and has no room for that lies as slips.
 
     Signals: ``picked`` (number from 1), ``played`` (again on the chosen one, or Enter), ``opened`` (show the table),
-    ``reading`` (the Held one to be read, or None), ``peeked`` (the pointer holds the cover, or lets it go).
+    ``reading`` (the HeldCard one to be read, or None), ``peeked`` (the pointer holds the cover, or lets it go).
 
     ``show_cards`` shows a hand, ``show_backs`` only what everybody knows of it.
     """
@@ -45,20 +45,22 @@ class CardBar(Restyled, QWidget):
     reading = Signal(object)
     peeked = Signal(bool)
 
+    # Of the class, so that they are there when Qt restyles the row while it is being made.
+    _held: tuple[HeldCard, ...] = ()
+    _backs: tuple[str, ...] = ()
+    _cover = ("", "")
+    _asked = False
+    _chosen = _hovered = -1
+    _clear, _behind = (0, 0), 0
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._held: tuple[Held, ...] = ()
-        self._backs: tuple[str, ...] = ()
-        self._cover = ("", "")
-        self._asked = False
-        self._chosen = self._hovered = -1
-        self._clear, self._behind = (0, 0), 0
         self.hide()
 
     @property
-    def held(self) -> tuple[Held, ...]:
+    def held(self) -> tuple[HeldCard, ...]:
         """The cards that show their faces."""
         return self._held
 
@@ -68,7 +70,7 @@ class CardBar(Restyled, QWidget):
         return self._backs
 
     @property
-    def read(self) -> Held | None:
+    def read(self) -> HeldCard | None:
         """The card under the pointer, else the chosen one."""
         number = self._hovered if self._hovered >= 0 else self._chosen
         return self._held[number] if 0 <= number < len(self._held) else None
@@ -83,7 +85,7 @@ class CardBar(Restyled, QWidget):
             self._shape()
             self.update()
 
-    def show_cards(self, held: Sequence[Held], asked: bool, chosen: str, spoken: str) -> None:
+    def show_cards(self, held: Sequence[HeldCard], asked: bool, chosen: str, spoken: str) -> None:
         """Show a hand; ``asked``: one of them may be played now, ``chosen``: the id of one, ``spoken``: all as one text."""
         self._held, self._backs, self._asked = tuple(held), (), asked
         self._chosen = next((n for n, one in enumerate(self._held) if one.card.key == chosen), -1)
@@ -128,7 +130,7 @@ class CardBar(Restyled, QWidget):
             top -= _HIGHER
         return QRectF(lane.left_of(number, width), max(4.0, top), width, height)
 
-    def _lanes(self) -> tuple[Lane, ...]:
+    def _lanes(self) -> tuple[CardLane, ...]:
         count, seen = max(len(self._held), len(self._backs)), 1.0 if self._asked and self._held else LEAST_SEEN
         return lanes(count, self._size()[0], self._ends(), self._clear, seen)
 
@@ -311,8 +313,7 @@ class CardBar(Restyled, QWidget):
 
     def restyle(self) -> None:
         """Follow theme and sizes."""
-        if hasattr(self, "_held"):
-            self._shape()
+        self._shape()
 
 
 def cover_words(player: str, *, lent: bool = False) -> tuple[str, str]:

@@ -1,10 +1,9 @@
-"""Cards with rules on them, whatever edition they belong to: what they say, who holds what, and what is missing to play one."""
+"""Cards with a rule on them, whatever edition they belong to: what they say, who holds what, what is missing to play one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from risk_desktop.editions.common.card_play import CardCatalogue, CardFacts, Wording, aimed_piece
 from risk_desktop.editions.common.money import money_of
@@ -21,7 +20,7 @@ from risk_desktop.ui.game.projection import look_of
 
 
 @dataclass(frozen=True)
-class Held:
+class HeldCard:
     """A kind of card in a hand: its face, how many of it, and what is missing to play it now ("" if nothing is)."""
 
     card: DeckCard
@@ -34,55 +33,8 @@ class Held:
         return not self.lack
 
 
-class CardBook(Protocol):
-    """What the window asks about the cards of a game."""
-
-    @property
-    def decks(self) -> tuple[str, ...]:
-        """The decks in the order in which they are shown."""
-
-    def face(self, card: str) -> DeckCard:
-        """Return what a card says, by its id."""
-
-    def held(self, seat: int) -> list[Held]:
-        """Return the hand of a seat as that seat sees it; cards by deck. Never call it for whoever must not see it."""
-
-    def counts(self, seat: int) -> dict[str, int]:
-        """Return how many cards of each deck a seat holds: everybody may know that."""
-
-    def left(self, deck: str) -> int:
-        """Return how many cards a deck has to draw."""
-
-    def why_not(self, seat: int, card: str) -> Reason | None:
-        """Return the first thing that is missing for a seat to play a card now, None if nothing is."""
-
-    def piece_of(self, target: int) -> tuple[int, str]:
-        """Return seat and kind of the piece that a target stands for."""
-
-    def aimed_piece(self, target: int) -> Piece | None:
-        """Return the piece on the board that a target stands for."""
-
-    def relics(self, seat: int) -> list[DeckCard]:
-        """Return the cards that lie open before a seat."""
-
-    def waits(self, seat: int) -> list[tuple[str, str]]:
-        """Return the played cards of a seat that still wait, and for what, as that seat sees it."""
-
-    def card_at(self, deck: str, number: int) -> str:
-        """Return the id of a card by its deck and number."""
-
-    def at(self, card: str) -> tuple[str, ...]:
-        """Return what the targets of a card are, one after the other; () where its aim says so."""
-
-    def changes(self, choice: Choice) -> dict[int, tuple[int, int]]:
-        """Return the armies before and after a card is played, by territory that changes; empty if that isn't certain."""
-
-    def thing_of(self, at: str, target: int) -> str:
-        """Return the key of what a target of this kind stands for."""
-
-
-class CommandBook:
-    """The cards of an edition, out of its catalogue."""
+class CardBook:
+    """What the window asks about the cards of a game; the answers come from the catalogue of its edition."""
 
     def __init__(self, context: GameContext, catalogue: CardCatalogue) -> None:
         self._context, self._catalogue = context, catalogue
@@ -110,16 +62,16 @@ class CommandBook:
             facts.part,
         )
 
-    def held(self, seat: int) -> list[Held]:
-        """Return the hand of a seat; the view of that seat is all that is read."""
+    def held(self, seat: int) -> list[HeldCard]:
+        """Return the hand of a seat as that seat sees it; cards by deck. Never call it for whoever must not see it."""
         found = []
         for facts, count in self._catalogue.held(self._context.session.view(seat).state, seat):
             reason = self.why_not(seat, facts.id)
-            found.append(Held(self.face(facts.id), count, self._lack(reason, seat, facts) if reason else ""))
+            found.append(HeldCard(self.face(facts.id), count, self._lack(reason, seat, facts) if reason else ""))
         return found
 
     def counts(self, seat: int) -> dict[str, int]:
-        """Return how many cards of each deck a seat holds."""
+        """Return how many cards of each deck a seat holds: everybody may know that."""
         decks = self._context.game.state.decks
         return {deck: len(decks[deck].hands[seat]) for deck in self.decks}
 
@@ -144,7 +96,7 @@ class CommandBook:
         return [self.face(facts.id) for facts in self._catalogue.open_cards(self._context.game.state, seat)]
 
     def waits(self, seat: int) -> list[tuple[str, str]]:
-        """Return the played cards of a seat that still wait; the view of that seat is all that is read."""
+        """Return the played cards of a seat that still wait, and for what, as that seat sees it."""
         seen = Game(self._context.game.rules, self._context.session.view(seat).state)
         place = self._context.names.territory
         return [
@@ -157,11 +109,11 @@ class CommandBook:
         return self._catalogue.card_at(deck, number)
 
     def at(self, card: str) -> tuple[str, ...]:
-        """Return what the targets of a card are, one after the other."""
+        """Return what the targets of a card are, one after the other; () where its aim says so."""
         return self._catalogue.at(card)
 
     def changes(self, choice: Choice) -> dict[int, tuple[int, int]]:
-        """Return the armies before and after a card is played, by territory that changes."""
+        """Return the armies before and after a card is played, by territory that changes; empty if that isn't certain."""
         return self._catalogue.changes(self._context.game, choice)
 
     def thing_of(self, at: str, target: int) -> str:
@@ -187,7 +139,7 @@ class CommandBook:
 def card_book(context: GameContext) -> CardBook | None:
     """Return the book of the cards that a game is played with, None if it has none of this kind."""
     catalogue = find_edition(context.session.table.edition).cards
-    return CommandBook(context, catalogue) if catalogue is not None and has_books(context.game, catalogue) else None
+    return CardBook(context, catalogue) if catalogue is not None and has_books(context.game, catalogue) else None
 
 
 def has_books(game: Game, catalogue: CardCatalogue) -> bool:
@@ -195,7 +147,7 @@ def has_books(game: Game, catalogue: CardCatalogue) -> bool:
     return all(deck in game.rules.decks for deck in catalogue.decks)
 
 
-def spoken_hand(held: Sequence[Held]) -> str:
+def spoken_hand(held: Sequence[HeldCard]) -> str:
     """Return a hand as one text."""
     each = (
         tr("card.hand.times", card=one.card.title, n=one.count) if one.count > 1 else one.card.title for one in held

@@ -16,7 +16,7 @@ _LOW, _HIGH, _NARROW, _WIDE, _SLIP_GAP = 27.0, 44.0, 130.0, 290.0, 4.0
 
 
 @dataclass(frozen=True)
-class Lane:
+class CardLane:
     """Room for some neighbours of a row: the number of the first one, how many, and from where to where they lie, px."""
 
     first: int
@@ -53,7 +53,7 @@ def slips(count: int, room: QRectF, unit: float) -> tuple[QRectF, ...]:
 
 def lanes(
     count: int, width: float, ends: tuple[float, float], clear: tuple[float, float], seen: float = LEAST_SEEN
-) -> tuple[Lane, ...]:
+) -> tuple[CardLane, ...]:
     """Return where so many cards of a width lie between two ends without covering what stands between ``clear``.
 
     They lie before it if there is room, else behind it or closer together before it, else on both sides of it.
@@ -64,19 +64,19 @@ def lanes(
     squeezed = width * (1 + (count - 1) * seen)
     needed = count * (width + GAP) - GAP
     if left + needed <= before:
-        return (Lane(0, count, left, right),)
+        return (CardLane(0, count, left, right),)
     if behind + squeezed <= right:
-        return (Lane(0, count, behind, right),)
+        return (CardLane(0, count, behind, right),)
     if left + squeezed <= before:
-        return (Lane(0, count, left, before),)
+        return (CardLane(0, count, left, before),)
     parted = [_parted(count, number, (left, before), (behind, right)) for number in range(count + 1)]
     best = max(parted, key=lambda found: min((lane.step(width) for lane in found), default=-1.0))
     if min((lane.step(width) for lane in best), default=-1.0) >= 0:
         return best
-    return (Lane(0, count, max(left, min(behind, right - needed)), right),)
+    return (CardLane(0, count, max(left, min(behind, right - needed)), right),)
 
 
-def _parted(count: int, first: int, before: tuple[float, float], behind: tuple[float, float]) -> tuple[Lane, ...]:
+def _parted(count: int, first: int, before: tuple[float, float], behind: tuple[float, float]) -> tuple[CardLane, ...]:
     """Return the lanes if the first so many cards lie before, the others behind."""
-    found = (Lane(0, first, *before), Lane(first, count - first, *behind))
+    found = (CardLane(0, first, *before), CardLane(first, count - first, *behind))
     return tuple(lane for lane in found if lane.count)

@@ -137,7 +137,7 @@ class _Is:
         return isinstance(event, self._kind)
 
 
-class _Overlay(QWidget):
+class _TimedPicture(QWidget):
     """A picture over the screen that lets the mouse through, driven by one clock from 0 to 1."""
 
     def __init__(self, screen: QWidget) -> None:
@@ -176,7 +176,7 @@ class _Overlay(QWidget):
         self.hide()
 
 
-class CardFlight(_Overlay):
+class CardFlight(_TimedPicture):
     """A card that flies with its back up, turns over, stays to be read, and fades."""
 
     def __init__(self, screen: QWidget) -> None:
@@ -227,7 +227,7 @@ class CardFlight(_Overlay):
         painter.drawPixmap(QPointF(-width / 2 - margin, -height / 2 - margin), picture)
 
 
-class Blow(_Overlay):
+class Blow(_TimedPicture):
     """Where something strikes: a short flash, a ring that spreads, ash that settles. Reduced motion leaves the ash."""
 
     def __init__(self, screen: QWidget) -> None:

@@ -2,22 +2,89 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+import math
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.art.deck_cards import (
+    FULL_SIZE,
+    PANE_SIZE,
+    deck_card_margin,
+    deck_card_pixmap,
+    draw_reading_pane,
+    reading_height,
+)
 from risk_desktop.ui.game.decks.card_bar import CardBar, cover_words
-from risk_desktop.ui.game.decks.card_book import Held, card_book, spoken_hand
+from risk_desktop.ui.game.decks.card_book import HeldCard, card_book, spoken_hand
+from risk_desktop.ui.game.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.decks.deck_table import DeckState, DeckTable, OthersHand
-from risk_desktop.ui.game.decks.play_card import CardPresenter
-from risk_desktop.ui.game.decks.reaction import ReactionPresenter
-from risk_desktop.ui.game.decks.reading_pane import ReadingPane
+from risk_desktop.ui.game.decks.open_cards import OpenCard
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.gods.relic_tablets import OpenCard
+from risk_desktop.ui.theme import current_metrics
 
 _GAP = 8
+_EDGE = 6
+# Type of the card that is read: it is wide, so that even smaller words are large.
+_READING = 0.84
+_UPRIGHT = FULL_SIZE[1] / FULL_SIZE[0]
+
+
+class ReadingPane(QWidget):
+    """One card in large type, for whoever has it in his hand; it lets the mouse through."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._one: HeldCard | None = None
+        self._lies = True
+        self.hide()
+
+    @property
+    def one(self) -> HeldCard | None:
+        """The card that shows."""
+        return self._one
+
+    def show_card(self, one: HeldCard | None) -> None:
+        """Show a card, or nothing."""
+        self._one = one
+        self.setAccessibleName(one.card.spoken if one is not None else "")
+        self.setVisible(one is not None)
+        self.update()
+
+    def place(self, room: QRect) -> None:
+        """Stand at the bottom of some room: upright where that is narrow, else lying; higher only if the words need it."""
+        size = current_metrics()
+        self._lies = room.width() >= size.px(PANE_SIZE[0])
+        width, height = size.px(PANE_SIZE[0]), size.px(PANE_SIZE[1])
+        if not self._lies and self._one is not None:
+            width, card = room.width(), self._card_width(room.width())
+            words = math.ceil(reading_height(self._one.card, card, _READING)) + 2 * _EDGE
+            height = min(max(words, room.height()), round(card * _UPRIGHT) + 2 * _EDGE)
+        self.setGeometry(room.left(), room.bottom() + 1 - height, width, height)
+
+    def _card_width(self, width: int) -> float:
+        return float(width - 2 * _EDGE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        if self._one is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._lies:
+            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            draw_reading_pane(painter, box, self._one.card, current_metrics().scale)
+        else:
+            width = self._card_width(self.width())
+            margin = deck_card_margin(width)
+            height = float(self.height() - 2 * _EDGE)
+            picture = deck_card_pixmap(self._one.card, "full", width, dpr=self.devicePixelRatioF(), height=height)
+            painter.drawPixmap(QPointF(_EDGE - margin, _EDGE - margin), picture)
+        painter.end()
 
 
 class DeckHand(GamePanel):
@@ -48,8 +115,7 @@ class DeckHand(GamePanel):
     @property
     def presenter(self) -> CardPresenter | None:
         """The presenter of the decision at hand if it is about cards."""
-        presenter = self._director.presenter
-        return presenter if isinstance(presenter, CardPresenter) and presenter.active else None
+        return self._director.asking(CardPresenter)
 
     def show(self, changed: object = None) -> None:
         """Show the hand: faces to whoever may see them, else its backs or nothing."""
@@ -127,7 +193,7 @@ class DeckHand(GamePanel):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the owner of a covered hand look at it as long as he holds Space."""
         presenter = self.presenter
-        if not isinstance(presenter, ReactionPresenter) or not isinstance(event, QKeyEvent):
+        if presenter is None or not isinstance(event, QKeyEvent):
             return False
         if event.key() != Qt.Key.Key_Space or not (presenter.covered or presenter.peeked):
             return False
@@ -140,7 +206,7 @@ class DeckHand(GamePanel):
 
     def _peek(self, looking: bool) -> None:
         presenter = self.presenter
-        if isinstance(presenter, ReactionPresenter):
+        if presenter is not None:
             presenter.peek(looking)
         elif looking and self._director.lent:
             self._director.uncover()
@@ -160,7 +226,7 @@ class DeckHand(GamePanel):
         if presenter is not None and presenter.choice is not None:
             self._input.press("primary")
 
-    def _read(self, one: Held | None) -> None:
+    def _read(self, one: HeldCard | None) -> None:
         assert self.bar is not None
         self.pane.show_card(one)
         if one is not None:

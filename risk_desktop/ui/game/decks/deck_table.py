@@ -16,8 +16,8 @@ from risk_desktop.ui.art.deck_cards import FULL_SIZE, deck_card_margin, deck_car
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.decks.card_book import Held
-from risk_desktop.ui.game.gods.relic_tablets import OpenCard, TabletBoard
+from risk_desktop.ui.game.decks.card_book import HeldCard
+from risk_desktop.ui.game.decks.open_cards import OpenCard, TabletBoard
 from risk_desktop.ui.kit import ChipRow, Dialog, Label, Well
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
@@ -88,7 +88,7 @@ class DeckTable(Dialog):
     def __init__(
         self,
         window: QWidget,
-        held: Sequence[Held],
+        held: Sequence[HeldCard],
         decks: Sequence[DeckState],
         others: Sequence[OthersHand],
         open_cards: Sequence[OpenCard] = (),
@@ -181,7 +181,7 @@ class DeckTable(Dialog):
             self.played.emit(card.number)
 
 
-_FILTERS: dict[str, Callable[[Held], bool]] = {
+_FILTERS: dict[str, Callable[[HeldCard], bool]] = {
     "all": lambda one: True,
     "now": lambda one: one.playable,
     "answer": lambda one: one.card.part == ANSWER,
@@ -192,7 +192,7 @@ _FILTERS: dict[str, Callable[[Held], bool]] = {
 class TableCard(ButtonControl):
     """One card of the table; pressed to play it if that is possible."""
 
-    def __init__(self, held: Held, number: int, width: float, parent: QWidget | None = None) -> None:
+    def __init__(self, held: HeldCard, number: int, width: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.held, self.number, self._card = held, number, width
         words = held.card.spoken if held.playable else f"{held.card.spoken} {held.lack}"

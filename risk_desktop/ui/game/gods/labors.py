@@ -14,7 +14,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.decks.play_card import CardPresenter
+from risk_desktop.ui.game.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.control import Restyled
@@ -116,7 +116,7 @@ class Labors(GamePanel):
         if begun:
             self.rows.show_labors(self._labors(game, seat))
         before = self.rows.isVisibleTo(self._screen)
-        reads = isinstance(self._director.presenter, CardPresenter) and self._director.presenter.active
+        reads = self._director.asking(CardPresenter) is not None
         self.rows.setVisible(begun and not self._layout.folded and not reads)
         if self.rows.isVisibleTo(self._screen) != before:
             self._layout.place_prompt()

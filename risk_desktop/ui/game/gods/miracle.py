@@ -1,86 +1,57 @@
-"""Cards whose targets are named one after the other: territories on the board; players, gods, decks and relics as rows."""
+"""Miracle cards, whose targets are named one by one: territories on the board; players, gods, decks and relics as rows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import permutations
 
-from risk_desktop.editions.common.card_play import PLAYER, TERRITORY, Aim
+from risk_desktop.editions.common.card_play import PLAYER, TERRITORY
+from risk_desktop.editions.godstorm.cards.effect import DECK, GOD
 from risk_desktop.editions.godstorm.cards.events import PlayMiracle
+from risk_desktop.editions.godstorm.cards.playing import Miracles
 from risk_desktop.engine.choices import Pass
-from risk_desktop.engine.options import Reason
+from risk_desktop.engine.options import Choices, Options, Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.decks.play_card import CardPresenter
+from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.decks.aiming import Aiming, Click
+from risk_desktop.ui.game.decks.card_book import CardBook
+from risk_desktop.ui.game.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.projection import look_of
-from risk_desktop.ui.game.prompt.asking import Act, Ask
+from risk_desktop.ui.game.prompt.asking import Act
 
-Way = tuple[int, ...]
+Ways = Mapping[str, Sequence[tuple[int, ...]]]
+"""All ways to aim each card that can be played."""
 
 
-class Aiming(CardPresenter):
-    """``ways``: all ways to aim each card that can be played."""
+class MiracleAiming(Aiming):
+    """Follows the ways to aim a card from one target to the next; ``forced``: the card has to be played."""
 
-    def start(self) -> None:
-        """No card is chosen, unless there is only one, and it must be played."""
-        self.ways = self._all_ways()
-        self.forced = not any(isinstance(choice, Pass) for choice in self._stops())
-        super().start()
-        if self.forced and len(self.ways) == 1:
-            self.card = next(iter(self.ways))
-            self._take_sure_ones()
+    refusal = Reason("illegal.miracle.aim")
 
-    def _stops(self) -> list[Pass]:
-        return [Pass()] if Pass() in self.decision.options else []
+    def __init__(self, context: GameContext, book: CardBook, ways: Ways, forced: bool = False) -> None:
+        super().__init__(context, book, ways.keys())
+        self.ways, self.forced = ways, forced
+        if forced and len(ways) == 1:
+            self.choose(next(iter(ways)))
 
-    def _all_ways(self) -> dict[str, list[Way]]:
-        options = self.decision.options
-        listed = getattr(options, "aims", None)
-        if listed is not None:
-            return {card: list(ways) for card, ways in listed.items()}
-        found: dict[str, list[Way]] = {}
-        for choice in options:  # type: ignore[attr-defined]
+    @classmethod
+    def of(cls, context: GameContext, book: CardBook, options: Options) -> MiracleAiming:
+        """Return the aiming for cards that are described, or for choices that are listed one by one."""
+        forced = Pass() not in options
+        if isinstance(options, Miracles):
+            return cls(context, book, options.aims, forced)
+        assert isinstance(options, Choices)
+        ways: dict[str, list[tuple[int, ...]]] = {}
+        for choice in options:
             if isinstance(choice, PlayMiracle):
-                found.setdefault(choice.card, []).append(choice.targets)
-        return found
+                ways.setdefault(choice.card, []).append(choice.targets)
+        return cls(context, book, ways, forced)
 
-    def aims(self) -> Mapping[str, Aim]:
-        """Return the cards that can be played; how they are aimed is in ``ways``."""
-        return dict.fromkeys(self.ways, Aim())
-
-    # --- what is aimed at
+    # --- what is chosen
 
     @property
-    def at(self) -> str:
-        """What the next target is; "" where none is missing."""
-        assert self._book is not None
-        kinds = self._book.at(self.card) if self.card else ()
-        return kinds[len(self.targets)] if len(self.targets) < len(kinds) else ""
-
-    def candidates(self) -> list[int]:
-        """Return what the next target may be."""
-        taken = tuple(self.targets)
-        if self._in_any_order():
-            return sorted({t for way in self.ways[self.card] if {*taken} <= {*way} for t in way} - {*taken})
-        return sorted(
-            {way[len(taken)] for way in self.ways[self.card] if way[: len(taken)] == taken and len(way) > len(taken)}
-        )
-
-    def _in_any_order(self) -> bool:
-        """Tell whether all targets are alike, as the ends of a link are; their ways are sorted.
-
-        A god and a territory are not, though their numbers may happen to be in order.
-        """
-        assert self._book is not None
-        alike = len(set(self._book.at(self.card))) == 1
-        return alike and all(way == tuple(sorted(way)) for way in self.ways[self.card])
-
-    def sure(self) -> set[int]:
-        """Return the targets about which there is no choice (any more)."""
-        return set.intersection(*({*way} for way in self.ways[self.card])) if self.card else set()
-
-    @property
-    def choice(self) -> PlayMiracle | None:  # type: ignore[override]
+    def choice(self) -> PlayMiracle | None:
         """The card with its targets, None while something is missing."""
         if not self.card:
             return None
@@ -88,170 +59,143 @@ class Aiming(CardPresenter):
         found = next((way for way in permutations(self.targets) if way in known), None)
         return PlayMiracle(self.card, found) if found is not None else None
 
-    def _places(self) -> dict[int, int]:
-        open_ = self.candidates() if self.at == TERRITORY else []
-        assert self._book is not None
-        kinds = self._book.at(self.card)
-        chosen = [t for t, kind in zip(self.targets, kinds, strict=False) if kind == TERRITORY]
-        return {place: place for place in (*open_, *chosen)}
+    @property
+    def at(self) -> str:
+        """What the next target is; "" where none is missing."""
+        kinds = self.book.at(self.card) if self.card else ()
+        return kinds[len(self.targets)] if len(self.targets) < len(kinds) else ""
 
-    def _rows(self) -> tuple[tuple[str, ...], int]:
+    @property
+    def candidates(self) -> list[int]:
+        """What the next target may be."""
+        ways, taken = self.ways[self.card], tuple(self.targets)
+        if self._in_any_order():
+            return sorted({t for way in ways if {*taken} <= {*way} for t in way} - {*taken})
+        return sorted({way[len(taken)] for way in ways if way[: len(taken)] == taken and len(way) > len(taken)})
+
+    def _in_any_order(self) -> bool:
+        """Tell whether all targets are alike, as the ends of a link are; their ways are sorted.
+
+        A god and a territory are not, though their numbers may happen to be in order.
+        """
+        alike = len(set(self.book.at(self.card))) == 1
+        return alike and all(way == tuple(sorted(way)) for way in self.ways[self.card])
+
+    def sure(self) -> set[int]:
+        """Return the targets about which there is no choice (any more)."""
+        return set.intersection(*({*way} for way in self.ways[self.card])) if self.card else set()
+
+    def places(self) -> dict[int, int]:
+        """Return the territories that may come next and those that are chosen: each is its own target."""
+        kinds = self.book.at(self.card)
+        chosen = [target for target, kind in zip(self.targets, kinds, strict=False) if kind == TERRITORY]
+        return {place: place for place in (*(self.candidates if self.at == TERRITORY else ()), *chosen)}
+
+    # --- words
+
+    def target_words(self) -> tuple[str, ...]:
+        """Return what may come next as rows, unless it lies on the board."""
         if not self.card or self.at in ("", TERRITORY):
-            return (), -1
-        return tuple(self._words(self.at, target) for target in self.candidates()), -1
+            return ()
+        return tuple(self._words(self.at, target) for target in self.candidates)
 
     def _words(self, at: str, target: int) -> str:
-        names = self.context.names
+        names, game = self.context.names, self.context.game
         if at == PLAYER:
             return names.player(target)
         if at == TERRITORY:
             return names.territory(target)
-        assert self._book is not None
-        thing = self._book.thing_of(at, target)
-        if at == "god":
-            return names.piece(look_of(self.context.game, thing, self.context.game.state.turn))
-        if at == "deck":
+        thing = self.book.thing_of(at, target)
+        if at == GOD:
+            return names.piece(look_of(game, thing, game.state.turn))
+        if at == DECK:
             return tr(f"card.deck.{thing}")
-        title, seats = self._book.face(thing).title, range(self.context.game.state.players)
-        holder = next((seat for seat in seats if any(card.key == thing for card in self._book.relics(seat))), None)
+        title, seats = self.book.face(thing).title, range(game.state.players)
+        holder = next((seat for seat in seats if any(card.key == thing for card in self.book.relics(seat))), None)
         return title if holder is None else f"{title} · {names.player(holder)}"
 
-    # --- words
-
-    def ask(self) -> Ask:
-        """Ask for a card, for its targets one by one, for the go-ahead."""
-        rows, row = self._rows()
-        player = self.decision.player
-        ghost = None if self.forced else Act(tr("miracle.none"), "E")
-        if not self.card:
-            return Ask(player, tr("miracle.title"), tr("miracle.help"), ghost=ghost)
-        go = tr("card.play.go", card=self.title)
-        return Ask(
-            player,
-            go,
-            self._told(),
-            primary=Act(go, "Space", off=self.choice is None),
-            ghost=ghost,
-            rows=rows,
-            row=row,
-        )
-
-    @property
-    def title(self) -> str:
-        """The name of the chosen card, which need not be in the hand."""
-        assert self._book is not None
-        return self._book.face(self.card).title if self.card else ""
-
-    def _told(self) -> str:
-        assert self._book is not None
-        kinds = self._book.at(self.card)
+    def told(self) -> str:
+        """Say what has been named, and what to name next."""
+        kinds = self.book.at(self.card)
         chosen = [self._words(kind, target) for kind, target in zip(kinds, self.targets, strict=False)]
-        if self.choice is not None and chosen:
-            return super()._told() if self._changes() else tr("miracle.at", targets=", ".join(chosen))
         if self.choice is not None:
-            return super()._told()
+            return tr("miracle.at", targets=", ".join(chosen)) if chosen else tr("card.play.ready")
         missing = tr(f"miracle.choose.{self.at}") if self.at else ""
         return f"{', '.join(chosen)} · {missing}" if chosen else missing
 
     # --- input
 
-    def pick_card(self, value: int) -> None:
-        """Choose a card by its number from 1, or say what is missing for it."""
-        if not 1 <= value <= len(self.held):
-            return
-        card = self.held[value - 1].card.key
-        if card not in self.ways:
-            assert self._book is not None
-            self.refuse(self._book.why_not(self.decision.player, card) or Reason("illegal.choice"))
-            return
+    def choose(self, card: str) -> None:
+        """Choose a card, and all targets about which there is no choice."""
         self.card, self.targets = card, []
         self._take_sure_ones()
-        self.heard.emit("pick", 1)
-        self.refresh()
-
-    def pick(self, value: int) -> None:
-        """Choose a row where there are some, else a card."""
-        rows, _ = self._rows()
-        if not rows:
-            self.pick_card(value)
-        elif 1 <= value <= len(rows):
-            self._aim_at(self.candidates()[value - 1])
 
     def _take_sure_ones(self) -> None:
         """Take targets about which there is no choice: those of every way first, where their order doesn't matter."""
         if self._in_any_order():
             self.targets += sorted(self.sure() - {*self.targets})
-        while self.at and len(only := self.candidates()) == 1:
+        while self.at and len(only := self.candidates) == 1:
             self.targets.append(only[0])
 
-    def click(self, territory: int) -> None:
-        """Aim at a territory; a click on a chosen one lets it go, unless there is no choice about it."""
-        if not self.card:
-            return
-        if self.at == TERRITORY and territory in self.candidates():
-            self._aim_at(territory)
-        elif territory in self.targets:
-            self._release(territory)
-        elif self.at == "" and len(self.targets) == 1 and (territory,) in self.ways[self.card]:
-            self.targets = []
-            self._aim_at(territory)
-        else:
-            self.refuse(Reason("illegal.miracle.aim", {}), territory)
-
-    def _aim_at(self, target: int) -> None:
+    def aim_at(self, target: int) -> None:
+        """Name the next target."""
         self.targets.append(target)
         self._take_sure_ones()
-        self.heard.emit("place", 1)
-        self.refresh()
 
-    def _release(self, target: int) -> None:
-        """Let a target go, and those whose turn comes after it; what is sure remains."""
+    def click(self, territory: int) -> Click:
+        """Name a territory; a click on a chosen one lets it go, unless there is no choice about it."""
+        if self.at == TERRITORY and territory in self.candidates:
+            self.aim_at(territory)
+            return Click.AIMED
+        if territory in self.targets:
+            return Click.RELEASED if self._release(territory) else Click.IGNORED
+        if self.at == "" and len(self.targets) == 1 and (territory,) in self.ways[self.card]:
+            self.targets = []
+            self.aim_at(territory)
+            return Click.AIMED
+        return Click.REFUSED
+
+    def _release(self, target: int) -> bool:
+        """Let a target go, and those whose turn comes after it; what is sure remains. Tell whether it has gone."""
         if target in self.sure():
-            return
+            return False
         if self._in_any_order():
             self.targets.remove(target)
         else:
             del self.targets[self.targets.index(target) :]
         self._take_sure_ones()
-        self.refresh()
+        return True
+
+    def takes_number(self, value: int) -> bool:
+        """Where there are rows all numbers are theirs."""
+        return bool(self.target_words())
 
     def let_go(self) -> bool:
         """Let go of the last target about which there is a choice, then of the card."""
-        if not self.card:
-            return False
         open_ = [target for target in self.targets if target not in self.sure()]
         if open_:
-            self._release(open_[-1])
-        elif not self.forced:
-            self.card, self.targets = "", []
-        else:
+            return self._release(open_[-1])
+        if not self.card or self.forced:
             return False
-        self.refresh()
+        self.card, self.targets = "", []
         return True
 
 
-class MiraclePresenter(Aiming):
+class MiraclePresenter(CardPresenter):
     """Cards of one's own turn, as many as one likes; one that must be played is chosen already."""
 
+    aiming_kind = MiracleAiming
 
-class MiracleReactionPresenter(Aiming, ReactionPresenter):
+    def question(self) -> tuple[str, str]:
+        """Ask for a card."""
+        return tr("miracle.title"), tr("miracle.help")
+
+    def no_more(self) -> Act | None:
+        """One may stop, unless the card has to be played."""
+        return Act(tr("miracle.none"), "E") if Pass() in self.decision.options else None
+
+
+class MiracleReactionPresenter(ReactionPresenter):
     """Answering an attack on one's own land."""
 
-    def start(self) -> None:
-        """Show what is announced."""
-        super().start()
-        self.forced = False
-
-    def ask(self) -> Ask:
-        """Ask for an answer, and say the targets that are still missing."""
-        return ReactionPresenter.ask(self) if self.covered or not self.card else self._ask_aim()
-
-    def _ask_aim(self) -> Ask:
-        ask, (rows, row) = ReactionPresenter.ask(self), self._rows()
-        return Ask(ask.seat, ask.title, ask.help, ask.primary, ask.secondary, ask.ghost, rows=rows, row=row)
-
-    def pick_card(self, value: int) -> None:
-        """Choose a card by its number, only while one sees it."""
-        if not self.covered:
-            self._closing.stop()
-            Aiming.pick_card(self, value)
+    aiming_kind = MiracleAiming

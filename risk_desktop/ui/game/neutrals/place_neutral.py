@@ -6,7 +6,7 @@ from risk_desktop.editions.classic.neutrals.stances import ALLIES
 from risk_desktop.engine.choices import PlaceRest
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.decisions.reinforce import ReinforcePresenter
+from risk_desktop.ui.game.decisions.place import ReinforcePresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 

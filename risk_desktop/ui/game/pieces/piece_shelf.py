@@ -170,7 +170,7 @@ class PieceShelf(Panel):
             self.chosen.emit(plate.offer.kind)
 
 
-class Shelving(GamePanel):
+class ShelfController(GamePanel):
     """Shows the shelf at the left of the board while somebody puts pieces down."""
 
     def __init__(self, parts: GameParts) -> None:
@@ -178,16 +178,17 @@ class Shelving(GamePanel):
         director, layout, screen = parts.director, parts.layout, parts.screen
         self.shelf = PieceShelf(screen)
         self.shelf.chosen.connect(self._choose)
-        director.asks.connect(self._follow)
-        director.tracker.changed.connect(self._follow)
-        layout.side.add_holder(self._follow)
+        director.asks.connect(self.follow)
+        director.tracker.changed.connect(self.follow)
+        layout.side.add_holder(self.follow)
         for widget in (screen, layout.prompt):
             widget.installEventFilter(self)
 
-    def _follow(self, news: object = None) -> None:
-        presenter = self._director.presenter
+    def follow(self, news: object = None) -> None:
+        """Show the shelf of the question at hand, or none."""
+        presenter = self._director.asking(PutPiecePresenter)
         moment = self._director.context.moment
-        if isinstance(presenter, PutPiecePresenter) and presenter.active:
+        if presenter is not None:
             colours = presenter.context.names.seat_colours(presenter.decision.player)
             self.shelf.show_offers(presenter.offers(), colours, presenter.kind)
             self.shelf.show()
@@ -200,8 +201,7 @@ class Shelving(GamePanel):
             self._layout.side.rest(moment)
 
     def _choose(self, kind: str) -> None:
-        presenter = self._director.presenter
-        if isinstance(presenter, PutPiecePresenter) and presenter.active:
+        if (presenter := self._director.asking(PutPiecePresenter)) is not None:
             presenter.choose(kind)
 
     def _place(self, moment: object) -> None:
@@ -243,5 +243,5 @@ class Shelving(GamePanel):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window, and the prompt."""
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and not self.shelf.isHidden():
-            self._follow()
+            self.follow()
         return False

@@ -38,8 +38,7 @@ class PutPiecePresenter(Presenter):
 
     def start(self) -> None:
         """Choose the piece that must be put down, where there is only one."""
-        options = self.decision.options
-        assert isinstance(options, Choices)
+        options = self.options(Choices)
         self.places: dict[str, list[int]] = {}
         for choice in options:
             if isinstance(choice, PutPiece):

@@ -213,11 +213,12 @@ class Tray(Panel):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave letters, Space and Esc to the board and the buttons while the stepper has the focus."""
-        override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if override and event.key() not in _NUMBER_KEYS:  # type: ignore[attr-defined]
-            event.ignore()
-            return True
-        return False
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
+            return False
+        if event.key() in _NUMBER_KEYS:
+            return False
+        event.ignore()
+        return True
 
     def _set_value(self, value: int) -> None:
         for widget in (self._stepper, self._slider):

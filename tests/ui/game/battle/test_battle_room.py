@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.ui.game.battle.battle_table import BattleTable
-from risk_desktop.ui.game.battle.fight_board import FightBoard
+from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.game.side_room import SideRoom
 from tests.editions.ad2210.hands import about_to_play
@@ -66,7 +66,7 @@ def test_a_board_that_would_get_too_small_makes_no_room() -> None:
 
 def covered(screen: PlayScreen, *names: str) -> list[str]:
     """Return the territories whose badges the fight's panel covers."""
-    panel, board, game = screen.panel(FightBoard).panel.geometry(), screen.board, screen.context.game
+    panel, board, game = screen.panel(FightPreview).panel.geometry(), screen.board, screen.context.game
     return [name for name in names if board.badge_rect(number(game, name)).intersects(panel)]
 
 
@@ -76,9 +76,9 @@ def test_the_fight_stands_beside_the_board(qtbot) -> None:
     for name in ("alberta", "canada"):
         screen.input.click(number(screen.context.game, name))
     screen.board.finish_animations()
-    assert screen.game_layout.rooms.board.left() > screen.panel(FightBoard).panel.geometry().right()
+    assert screen.game_layout.rooms.board.left() > screen.panel(FightPreview).panel.geometry().right()
     assert covered(screen, "alberta", "canada", "poseidon", "hawaiian_preserve") == []
-    assert not screen.game_layout.porthole.geometry().intersects(screen.panel(FightBoard).panel.geometry())
+    assert not screen.game_layout.porthole.geometry().intersects(screen.panel(FightPreview).panel.geometry())
     screen.input.let_go()
     assert screen.game_layout.rooms.board.left() > before.left()
 
@@ -99,7 +99,7 @@ def test_the_board_takes_the_room_back_when_the_window_folds_or_the_text_grows(q
     screen.app.apply()
     turn_the_crank()
     assert not screen.game_layout.folded
-    assert screen.game_layout.rooms.board.left() > screen.panel(FightBoard).panel.geometry().right()
+    assert screen.game_layout.rooms.board.left() > screen.panel(FightPreview).panel.geometry().right()
 
 
 def test_in_a_folded_window_the_board_stays_where_it_is_whether_or_not_there_is_a_tray(qtbot) -> None:
@@ -218,11 +218,13 @@ def test_new_sizes_let_the_fight_be_placed_once(qtbot, monkeypatch) -> None:
     for name in ("alberta", "canada"):
         screen.input.click(number(screen.context.game, name))
     plans: list[object] = []
-    show_plan = screen.panel(FightBoard).panel.show_plan
-    monkeypatch.setattr(screen.panel(FightBoard).panel, "show_plan", lambda plan: (plans.append(plan), show_plan(plan)))
+    show_plan = screen.panel(FightPreview).panel.show_plan
+    monkeypatch.setattr(
+        screen.panel(FightPreview).panel, "show_plan", lambda plan: (plans.append(plan), show_plan(plan))
+    )
     screen.resize(1500, 860)
     turn_the_crank()
     assert len(plans) == 1 and plans[0] is not None
-    assert screen.game_layout.rooms.board.left() > screen.panel(FightBoard).panel.geometry().right()
+    assert screen.game_layout.rooms.board.left() > screen.panel(FightPreview).panel.geometry().right()
     tray, prompt = screen.game_layout.tray.geometry(), screen.game_layout.prompt.geometry()
     assert tray.right() == prompt.right() and tray.bottom() < prompt.top()

@@ -20,8 +20,8 @@ from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of
 from risk_desktop.ui.game.battle.dice_strip import DiceStrip
 from risk_desktop.ui.game.battle.die_call import DieCall
 from risk_desktop.ui.game.battle.fight_panel import FightPanel, FightPlan, FightSide, PlannedDie
-from risk_desktop.ui.game.bidding import bid_lanes
-from risk_desktop.ui.game.bidding.bid_lanes import BidLanes, Lane
+from risk_desktop.ui.game.bidding import bid_table
+from risk_desktop.ui.game.bidding.bid_table import BidLane, BidLanes
 from risk_desktop.ui.game.bidding.money import ENERGY
 from risk_desktop.ui.game.gods import god_war_parts
 from risk_desktop.ui.game.gods.god_war_parts import WarDie, WarLine, WarScene, WarSide
@@ -145,14 +145,14 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def note(*args: object, **kwargs: object) -> None:
         found.extend(each.key for each in args if isinstance(each, SeatColours))
 
-    for module in (bid_lanes, god_war_parts):
+    for module in (bid_table, god_war_parts):
         monkeypatch.setattr(module, "draw_die", note)
     monkeypatch.setattr(fight_panel, "draw_kind_die", note)
     return found
 
 
 def test_rolls_for_a_place_in_the_order(qtbot: QtBot, drawn: list[str]) -> None:
-    lanes = BidLanes([Lane("Anna", JADE, 2, 5, (6, 1), "first"), Lane("Ben", DUST, 2, 5, (3,), "last")], ENERGY)
+    lanes = BidLanes([BidLane("Anna", JADE, 2, 5, (6, 1), "first"), BidLane("Ben", DUST, 2, 5, (3,), "last")], ENERGY)
     lanes.resize(700, 500)
     lanes.grab()
     assert drawn == ["jade", "jade", "neutral-orchid"]

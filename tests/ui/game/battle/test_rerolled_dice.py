@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.engine.events import DiceRolled
+from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, RerollNotes
 from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of, struck_of
 from risk_desktop.ui.game.battle.dice_strip import DiceStrip
-from risk_desktop.ui.game.battle.rerolls import NO_REROLLS, RerollNotes
 from risk_desktop.ui.kit import DieWidget
 
 ROLL = DiceRolled(0, 1, 4, 5, (6, 5, 4), (3, 2), (6, 6, 6), (6, 6))

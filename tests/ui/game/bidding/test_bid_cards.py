@@ -13,9 +13,8 @@ from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.godstorm.epoch import epoch, interrupt
-from tests.ui.game.bidding.test_bids import lift
 from tests.ui.support.godstorm_table import LANDS, over
-from tests.ui.support.play_table import read
+from tests.ui.support.play_table import lift_curtain, read
 
 CARDS = {0: ["war_time_stands_still", "war_the_siren_calls"], 1: ["war_the_temple_falls"]}
 
@@ -38,7 +37,7 @@ def test_a_bidder_sees_his_cards_and_which_ones_the_rest_pays_for(qtbot: QtBot) 
     assert slip.cards.isVisible()
     spoken = slip.cards.accessibleName()
     assert "Time Stands Still, 4 faith" in spoken and "Temple" not in spoken
-    income = slip._state.income
+    income = slip.state.income
     assert income == 3 and set(slip.cards.payable) == {"Time Stands Still", "The Siren Calls"}
     QTest.keyClick(slip, Qt.Key.Key_3)
     assert slip.cards.payable == ("The Siren Calls",), "3 of income pay for one of 3 faith"
@@ -57,7 +56,7 @@ def test_no_hand_shows_before_the_curtain_has_risen(qtbot: QtBot) -> None:
     assert screen.findChild(Curtain) is not None and screen.panel(BiddingController).slip is None
     seen = []
     for _ in range(2):
-        qtbot.waitUntil(lambda: screen.panel(BiddingController).slip is not None or lift(screen), timeout=4000)
+        qtbot.waitUntil(lambda: screen.panel(BiddingController).slip is not None or lift_curtain(screen), timeout=4000)
         seen.append(slip_of(screen).cards.accessibleName())
         read(qtbot, screen)
         for _ in range(2):  # it asks once

@@ -13,15 +13,17 @@ from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.engine.events import SealedRevealed, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.bidding.bid_slip import BidSlip, SlipState
-from risk_desktop.ui.game.bidding.bid_story import BidStory
+from risk_desktop.ui.game.bidding.bid_log import BidLog
+from risk_desktop.ui.game.bidding.bid_slip import BidSlip
+from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.bidding.money import ENERGY, money_kind
+from risk_desktop.ui.game.bidding.slip_state import SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import seat
 from tests.ui.support.classic_table import sit_down
-from tests.ui.support.play_table import PuppetAiClient, Sphinx
+from tests.ui.support.play_table import PuppetAiClient, Sphinx, lift_curtain
 
 Key = Qt.Key
 
@@ -39,8 +41,8 @@ def bidding_of(screen: PlayScreen):  # type: ignore[no-untyped-def]
     return screen.panel(BiddingController)
 
 
-def test_the_story_ranks_by_bid_and_then_by_rolls() -> None:
-    log = BidStory()
+def test_the_log_ranks_by_bid_and_then_by_rolls() -> None:
+    log = BidLog()
     log.note([
         SealedRevealed("bid", ((0, "2"), (1, "3"), (2, "2"), (3, "2"))),
         BidTied((0, 2, 3), (4, 6, 4)),
@@ -64,7 +66,7 @@ def test_a_slip_says_what_is_left_and_goes_by_keys(qtbot: QtBot) -> None:
         QTest.keyClick(slip, Key.Key_4)
     assert told.args == [4]
     QTest.keyClick(slip, Key.Key_Left)
-    assert "leaves 3" in slip._rest.text() and slip.seal.words() == "Seal my bid of 3"
+    assert "leaves 3" in slip.rest.text() and slip.seal.words() == "Seal my bid of 3"
     QTest.keyClick(slip, Key.Key_9)
     assert slip.seal.words() == "Seal my bid of 3", "nobody can bid more than he has"
     with qtbot.waitSignal(slip.sealed):
@@ -117,7 +119,7 @@ def test_two_people_bid_behind_the_curtain(qtbot: QtBot) -> None:
     assert bidding_of(screen).slip is None, "no slip before the one who bids is there"
     curtain = screen.findChild(Curtain)
     assert curtain is not None and "sealed bid" in curtain._cloth._look_away
-    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
+    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift_curtain(screen))
     assert bidding_of(screen).slip is not None
     QTest.keyClick(bidding_of(screen).slip, Key.Key_1)
     press_for_sure(bidding_of(screen).slip)
@@ -129,12 +131,6 @@ def press_for_sure(table: QWidget) -> None:
     """Press the key that commits, and again as it asks once."""
     QTest.keyClick(table, Key.Key_Space)
     QTest.keyClick(table, Key.Key_Space)
-
-
-def lift(screen: PlayScreen) -> bool:
-    """Lift the curtain; False as it takes a moment."""
-    screen._handover.lift()
-    return False
 
 
 def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
@@ -161,9 +157,9 @@ def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
     press_for_sure(bidding.slip)
     qtbot.waitUntil(lambda: bidding.table is not None, timeout=20_000)
     game = screen.context.game
-    assert len(bidding.table.lanes._lanes) == 3
-    assert bidding.table.lanes._lanes[0].bid == max(bidding.log.bids.values())
-    for lane in bidding.table.lanes._lanes:
+    assert len(bidding.table.lanes.lanes) == 3
+    assert bidding.table.lanes.lanes[0].bid == max(bidding.log.bids.values())
+    for lane in bidding.table.lanes.lanes:
         assert lane.before >= lane.bid
     assert len(bidding.table.markers) == game.state.players
 
@@ -197,9 +193,10 @@ def test_the_bids_go_to_the_bank_as_soon_as_a_place_is_taken(qtbot: QtBot) -> No
     table = bidding_of(screen).table
     assert table is not None and table.lanes is not None
     holder = {1: ("Anna", screen.context.names.seat_colours(0))}
-    table._none_taken = False
+    table = BidTable(screen, "", table.lanes.lanes, len(table.markers), ENERGY)
+    assert table.lanes is not None
     table.show_places(holder)
-    assert table.lanes._swept == 0, "what was taken before anybody looked brings nothing to the bank"
+    assert table.lanes.swept == 0, "what was taken before anybody looked brings nothing to the bank"
     table.show_places({})
     table.show_places(holder)
-    qtbot.waitUntil(lambda: table.lanes._swept == 1, timeout=5000)
+    qtbot.waitUntil(lambda: table.lanes.swept == 1, timeout=5000)

@@ -21,6 +21,7 @@ from tests.ui.support.play_table import (
     Defender,
     PuppetAiClient,
     Sphinx,
+    lift_curtain,
     make_context,
     make_screen,
     middle_of_game,
@@ -76,7 +77,7 @@ def handed_over(qtbot: QtBot) -> Callable[[], PlayScreen]:
 
     def make() -> PlayScreen:
         screen = open_screen(qtbot, TWO_PEOPLE, Sphinx)
-        qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
+        qtbot.waitUntil(lambda: screen.director.presenter is not None or lift_curtain(screen))
         qtbot.waitUntil(lambda: screen.director.presenter is not None)
         assert shown_cards(screen) == names_of(0)
         screen.input.press("ghost")
@@ -84,12 +85,6 @@ def handed_over(qtbot: QtBot) -> Callable[[], PlayScreen]:
         return screen
 
     return make
-
-
-def lift(screen: PlayScreen) -> bool:
-    """Lift the curtain; False as it takes a moment."""
-    screen._handover.lift()
-    return False
 
 
 def test_the_curtain_hides_all_hands(handed_over: Callable[[], PlayScreen]) -> None:
@@ -104,7 +99,7 @@ def test_the_curtain_hides_all_hands(handed_over: Callable[[], PlayScreen]) -> N
 
 def test_the_next_person_sees_his_own_hand(qtbot: QtBot, handed_over: Callable[[], PlayScreen]) -> None:
     screen = handed_over()
-    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
+    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift_curtain(screen))
     assert screen.director.viewer == 1
     assert shown_cards(screen) == names_of(1)
 
@@ -115,7 +110,7 @@ def test_a_drawn_card_is_not_told_to_all(qtbot: QtBot) -> None:
     drawn = game.state.decks["territory"].draw[-1]
     screen = make_screen(game, seats=TWO_PEOPLE, ai_client=Sphinx)
     screen.context.session.start()
-    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
+    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift_curtain(screen))
     screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.director.viewer == -1)
     assert drawn in screen.context.game.state.decks["territory"].hands[0]
@@ -188,7 +183,7 @@ def defended(qtbot: QtBot) -> PlayScreen:
     context = make_context(defence="ask")
     screen = make_screen(middle_of_game("attack"), seats=TWO_PEOPLE, context=context, ai_client=Sphinx)
     screen.context.session.start()
-    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift(screen))
+    qtbot.waitUntil(lambda: screen.director.presenter is not None or lift_curtain(screen))
     qtbot.waitUntil(lambda: screen.findChild(Curtain) is None, timeout=5000)
     screen.input.click(number("north_africa"))
     screen.input.click(number("western_europe"))

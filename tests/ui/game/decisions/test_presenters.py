@@ -13,8 +13,8 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.ui.game.battle.forecast import consequence
 from risk_desktop.ui.game.cards.card_table import CardTable
 from risk_desktop.ui.game.cards.trade import TradePresenter
-from risk_desktop.ui.game.decisions.listed import ListPresenter
-from risk_desktop.ui.game.decisions.reasons import words_of
+from risk_desktop.ui.game.decisions.choose_list import ListPresenter
+from risk_desktop.ui.game.decisions.words import words_of_reason
 from risk_desktop.ui.game.presenters import PRESENTERS, make_presenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import SEATS, Defender, Sphinx, make_context, make_screen, middle_of_game, number
@@ -100,7 +100,7 @@ def test_odds_and_consequences() -> None:
 
 def test_reasons_name_territories(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, middle_of_game("attack", hands=False))
-    near = words_of(
+    near = words_of_reason(
         Reason("illegal.attack.far", {"origin": number("congo"), "target": number("peru")}), screen.context.names
     )
     assert "Congo" in near and "Peru" in near

@@ -89,6 +89,6 @@ def test_rows_about_players_wear_their_discs(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play("space_frequency_jam"))
     screen.input.pick(1)
     rows = screen.game_layout.choices.findChildren(ChoiceRow)
-    seats = [screen.director.presenter.aim.candidates[n] for n in range(len(rows))]
+    seats = [screen.director.presenter.aiming.candidates[n] for n in range(len(rows))]
     assert len(rows) == 2
     assert [row._seat for row in rows] == [screen.context.names.seat_colours(seat) for seat in seats]

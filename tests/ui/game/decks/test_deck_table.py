@@ -12,7 +12,7 @@ from risk_desktop.editions.ad2210.cards.events import ScoutsSent
 from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.ui.art.deck_cards import FULL_SIZE, deck_card_margin
 from risk_desktop.ui.game.chronicle.narration import Narrator
-from risk_desktop.ui.game.decks.card_book import Held
+from risk_desktop.ui.game.decks.card_book import HeldCard
 from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.decks.deck_table import DeckTable, TableCard
 from risk_desktop.ui.kit import Label
@@ -26,7 +26,7 @@ TITLE = 15.0
 """Where the capitals of a title begin, px below the edge of a card at 100 %."""
 
 
-def painted(held: Held, width: float) -> QImage:
+def painted(held: HeldCard, width: float) -> QImage:
     """Return a card of the table as it is painted."""
     card = TableCard(held, 1, width)
     card.resize(card.sizeHint())

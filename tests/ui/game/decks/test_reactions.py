@@ -18,8 +18,8 @@ from risk_desktop.ui.art.deck_cards import fitting_title
 from risk_desktop.ui.art.deck_slips import TITLE, title_box, title_lines
 from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.fonts import title_font
-from risk_desktop.ui.game.battle.fight_board import FightBoard
-from risk_desktop.ui.game.decks import play_card
+from risk_desktop.ui.game.battle.fight_preview import FightPreview
+from risk_desktop.ui.game.decks import card_presenter
 from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
@@ -79,7 +79,7 @@ def all_words(screen: PlayScreen) -> str:
 
 def test_the_panel_shows_dice_reasons_and_who_is_asked(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(1,))
-    plan = screen.panel(FightBoard).panel.plan
+    plan = screen.panel(FightPreview).panel.plan
     assert [die.sides for die in plan.attack.dice] == [8, 8, 6]
     assert [die.kind for die in plan.defence.dice] == ["land", "diplomat"]
     assert abs(sum(share for share, _ in plan.shares) - 1) < 1e-9
@@ -90,7 +90,7 @@ def test_the_dice_that_the_attacker_means_to_roll_are_not_shown(qtbot) -> None:
     game = attacked(*FITTING)
     assert game.pending().step.guarded.dice == 1
     screen = ad_screen(game, people=(1,))
-    assert len(screen.panel(FightBoard).panel.plan.attack.dice) == 3
+    assert len(screen.panel(FightPreview).panel.plan.attack.dice) == 3
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -101,7 +101,7 @@ def test_the_cards_of_an_answer_leave_inset_tray_and_prompt_free(qtbot, count: i
     things, bar = screen.game_layout, screen.panel(DeckHand).bar
     assert len(bar.held) == count and things.side.width, "the fight stands at the left"
     spots = [bar.spot(number).toAlignedRect().translated(bar.pos()) for number in range(count)]
-    for other in (things.porthole, things.prompt, screen.panel(FightBoard).panel):
+    for other in (things.porthole, things.prompt, screen.panel(FightPreview).panel):
         assert not [spot for spot in spots if spot.intersects(other.geometry())], other
     assert not things.tray.isVisible()
     assert not [pair for pair in combinations(spots, 2) if pair[0].intersects(pair[1])], "every card is seen whole"
@@ -161,8 +161,8 @@ def test_passing_and_keeping_quiet_cost_one_press(qtbot, monkeypatch) -> None:
     caught = caught_by(screen, monkeypatch)
     screen.input.press("ghost")
     screen.input.press("secondary")
-    screen.panel(FightBoard).panel.silenced.emit("turn")
-    screen.panel(FightBoard).panel.silenced.emit("bystander")
+    screen.panel(FightPreview).panel.silenced.emit("turn")
+    screen.panel(FightPreview).panel.silenced.emit("bystander")
     assert caught == [Pass(), Silence("battle"), Silence("turn"), Silence("bystander")]
 
 
@@ -174,13 +174,13 @@ def test_a_question_to_which_nothing_fits_closes_by_itself(qtbot) -> None:
 
 
 def test_a_question_does_not_close_by_itself_in_a_game_that_has_been_left(qtbot, monkeypatch) -> None:
-    monkeypatch.setattr(play_card, "PAUSE_MS", 4000)  # opening the window may take longer than the usual pause
+    monkeypatch.setattr(card_presenter, "PAUSE_MS", 4000)  # opening the window may take longer than the usual pause
     screen = ad_screen(attacked("land_colony_influence"), people=(1,), ai_speed="normal")
     session, refused = screen.context.session, []
-    assert screen.director.presenter._closing.isActive()
+    assert screen.director.presenter.closes_by_itself
     screen.director.refused.connect(lambda reason, territory: refused.append(reason))
     session.close()
-    qtbot.waitUntil(lambda: not screen.director.presenter._closing.isActive(), timeout=10_000)
+    qtbot.waitUntil(lambda: not screen.director.presenter.closes_by_itself, timeout=10_000)
     assert session.decision.kind == "reaction" and refused == []
     assert session.answer(Pass()).key == "illegal.not_now"
     assert session.decision.kind == "reaction"
@@ -223,7 +223,7 @@ def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot, num
     assert not stage.choice.targets and not stage.counters._chip_words
     if number == 2:
         screen.input.click(screen.context.game.rules.board.index("new_york"))
-        assert presenter.targets == [], "a click under the cover would be a guess"
+        assert presenter.aiming.targets == [], "a click under the cover would be a guess"
 
 
 def test_under_the_cover_no_number_chooses(qtbot) -> None:
@@ -313,7 +313,7 @@ def test_an_armageddon_without_a_fitting_card_asks_and_goes_on_by_itself(qtbot) 
 def test_where_several_people_look_on_an_armageddon_waits_for_an_answer(qtbot) -> None:
     screen = ad_screen(asked_in_an_armageddon(), people=(0, 1), curtain=False)
     presenter = screen.director.presenter
-    assert presenter is not None and not presenter._closing.isActive()
+    assert presenter is not None and not presenter.closes_by_itself
 
 
 def test_who_is_silent_sees_it_on_his_own_plaque_and_nobody_else_does(qtbot) -> None:

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from risk_desktop.ui.game.gods.miracle import Aiming
+from risk_desktop.ui.game.gods.miracle import MiracleAiming
 
 
 @pytest.mark.parametrize(
@@ -14,8 +14,7 @@ from risk_desktop.ui.game.gods.miracle import Aiming
 )
 def test_a_land_is_not_offered_where_a_god_is_asked_for(kinds: tuple[str, ...], offered: list[int]) -> None:
     """The numbers of both may happen to be in order; only targets that are alike are named in any order."""
-    aiming = SimpleNamespace(
-        ways={"card": [(1, 20), (2, 30)]}, card="card", targets=[], _book=SimpleNamespace(at=lambda card: kinds)
-    )
-    aiming._in_any_order = lambda: Aiming._in_any_order(aiming)  # type: ignore[arg-type]
-    assert Aiming.candidates(aiming) == offered  # type: ignore[arg-type]
+    book = SimpleNamespace(at=lambda card: kinds)
+    aiming = MiracleAiming(None, book, {"card": [(1, 20), (2, 30)]})  # type: ignore[arg-type]
+    aiming.choose("card")
+    assert aiming.candidates == offered

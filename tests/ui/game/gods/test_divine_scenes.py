@@ -39,8 +39,8 @@ def shown(screen: PlayScreen, *events: Event):  # type: ignore[no-untyped-def]
     animator = screen.director.animator
     animator.play(list(events), 1, own=False)
     while animator.coming:
-        animator._timer.stop()
-        animator._next()
+        animator.hold()
+        animator.go_on()
     return animator.projection.position
 
 
@@ -192,7 +192,7 @@ def test_a_war_of_others_goes_by_itself(qtbot: QtBot) -> None:
     screen.director.animator.play([war(screen)], 0, own=False)
     table = screen.panel(GodWars).table
     assert table.isVisible()
-    table._next()
+    QTest.keyClick(table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not table.isVisible(), timeout=4000)
 
 

@@ -37,13 +37,18 @@ UNTOLD = {InvasionAnnounced, ChampionNamed, DiceRerolled, DeadTravelled}
 
 
 @pytest.fixture
-def narrator() -> Narrator:
+def names() -> Names:
     table = Table("godstorm", (Seat("Anna"), Seat("Ben", colour=1), Seat("Mira", "hard", 2)))
-    return Narrator(Names(table, [find_map("ancient_earth"), find_map("underworld")]))
+    return Names(table, [find_map("ancient_earth"), find_map("underworld")])
 
 
-def number(narrator: Narrator, land: str) -> int:
-    return [t.id for t in narrator._names.territories].index(land)
+@pytest.fixture
+def narrator(names: Names) -> Narrator:
+    return Narrator(names)
+
+
+def number(names: Names, land: str) -> int:
+    return [t.id for t in names.territories].index(land)
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -78,8 +83,8 @@ def side(seat: int, champion: str, rolled: tuple[int, ...], armies: int) -> GodW
     return GodWarSide(host, champion, rolled, rolled, sum(rolled) + armies)
 
 
-def test_gods_are_called_by_name_once_the_pantheon_is_known(narrator: Narrator) -> None:
-    gaul = number(narrator, "gaul")
+def test_gods_are_called_by_name_once_the_pantheon_is_known(names: Names, narrator: Narrator) -> None:
+    gaul = number(names, "gaul")
     banished = GodBanished(0, "war", gaul, "plague")
     assert narrator.line(banished, -1).title == "God of War (Anna) is banished"
     assert narrator.line(PantheonTaken(0, "norse"), -1).title == "Anna leads the Norse"
@@ -87,14 +92,14 @@ def test_gods_are_called_by_name_once_the_pantheon_is_known(narrator: Narrator) 
     assert (line.title, line.detail) == ("Thor (Anna) is banished", "driven out by the plague")
 
 
-def test_a_game_that_goes_on_knows_its_pantheons_already(narrator: Narrator) -> None:
+def test_a_game_that_goes_on_knows_its_pantheons_already(names: Names, narrator: Narrator) -> None:
     game = begun(3, 2)
     for _ in play_on(game, 2, budget=200):
         if all(game.state.slots["pantheon"].of):
             break
     led = landscape_of(game).families
     assert sorted(led) == [0, 1, 2] and landscape_of(new_game(world(3))).families == {}
-    line = Narrator(narrator._names, {0: "celts"}).line(GodBanished(0, "magic", 3, "miracle"), -1)
+    line = Narrator(names, {0: "celts"}).line(GodBanished(0, "magic", 3, "miracle"), -1)
     assert line.title == "Brigid (Anna) is banished"
 
 
@@ -108,8 +113,8 @@ def test_a_god_war_says_who_won_and_how(narrator: Narrator) -> None:
     assert "tie" in tied.title and tied.seat == 1
 
 
-def test_an_invasion_with_gods_is_told_and_one_that_came_to_nothing(narrator: Narrator) -> None:
-    iberia, gaul = number(narrator, "iberia"), number(narrator, "gaul")
+def test_an_invasion_with_gods_is_told_and_one_that_came_to_nothing(names: Names, narrator: Narrator) -> None:
+    iberia, gaul = number(names, "iberia"), number(names, "gaul")
     declared = InvasionDeclared(0, 1, iberia, gaul, 4, ("war", "sky"))
     line = narrator.line(declared, -1)
     assert (line.title, line.detail) == ("Anna invades Gaul with gods", "God of War · God of the Sky")
@@ -119,8 +124,8 @@ def test_an_invasion_with_gods_is_told_and_one_that_came_to_nothing(narrator: Na
     assert narrator.line(InvasionBroken(0, iberia, gaul), -1) is None
 
 
-def test_the_plague_takes_the_place_of_the_plain_loss(narrator: Narrator) -> None:
-    gaul = number(narrator, "gaul")
+def test_the_plague_takes_the_place_of_the_plain_loss(names: Names, narrator: Narrator) -> None:
+    gaul = number(names, "gaul")
     told = narrator.lines([ArmiesLost(1, gaul, 2), PlagueStruck(1, gaul, 2, on_entry=False)], -1)
     assert [(line.title, line.detail) for line in told] == [("The plague rages in Gaul", "2 armies of Ben die")]
     again = narrator.lines([ArmiesLost(1, gaul, 1), PlagueStruck(1, gaul, 0, on_entry=True)], -1)
@@ -128,23 +133,23 @@ def test_the_plague_takes_the_place_of_the_plain_loss(narrator: Narrator) -> Non
     assert again[0].key != told[0].key
 
 
-def test_saved_armies_are_not_missed(narrator: Narrator) -> None:
-    iberia, gaul = number(narrator, "iberia"), number(narrator, "gaul")
+def test_saved_armies_are_not_missed(names: Names, narrator: Narrator) -> None:
+    iberia, gaul = number(names, "iberia"), number(names, "gaul")
     narrator.line(TurnStarted(0, 1), -1)
     roll = [AttackDeclared(0, 1, iberia, gaul, 2), DiceRolled(0, 1, iberia, gaul, (6, 6), (5, 5), (6, 6), (6, 6))]
-    told = narrator.lines([*roll, ArmiesSaved(1, gaul, 2), ArmiesLost(1, number(narrator, "rus"), 1)], -1)
+    told = narrator.lines([*roll, ArmiesSaved(1, gaul, 2), ArmiesLost(1, number(names, "rus"), 1)], -1)
     assert [line.title for line in told][1:] == ["Ben saves 2 armies from death", "Ben loses 1 army"]
 
 
-def test_a_march_from_the_afterlife_points_at_real_land_only(narrator: Narrator) -> None:
-    gate = number(narrator, "gate_of_reeds")
+def test_a_march_from_the_afterlife_points_at_real_land_only(names: Names, narrator: Narrator) -> None:
+    gate = number(names, "gate_of_reeds")
     assert narrator.line(AttackDeclared(0, 1, -1, gate, 3), -1).territories == (gate,)
     left = narrator.line(AfterlifeLeft(0, ((gate, 3),)), -1)
     assert left.title == "3 armies of Anna leave the Afterlife" and left.territories == (gate,)
 
 
-def test_faith_pieces_and_labors(narrator: Narrator) -> None:
-    egypt = number(narrator, "egypt")
+def test_faith_pieces_and_labors(names: Names, narrator: Narrator) -> None:
+    egypt = number(names, "egypt")
     money = narrator.line(MoneyReceived(0, (IncomeLine("territories", 4), IncomeLine("temple", 2))), -1)
     assert (money.title, money.detail) == ("Anna gets 6 faith", "territories +4 · temples +2")
     assert narrator.line(PiecePlaced(1, "magic", egypt, 3), -1).title == "Ben summons the Goddess of Magic"
@@ -156,8 +161,8 @@ def test_faith_pieces_and_labors(narrator: Narrator) -> None:
     assert narrator.line(LaborDone(1, "magic"), -1).detail == "three equal dice in one roll"
 
 
-def test_miracles_say_at_what_they_are_aimed(narrator: Narrator) -> None:
-    thule = number(narrator, "thule")
+def test_miracles_say_at_what_they_are_aimed(names: Names, narrator: Narrator) -> None:
+    thule = number(names, "thule")
     storm = narrator.line(MiraclePlayed(0, "war", 10, "war_storms_rage", (thule,), ("territory",)), -1)
     assert (storm.title, storm.detail, storm.territories) == ("Anna plays Storms Rage", "Thule", (thule,))
     meek = MiraclePlayed(1, "sky", 4, "sky_the_mighty_turn_meek", (2, thule), ("god", "territory"))

@@ -17,7 +17,7 @@ from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pi
 from risk_desktop.engine.state import Marker
 from risk_desktop.i18n import percent
 from risk_desktop.ui.game.battle.press import PressPresenter
-from risk_desktop.ui.game.gods.revive import RevivePresenter
+from risk_desktop.ui.game.gods.underworld import RevivePresenter
 from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun, epoch, interrupt
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.godstorm_table import LANDS, answers_of, asked_of, god_screen, over, place
@@ -130,7 +130,7 @@ def test_a_fight_that_must_be_fought_has_no_way_out(qtbot: QtBot) -> None:
     ask = presenter.ask()
     assert ask.ghost is None and "at least once" in ask.help
     assert presenter.roll() == Attack(place(screen, "gaul"), place(screen, "alemannia"), 3)
-    assert presenter.storm() == Blitz(place(screen, "gaul"), place(screen, "alemannia"), 1)
+    assert presenter.blitz() == Blitz(place(screen, "gaul"), place(screen, "alemannia"), 1)
 
 
 def test_gods_go_along_into_what_is_taken(qtbot: QtBot) -> None:
@@ -339,16 +339,16 @@ def test_only_those_who_are_tied_are_asked_for(qtbot: QtBot) -> None:
     presenter = asked_of(screen, "miracle")
     screen.input.pick(1)
     sure = {place(screen, name) for name in ("gaul", "alemannia")}
-    assert {*presenter.targets} == sure and presenter.choice is None  # type: ignore[attr-defined]
-    assert set(presenter.candidates()) == {place(screen, name) for name in ("dacia", "egypt", "iberia")}  # type: ignore[attr-defined]
+    assert {*presenter.aiming.targets} == sure and presenter.choice is None  # type: ignore[attr-defined]
+    assert set(presenter.aiming.candidates) == {place(screen, name) for name in ("dacia", "egypt", "iberia")}  # type: ignore[attr-defined]
     screen.input.click(place(screen, "egypt"))
     assert presenter.choice is not None and place(screen, "egypt") in presenter.choice.targets  # type: ignore[attr-defined]
     screen.input.click(place(screen, "gaul"))
     assert presenter.choice is not None, "the largest is hit in any case"  # type: ignore[attr-defined]
     screen.input.click(place(screen, "egypt"))
-    assert {*presenter.targets} == sure  # type: ignore[attr-defined]
+    assert {*presenter.aiming.targets} == sure  # type: ignore[attr-defined]
     presenter.let_go()
-    assert not presenter.card and not presenter.targets  # type: ignore[attr-defined]
+    assert not presenter.card and not presenter.aiming.targets  # type: ignore[attr-defined]
 
 
 def test_two_territories_are_named_in_any_order(qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Attack
-from risk_desktop.ui.game.pieces.piece_shelf import Shelving
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.godstorm.epoch import begun
 from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, over, place
@@ -87,7 +87,7 @@ def test_large_text_leaves_the_board_half_of_the_window_while_gods_are_summoned(
     settings = {"size": (1280, 720), "text_scale": 200, "language": language}
     screen = god_screen({**SOUTH, "sumer": "3 1", "rus": "4 1"}, players=5, phase="summon", faith=(9,) * 5, **settings)
     asked_of(screen, "summon")
-    things, shelf = screen.game_layout, screen.panel(Shelving).shelf
+    things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
     assert things.rooms.board.height() > 0.5 * 720
     assert shelf.isVisible() and len(shelf.plates) == 5 and things.choices.isHidden()
     layout = [*things.plaques, things.tabs, things.prompt]
@@ -103,7 +103,7 @@ def test_the_plaques_unfold_when_the_shelf_is_gone(qtbot: QtBot) -> None:
     asked_of(screen, "summon")
     before = screen.game_layout.plaques[0].height()
     screen.input.press("ghost")
-    assert screen.panel(Shelving).shelf.isHidden()
+    assert screen.panel(ShelfController).shelf.isHidden()
     assert screen.game_layout.plaques[0].height() > before
     assert screen.game_layout.plaques[0].height() == screen.game_layout.rooms.plaques[0].height()
     assert screen.game_layout._below == 0

@@ -12,8 +12,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.decks.card_show import CardShow
-from risk_desktop.ui.game.pieces.casualties import CasualtiesPresenter
-from risk_desktop.ui.game.pieces.led_attack import AttackDicePresenter, LedAttackPresenter
+from risk_desktop.ui.game.pieces.led_battle import AttackDicePresenter, CasualtiesPresenter, LedAttackPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label
 from tests.editions.ad2210.hands import about_to_play, under_attack

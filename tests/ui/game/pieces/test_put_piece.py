@@ -14,7 +14,7 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.decks.card_shop import CardShop
-from risk_desktop.ui.game.pieces.piece_shelf import Shelving
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label
@@ -39,9 +39,9 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     presenter = screen.director.presenter
     assert isinstance(presenter, SetupPiecePresenter)
     player = presenter.decision.player
-    plates = screen.panel(Shelving).shelf.plates
+    plates = screen.panel(ShelfController).shelf.plates
     assert [plate.offer.kind for plate in plates] == list(presenter.places) == ["land", "diplomat", "station"]
-    assert screen.panel(Shelving).shelf.isVisible()
+    assert screen.panel(ShelfController).shelf.isVisible()
     place = presenter.places["diplomat"][0]
     screen.input.click(place)
     assert not kinds_of(screen.context.game.state, player), "no piece was chosen yet"
@@ -51,7 +51,7 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     assert screen.context.names.territory(place) in screen.game_layout.prompt.ask.title
     screen.input.click(place)
     assert kinds_of(screen.context.game.state, player) == {"diplomat"}
-    assert not screen.panel(Shelving).shelf.isVisible()
+    assert not screen.panel(ShelfController).shelf.isVisible()
 
 
 def test_land_that_nobody_can_take_is_not_called_owned(qtbot: QtBot) -> None:
@@ -193,7 +193,7 @@ LARGE = {"size": (1280, 720), "language": "de", "text_scale": 200}
 
 def test_in_a_folded_window_the_shelf_stands_below_the_players_and_leaves_the_board_its_room(qtbot: QtBot) -> None:
     screen = at("hire", **LARGE)
-    shelf, things = screen.panel(Shelving).shelf, screen.game_layout
+    shelf, things = screen.panel(ShelfController).shelf, screen.game_layout
     assert things.folded and shelf.isVisible() and things.above == 0
     box = shelf.geometry()
     others = (things.prompt, things.tabs, *things.plaques)
@@ -202,7 +202,7 @@ def test_in_a_folded_window_the_shelf_stands_below_the_players_and_leaves_the_bo
     assert not any(a.geometry().intersects(b.geometry()) for a in shelf.plates for b in shelf.plates if a is not b)
     assert things.rooms.board.height() > screen.height() * 0.4
     things.toggle_chronicle()
-    screen.panel(Shelving)._follow()
+    screen.panel(ShelfController)._follow()
     assert not shelf.geometry().intersects(things.chronicle.geometry())
     assert shelf.geometry().bottom() < things.prompt.y()
 

@@ -1,0 +1,91 @@
+"""What is said of the dice of a roll: why some have more sides than others, and which were rolled again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from risk_desktop.editions.common.battle_events import DiceRerolled
+from risk_desktop.editions.common.pieces import PieceLost, PieceTaken
+from risk_desktop.engine.combat import Clash, DieReason, battle_reasons
+from risk_desktop.engine.events import DiceRolled, Event
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import GameState, Piece
+from risk_desktop.i18n import tr
+from risk_desktop.ui.names import Names
+
+_PLAIN = 6
+
+
+def told_reasons(game: Game, names: Names, rolled: DiceRolled, following: Sequence[Event]) -> tuple[str, str]:
+    """Return which pieces lent the attacker and the defender their dice, and why; "" where all dice were plain.
+
+    ``following``: what came of the roll; pieces that were lost by it stood there still. Where the attacker has left out
+    some who could have fought, the dice don't tell which.
+    """
+    counts = [sum(sides != _PLAIN for sides in dice) for dice in (rolled.attack_sides, rolled.defence_sides)]
+    if not any(counts):
+        return "", ""
+    clash = Clash(
+        rolled.attacker, rolled.defender, rolled.origin, rolled.target, len(rolled.attack), len(rolled.defence)
+    )
+    both = battle_reasons(game.rules, _before(game.state, following), clash)
+    ours, theirs = (
+        _told(names, reasons) if count == len(reasons) else "" for count, reasons in zip(counts, both, strict=True)
+    )
+    return ours, theirs
+
+
+def _before(state: GameState, following: Sequence[Event]) -> GameState:
+    """Return a state in which the pieces that a roll has cost stand where they stood."""
+    gone = [Piece(each.kind, each.player, each.territory) for each in following if isinstance(each, PieceLost)]
+    taken = [each for each in following if isinstance(each, PieceTaken)]
+    now = [Piece(each.kind, each.player, each.territory) for each in taken]
+    gone += [Piece(each.kind, each.loser, each.territory) for each in taken]
+    return msgspec.structs.replace(state, pieces=[*(piece for piece in state.pieces if piece not in now), *gone])
+
+
+def _told(names: Names, reasons: Sequence[DieReason]) -> str:
+    """Return reasons as a line; one that holds for all dice is told once."""
+    lines = dict.fromkeys((names.piece(reason.kind), tr(f"fight.because.{reason.why}")) for reason in reasons)
+    return " · ".join(f"{piece[:1].upper()}{piece[1:]} ({why})" for piece, why in lines)
+
+
+@dataclass(frozen=True)
+class Rerolls:
+    """Of the attacker and the defender: what all dice showed before, () if none was rolled again, and what was the cause."""
+
+    first: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    causes: tuple[str, str] = ("", "")
+
+    def words(self) -> tuple[str, str]:
+        """Return the causes in words, "" for none."""
+        attack, defence = (tr(f"godwar.again.{cause}") if cause else "" for cause in self.causes)
+        return attack, defence
+
+
+NO_REROLLS = Rerolls()
+
+
+class RerollNotes:
+    """``note`` takes the event as it comes, ``of`` gives what belongs to a roll; the next roll has its own."""
+
+    def __init__(self) -> None:
+        self._noted: dict[int, DiceRerolled] = {}
+
+    def note(self, event: DiceRerolled) -> None:
+        """Remember it by the land of whoever rolled."""
+        self._noted[event.territory] = event
+
+    def of(self, roll: DiceRolled) -> Rerolls:
+        """Return what was rolled again in a roll that is told now."""
+        both = (self._noted.get(roll.origin), self._noted.get(roll.target))
+        self._noted.clear()
+        attack, defence = ((note.first, note.cause) if note is not None else ((), "") for note in both)
+        return Rerolls((attack[0], defence[0]), (attack[1], defence[1]))
+
+    def forget(self) -> None:
+        """The dice that were rolled again are shown elsewhere."""
+        self._noted.clear()

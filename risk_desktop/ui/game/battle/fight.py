@@ -1,0 +1,112 @@
+"""What presenters share whose question is about a fight: its ends, the dice of the next roll, and the odds on the board."""
+
+from __future__ import annotations
+
+from risk_desktop.editions.common.forecast import odds_of
+from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.choices import Blitz, Choice
+from risk_desktop.engine.combat import Clash
+from risk_desktop.i18n import percent, tr
+from risk_desktop.ui.board.pill import OddsPill
+from risk_desktop.ui.game.battle.forecast import assumed, consequence
+from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.prompt.asking import Picks
+from risk_desktop.ui.theme import current_metrics
+
+
+class FightPresenter(Presenter):
+    """A fight from ``origin`` against ``target`` (-1: not chosen) with ``dice``; a blitz keeps ``keep`` armies at home.
+
+    ``at_table``: the battle table is open, so that buttons and odds are left to it.
+    """
+
+    keeps_arrow = True
+
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
+        self.origin = self.target = -1
+        self.dice, self.keep = 3, 1
+        self.at_table = False
+        self.pill = OddsPill()
+
+    @property
+    def most_dice(self) -> int:
+        """Most dice that can be rolled from the origin."""
+        raise NotImplementedError
+
+    @property
+    def announced(self) -> bool:
+        """Whether armies are announced apart from the dice."""
+        return False
+
+    @property
+    def leaders(self) -> tuple[str, ...] | None:
+        """The pieces that take part, None for all that may."""
+        return None
+
+    def sit_down(self, at_table: bool) -> None:
+        """Leave buttons and odds to the battle table while it is open."""
+        self.at_table = at_table
+        if self.active:
+            self.refresh()
+
+    def end(self) -> None:
+        """Take the odds away; the arrow stays for the roll, and what was chosen is remembered for the next one."""
+        super().end()
+        self.context.board.hide_pill()
+
+    def roll(self) -> Choice:
+        """Return the choice of the primary button: one roll."""
+        raise NotImplementedError
+
+    def blitz(self) -> Choice | None:
+        """Return the choice of the secondary button: roll until the fight is over; None if that is impossible."""
+        return Blitz(self.origin, self.target, self.keep)
+
+    def press(self, place: str) -> None:
+        """Roll or blitz."""
+        choice = self.roll() if place == "primary" else self.blitz() if place == "secondary" else None
+        if choice is not None:
+            self.answer(choice)
+
+    def clash(self) -> Clash | None:
+        """Return the next roll, None while there is no target or nobody stands there."""
+        game = self.context.game
+        if self.target < 0 or not game.state.armies[self.target]:
+            return None
+        defence = game.rules.combat_dice.defence_count(game.state.armies[self.target])
+        ends = (self.decision.player, game.state.owner[self.target], self.origin, self.target)
+        return Clash(*ends, self.dice, defence, self.leaders)
+
+    def show_ends(self) -> None:
+        """Show origin, target and arrow of a fight whose ends are fixed."""
+        self.context.board.set_source(self.origin)
+        self.context.board.set_chosen(self.target)
+        self.context.show_arrow(self.origin, self.target, self.decision.player)
+
+    def show_odds(self, keep: int = 1, fewer: int = 0) -> None:
+        """Show beside the arrow the odds of a fight that stops at ``keep`` armies, begun with ``fewer`` than there are."""
+        game = self.context.game
+        odds = odds_of(game, self.origin, self.target, keep, fewer, self.leaders)
+        compact, assumes = current_metrics().compact, assumed(game, self.context.owner(self.target))
+        self.pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, self.note(), compact, assumes)
+        self.context.board.show_pill(self.pill)
+
+    def note(self) -> str:
+        """Return what else is worth knowing about the fight: what comes before it, or its greatest consequence."""
+        game = self.context.game
+        first = find_edition(self.context.session.table.edition).first_odds
+        chance = first(game, self.origin, self.target, self.leaders) if first is not None else None
+        if chance is not None:
+            return tr("press.first_odds", chance=percent(chance))
+        return consequence(game, self.context.names, self.origin, self.target)
+
+    def stopped(self) -> str:
+        """Return why the blitz of this fight has stopped early, "" if it hasn't."""
+        return ""
+
+
+def number_picks(name: str, most: int, value: int) -> Picks | None:
+    """Return a row of the numbers 1 to ``most`` with one chosen, None where there is only one."""
+    return Picks(name, tuple((n, str(n)) for n in range(1, most + 1)), value) if most > 1 else None

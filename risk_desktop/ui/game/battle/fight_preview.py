@@ -1,0 +1,155 @@
+"""Shows a fight before its dice where they differ, and who may react to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect
+
+from risk_desktop.editions.common.decisions import BattleFacts
+from risk_desktop.editions.common.pieces import kinds_in
+from risk_desktop.engine.combat import Clash, DieReason, battle_reasons, battle_spec
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.pools import Die
+from risk_desktop.engine.reactions import Reactions
+from risk_desktop.engine.roll_odds import round_losses
+from risk_desktop.engine.step import Step
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.battle.fight_panel import AskedSeat, FightPanel, FightPlan, FightSide, PlannedDie
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decks.reaction import ReactionPresenter
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.theme import current_metrics
+
+_PLAIN = 6
+# Room between the panel and a fighter, px.
+_CLEAR = 12
+
+
+class FightPreview(GamePanel):
+    """Keeps the panel at the left in step with what is being decided. Does nothing where all dice are alike."""
+
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        context, director, layout = parts.context, parts.director, parts.layout
+        self._battle = battle = parts.battle
+        self.panel = FightPanel(parts.screen)
+        self.panel.silenced.connect(self._silence)
+        self._dice_differ = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
+        if self._dice_differ:
+            layout.side.add_holder(self.show)
+            director.asks.connect(self.show)
+            director.settled.connect(self.show)
+            battle.opened.connect(self.show)
+            battle.closed.connect(self.show)
+
+    def show(self, changed: object = None) -> None:
+        """Show the fight of the decision at hand, or nothing."""
+        if not self._dice_differ:
+            return
+        presenter = self._director.presenter
+        clash = None
+        if presenter is not None and presenter.active and not self._battle.open:
+            clash = clash_of(self._context.game, presenter)
+        plan = None
+        if clash is not None and presenter is not None:
+            plan = plan_of(self._context.game, self._context.names, clash, asked_in(presenter, self._context.names))
+        self.panel.show_plan(plan)
+        moment = self._context.moment
+        if plan is None:
+            self._layout.side.rest(moment)
+        else:
+            assert clash is not None
+            self._place(clash, moment)
+
+    def _place(self, clash: Clash, moment: object) -> None:
+        """Stand at the left of the board; on it where there is no such room, and then not on who fights.
+
+        In a folded window only its buttons are left, in the upper right corner.
+        """
+        size, hint = current_metrics(), self.panel.sizeHint()
+        free = self._layout.whole_board
+        if self._layout.folded:
+            top = QRect(free.right() - hint.width(), free.top() + size.px(4), hint.width(), hint.height())
+            self.panel.setGeometry(top)
+            return
+        left = QRect(size.margin, free.top() + size.px(6), hint.width(), hint.height())
+        if self._layout.side.hold(left, moment):
+            self.panel.setGeometry(left)
+            return
+        right = left.translated(free.right() - size.margin - left.right(), 0)
+        board = self._context.board
+        fighters = [board.badge_rect(clash.origin), board.badge_rect(clash.target)]
+        clear = not any(left.adjusted(0, 0, _CLEAR, _CLEAR).intersects(rect) for rect in fighters)
+        self.panel.setGeometry(left if clear else right)
+
+    def _silence(self, scope: str) -> None:
+        if (presenter := self._director.asking(ReactionPresenter)) is not None:
+            presenter.silence(scope)
+
+
+def clash_of(game: Game, presenter: Presenter) -> Clash | None:
+    """Return the fight that a question is about as everybody may know it; None if it is about none."""
+    step = presenter.decision.step
+    return _announced(game, step.guarded) if isinstance(step, Reactions) else presenter.clash()
+
+
+def _announced(game: Game, attack: Step) -> Clash | None:
+    """Return the strongest roll that an announced attack may become: what is meant is nobody else's business yet."""
+    facts, state = attack.facts(game), game.state
+    if not isinstance(facts, BattleFacts) or facts.origin < 0:
+        return None
+    origin, target = facts.origin, facts.target
+    if not state.armies[target] or state.armies[origin] < 2:
+        return None
+    dice = game.rules.combat_dice.attack_count(state.armies[origin] - 1)
+    defence = game.rules.combat_dice.defence_count(state.armies[target])
+    return Clash(state.owner[origin], state.owner[target], origin, target, dice, defence)
+
+
+def plan_of(game: Game, names: Names, clash: Clash, asked: tuple[AskedSeat, ...] = ()) -> FightPlan:
+    """Return what the panel shows of a fight."""
+    spec = battle_spec(game.rules, game.state, clash)
+    ours, theirs = battle_reasons(game.rules, game.state, clash)
+    mine, other = names.player(clash.attacker), names.player(clash.defender)
+    shares = []
+    for lost, beaten, chance in round_losses(spec):
+        each = tr("fight.share.both") if lost and beaten else ""
+        shares.append((chance, each or (f"{other} −{beaten}" if beaten else f"{mine} −{lost}")))
+    return FightPlan(
+        tr("fight.panel.declared" if asked else "fight.panel.title"),
+        _side(game, names, clash.attacker, clash.origin, spec.attack.dice, ours),
+        _side(game, names, clash.defender, clash.target, spec.defence.dice, theirs),
+        tuple(shares),
+        asked,
+    )
+
+
+def _side(
+    game: Game, names: Names, seat: int, place: int, dice: tuple[Die, ...], reasons: tuple[DieReason, ...]
+) -> FightSide:
+    planned = []
+    for number, die in enumerate(dice):
+        if number < len(reasons) and die.sides != _PLAIN:
+            kind, why = reasons[number].kind, tr(f"fight.because.{reasons[number].why}")
+            piece = names.piece(kind)
+            planned.append(PlannedDie(die.sides, why, kind, f"{piece[:1].upper()}{piece[1:]}: {why}"))
+        else:
+            words = tr("fight.because.plain")
+            planned.append(PlannedDie(die.sides, words, spoken=words))
+    pieces = kinds_in(game.state, seat, place)
+    shown = tuple(kind for kind in game.rules.pieces if kind in pieces)
+    units = game.state.armies[place]
+    who = tr("fight.panel.who", player=names.player(seat), n=units)
+    return FightSide(names.seat_colours(seat), names.territory(place), who, units, shown, tuple(planned))
+
+
+def asked_in(presenter: Presenter, names: Names) -> tuple[AskedSeat, ...]:
+    """Return the order in which the players are asked to react, and how far it has come."""
+    step = presenter.decision.step
+    if not isinstance(step, Reactions):
+        return ()
+    found = []
+    for seat in step.asked or step.waiting:
+        state = "now" if seat == step.waiting[0] else "waits" if seat in step.waiting else "passed"
+        found.append(AskedSeat(names.seat_colours(seat), names.player(seat), state))
+    return tuple(found)

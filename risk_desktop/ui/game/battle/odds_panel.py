@@ -1,0 +1,211 @@
+"""What a fight would come to: win chance with the mark of before, expected losses, histogram of attackers left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from risk_desktop import i18n
+from risk_desktop.engine.odds import FightOdds
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import CENTRE, draw_bar, draw_text, text_width
+from risk_desktop.ui.colour import mix
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.kit import Label, Restyled
+from risk_desktop.ui.theme import current, current_metrics
+
+_BAR, _COLUMNS_HEIGHT, _LABEL_PX = 10.0, 46.0, 13.5
+_MOST_COLUMNS = 9
+# Shares of the width, and the gap between, px at 100 %.
+_FIGURES_SHARE, _HISTOGRAM_SHARE, _GAP = 10, 9, 26
+
+
+@dataclass(frozen=True)
+class OddsColumn:
+    """One column of the histogram: its words, its share (0 to 1), and whether it stands for a failed attack."""
+
+    words: str
+    share: float
+    lost: bool = False
+
+
+def columns_of(survivors: Sequence[float], most: int) -> list[OddsColumn]:
+    """Return at most ``most`` columns for the chances to win with n attackers left (``survivors[0]``: not to win).
+
+    Where there are more numbers than columns, neighbouring numbers share one; all groups are equally large.
+    """
+    numbers = len(survivors) - 1
+    size = -(-numbers // max(1, most - 1)) if numbers else 1
+    columns = [OddsColumn(tr("tables.battle.lost"), survivors[0], True)]
+    for first in range(1, numbers + 1, size):
+        last = min(numbers, first + size - 1)
+        words = str(first) if first == last else f"{first}–{last}"
+        columns.append(OddsColumn(words, sum(survivors[first : last + 1])))
+    return columns
+
+
+class OddsPanel(Restyled, QWidget):
+    """Odds of the fight as it stands, beside the histogram."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._assumes = ""
+        self._chance = Label("", "big", wrap=False, parent=self)
+        self._goal = Label("", "strong", parent=self)
+        self._before = Label("", "secondary", parent=self)
+        self._bar = ChanceBar(self)
+        self._losses = Label("", "secondary", parent=self)
+        self._caption = Label(tr("tables.battle.left"), "caption", parent=self)
+        self._histogram = Histogram(self)
+        self._row = QHBoxLayout(self)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._head, self._words = QHBoxLayout(), QVBoxLayout()
+        self._build()
+        self.restyle()
+
+    def _build(self) -> None:
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._words.addStretch(1)
+        self._words.addWidget(self._goal)
+        self._words.addWidget(self._before)
+        self._words.addStretch(1)
+        self._head.addWidget(self._chance)
+        self._head.addLayout(self._words, 1)
+        self._left.addLayout(self._head)
+        self._left.addWidget(self._bar)
+        self._left.addWidget(self._losses)
+        self._left.addStretch(1)
+        self._right.addWidget(self._caption)
+        self._right.addWidget(self._histogram, 1)
+        self._row.addLayout(self._left, _FIGURES_SHARE)
+        self._row.addLayout(self._right, _HISTOGRAM_SHARE)
+
+    def set_stacked(self, stacked: bool) -> None:
+        """Put the histogram below instead of beside."""
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
+        # Below one another the figures take the height they need, and the histogram the rest.
+        self._row.setStretch(0, 0 if stacked else _FIGURES_SHARE)
+        self._row.setSpacing(current_metrics().px(4 if stacked else _GAP))
+
+    def assume(self, words: str) -> None:
+        """Say with the odds to come what they take for granted of the defender."""
+        self._assumes = words
+
+    def show_odds(self, place: str, odds: FightOdds, before: FightOdds | None) -> None:
+        """Show the odds to take a territory; ``before`` are those before the last roll."""
+        self._chance.setText(i18n.percent(odds.win))
+        self._goal.setText(tr("tables.battle.goal", territory=place))
+        self._before.setText(tr("tables.battle.before", chance=i18n.percent(before.win)) if before else "")
+        self._bar.show_share(odds.win, before.win if before else None)
+        lost, beaten = i18n.number(odds.attackers_lost, 1), i18n.number(odds.defenders_lost, 1)
+        expected = tr("tables.battle.expected", lost=lost, beaten=beaten)
+        self._losses.setText(" · ".join(filter(None, (expected, self._assumes))))
+        self._histogram.show_survivors(odds.survivors)
+        spoken = (self._chance.text(), self._goal.text(), self._before.text(), self._losses.text())
+        self.setAccessibleName(", ".join(filter(None, spoken)))
+
+    def restyle(self) -> None:
+        """Scale the spaces."""
+        metrics = current_metrics()
+        self._row.setSpacing(metrics.px(_GAP))
+        self._head.setSpacing(metrics.px(12))
+        self._words.setSpacing(0)
+        self._left.setSpacing(metrics.px(3))
+        self._right.setSpacing(metrics.px(2))
+
+
+class ChanceBar(QWidget):
+    """Win chance as a bar with the mark of before."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._share = 0.0
+        self._mark: float | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_share(self, share: float, mark: float | None) -> None:
+        """Fill to a share (0 to 1), with an optional mark."""
+        self._share, self._mark = share, mark
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Bar with room for the mark."""
+        return QSize(current_metrics().px(160), current_metrics().px(_BAR) + 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar."""
+        painter = QPainter(self)
+        theme = current()
+        box = QRectF(0, 5, self.width(), self.height() - 10)
+        rest = mix(theme.well, theme.bar_poor, 0.34).name()
+        draw_bar(painter, box, self._share, rest=rest, mark=self._mark)
+        painter.end()
+
+
+class Histogram(Restyled, QWidget):
+    """How likely it is to win with how many attackers left."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._survivors: tuple[float, ...] = (1.0,)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+
+    def show_survivors(self, survivors: Sequence[float]) -> None:
+        """Show chances by number of attackers left; the first is that of failing."""
+        self._survivors = tuple(survivors)
+        parts = (f"{column.words}: {i18n.percent(column.share)}" for column in self.columns())
+        self.setAccessibleName(f"{tr('tables.battle.left')}: {', '.join(parts)}")
+        self.setToolTip("\n".join(f"{column.words}: {i18n.percent(column.share, 1)}" for column in self.columns()))
+        self.update()
+
+    def columns(self) -> list[OddsColumn]:
+        """Return the columns that fit into the width."""
+        font = self._font()
+        room = max(1.0, float(self.width() or self.sizeHint().width()))
+        most = _MOST_COLUMNS
+        while most > 3:
+            columns = columns_of(self._survivors, most)
+            widest = max(text_width(column.words, font) for column in columns) + 6
+            if widest * len(columns) <= room:
+                return columns
+            most -= 1
+        return columns_of(self._survivors, most)
+
+    def _font(self) -> QFont:
+        return text_font(current_metrics().f(_LABEL_PX), 600)
+
+    def sizeHint(self) -> QSize:
+        """Columns and their words."""
+        metrics = current_metrics()
+        return QSize(metrics.px(230), metrics.px(_COLUMNS_HEIGHT + 24))
+
+    def minimumSizeHint(self) -> QSize:
+        """Low columns can still be told apart."""
+        return QSize(current_metrics().px(150), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the columns."""
+        theme, metrics, columns = current(), current_metrics(), self.columns()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = text_font(metrics.f(_LABEL_PX), 600)
+        step, words = self.width() / len(columns), metrics.f(20)
+        base = self.height() - words - 2
+        highest = max(column.share for column in columns) or 1.0
+        most = max((number for number, column in enumerate(columns) if column.share == highest), default=0)
+        for number, column in enumerate(columns):
+            height = max(1.5, (base - 4) * column.share / highest)
+            bar = QRectF(number * step + step * 0.08, base - height, step * 0.84, height)
+            colour = QColor(theme.bar_poor if column.lost else theme.bar_good)
+            if column.share < highest * 0.34 and not column.lost:
+                colour = mix(theme.bar_good, theme.well, 0.35)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour.lighter(104) if number == most else colour)
+            painter.drawRoundedRect(bar, 2, 2)
+            ink = theme.bad if column.lost else theme.text
+            draw_text(painter, QRectF(number * step - 6, base + 2, step + 12, words), column.words, font, ink, CENTRE)
+        painter.end()

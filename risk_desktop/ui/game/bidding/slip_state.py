@@ -1,0 +1,128 @@
+"""What the slip for a sealed bid shows, and where its numbers come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.pieces import pieces_to_buy
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.sealed import SealedChoice
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.bidding.money import MoneyKind, next_income
+from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.decks.card_book import card_book
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.theme import SeatColours
+
+_NAMED = 2
+"""So many pieces of one price are called by their names."""
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """Something that money buys: its words, its price in words, and the price."""
+
+    words: str
+    price: str
+    cost: int
+
+
+@dataclass(frozen=True)
+class Sealer:
+    """One of those who bid: name, colours, what he does in words, and whether he has sealed or bids now."""
+
+    name: str
+    colours: SeatColours
+    words: str
+    sealed: bool
+    now: bool
+
+
+@dataclass(frozen=True)
+class BidCard:
+    """A kind of card in the hand: its deck, its title, what it does, its cost, and how many of it."""
+
+    deck: str
+    title: str
+    what: str
+    cost: int
+    count: int = 1
+
+    @property
+    def words(self) -> str:
+        """The title, and how many there are if there are several."""
+        return self.title if self.count == 1 else f"{self.title} ×{self.count}"
+
+
+@dataclass(frozen=True)
+class SlipState:
+    """Whose slip it is, what he has, what his turn will bring, what money buys, who bids, and a word below ("" none).
+
+    ``cards``: those of his hand; nobody else sees the slip.
+    """
+
+    name: str
+    colours: SeatColours
+    kind: MoneyKind
+    held: int
+    income: int
+    purchases: Sequence[Purchase]
+    sealers: Sequence[Sealer]
+    below: str = ""
+    cards: Sequence[BidCard] = ()
+
+
+def slip_state(context: GameContext, kind: MoneyKind, step: SealedChoice, viewer: int) -> SlipState:
+    """Return the slip of the player who bids now; his hand shows only if he is the viewer."""
+    game, names = context.game, context.names
+    player = step.waiting[0]
+    several = len(context.session.table.humans) > 1
+    later = next((seat for seat in step.waiting[1:] if names.is_human(seat)), None)
+    return SlipState(
+        names.player(player),
+        names.seat_colours(player),
+        kind,
+        money_of(game.state, player),
+        next_income(game, player, kind),
+        purchases_of(game, player, kind, names),
+        _sealers(context, step),
+        tr("bids.next_here", name=names.player(later)) if several and later is not None else "",
+        _cards(context, player) if viewer == player else [],
+    )
+
+
+def purchases_of(game: Game, player: int, kind: MoneyKind, names: Names) -> list[Purchase]:
+    """Return what a player may come to buy, the cheapest first: pieces that he lacks, and one of each price together."""
+    found = []
+    for cost, lacking in pieces_to_buy(game, player):
+        shown = " / ".join(names.piece(piece) for piece in lacking[:_NAMED])
+        words = shown if len(lacking) <= _NAMED else tr(f"bids.lacking.{names.table.edition}", n=len(lacking))
+        found.append(Purchase(words[:1].upper() + words[1:], kind.words(cost), cost))
+    if len(found) > 1:
+        total = sum(purchase.cost for purchase in found)
+        found.append(Purchase(tr("bids.all_of_them", n=len(found)), kind.words(total), total))
+    return found
+
+
+def _sealers(context: GameContext, step: SealedChoice) -> list[Sealer]:
+    """Return who bids and who has sealed; opponents seal at once, whenever the rules ask them."""
+    state, names = context.game.state, context.names
+    now = step.waiting[0]
+    found = []
+    for seat in range(state.players):
+        if not state.alive[seat]:
+            continue
+        sealed = seat != now and (seat not in step.waiting or not names.is_human(seat))
+        empty = sealed and not money_of(state, seat)
+        words = tr(f"bids.state.{'now' if seat == now else 'empty' if empty else 'sealed' if sealed else 'waits'}")
+        found.append(Sealer(names.player(seat), names.seat_colours(seat), words, sealed and not empty, seat == now))
+    return found
+
+
+def _cards(context: GameContext, player: int) -> list[BidCard]:
+    """Return a player's hand, by kinds of cards."""
+    book = card_book(context)
+    held = book.held(player) if book is not None else []
+    return [BidCard(one.card.deck, one.card.title, one.card.what, one.card.cost, one.count) for one in held]

@@ -1,0 +1,179 @@
+"""Decisions without a picture of their own: a plain number, or any decision as a list with a row for each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from risk_desktop.engine.choices import Choice, Pass
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.options import Amounts, Choices, Options
+from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
+from risk_desktop.ui.game.decisions.words import words_of_choice
+from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
+
+_MOST_ROWS, _SAMPLES = 60, 400
+
+
+class AmountPresenter(Presenter):
+    """A plain number, such as armies that are saved.
+
+    Words by the kind of decision: ``amount.KIND.title``, ``help`` and ``go``.
+    """
+
+    keeps_arrow = True
+
+    def start(self) -> None:
+        """Begin with the most."""
+        self._options = self.options(Amounts)
+        self._number = self._options.hi
+
+    def ask(self) -> Ask:
+        """Ask for the number."""
+        words, low, high = f"amount.{self.decision.kind}", self._options.lo, self._options.hi
+        number = Number(tr("play.occupy.armies"), low, high, self._number) if high > low else None
+        return Ask(
+            self.decision.player,
+            tr(f"{words}.title", n=high),
+            tr(f"{words}.help", n=high),
+            primary=Act(tr(f"{words}.go", n=self._number), "Space"),
+            number=number,
+            presets=fewest_or_all(number),
+        )
+
+    def set_number(self, number: int) -> None:
+        """Choose the number."""
+        self._number = max(self._options.lo, min(self._options.hi, number))
+        self.refresh()
+
+    def press(self, place: str) -> None:
+        """Answer."""
+        if place == "primary":
+            self.answer(self._options.of(self._number))
+
+
+class ListPresenter(Presenter):
+    """A row per answer; where answers differ only by a territory they share a row, and the territory is clicked.
+
+    Numbers are set in the tray. What is described and not listed is shown by examples.
+    """
+
+    def start(self) -> None:
+        """List the answers of a new decision."""
+        options = self.decision.options
+        self._amounts = options if isinstance(options, Amounts) else None
+        self._number = options.lo if isinstance(options, Amounts) else 0
+        found = [] if self._amounts is not None else [c for c in listed(options) if not isinstance(c, Pass)]
+        self._rows = grouped(found)
+        self._row = 0 if len(self._rows) == 1 else -1
+        self._place = -1
+
+    @property
+    def choice(self) -> Choice | None:
+        """What has been chosen so far, None while something is missing."""
+        if self._amounts is not None:
+            return self._amounts.of(self._number)
+        if self._row < 0:
+            return None
+        group = self._rows[self._row]
+        return group.get(-1) or group.get(self._place) or (next(iter(group.values())) if len(group) == 1 else None)
+
+    def refresh(self) -> None:
+        """Let the territories of the answers glow."""
+        groups = self._rows if self._row < 0 else self._rows[self._row : self._row + 1]
+        places = {place for group in groups for place in group if place >= 0}
+        board = self.context.board
+        board.set_targets(places if self._row >= 0 else ())
+        board.set_free(() if self._row >= 0 else places)
+        board.set_chosen(self._place if self._place in places else None)
+        super().refresh()
+
+    def ask(self) -> Ask:
+        """Ask for a row, then for its territory, then for the go-ahead."""
+        decision, choice = self.decision, self.choice
+        names = self.context.names
+        title = f"play.listed.{decision.kind}"
+        some = Pass() in decision.options
+        missing = "number" if self._amounts is not None else "row" if self._row < 0 else "place"
+        told = words_of_choice(choice, names) if choice is not None else tr(f"play.listed.{missing}")
+        number = None
+        if self._amounts is not None:
+            number = Number("", self._amounts.lo, self._amounts.hi, self._number)
+        return Ask(
+            decision.player,
+            tr(title) if has_text(title) else tr("play.listed.title"),
+            told,
+            primary=Act(tr("play.listed.go"), "Space", off=choice is None),
+            ghost=Act(tr("play.listed.pass"), "E") if some else None,
+            number=number,
+            presets=fewest_or_all(number),
+            rows=tuple(words_of_choice(next(iter(g.values())), names, somewhere=len(g) > 1) for g in self._rows),
+            row=self._row,
+        )
+
+    # --- input
+
+    def pick(self, value: int) -> None:
+        """Choose a row, by its number from 1."""
+        if 1 <= value <= len(self._rows):
+            self._row = value - 1
+            self.refresh()
+
+    def set_number(self, number: int) -> None:
+        """Choose a number."""
+        self._number = number
+        self.refresh()
+
+    def click(self, territory: int) -> None:
+        """Choose a territory: for the chosen row, else the first row that fits."""
+        fitting = [row for row, group in enumerate(self._rows) if territory in group]
+        if not fitting:
+            return
+        self._place = territory
+        if self._row not in fitting:
+            self._row = fitting[0]
+        self.refresh()
+
+    def press(self, place: str) -> None:
+        """Answer, or pass."""
+        choice = self.choice
+        if place == "primary" and choice is not None:
+            self.answer(choice)
+        elif place == "ghost" and Pass() in self.decision.options:
+            self.answer(Pass())
+
+    def let_go(self) -> bool:
+        """Let go of the territory, then of the row."""
+        if self._amounts is not None or self._row < 0:
+            return False
+        if self._place >= 0:
+            self._place = -1
+        else:
+            self._row = -1
+        self.refresh()
+        return True
+
+
+def listed(options: Options) -> list[Choice]:
+    """Return all answers, or as many different ones as a sample gives where they are only described."""
+    if isinstance(options, Choices):
+        return list(options)
+    dice, found = SeededDice(1), dict[Choice, None]()
+    for _ in range(_SAMPLES):
+        found[options.sample(dice)] = None
+        if len(found) >= min(_MOST_ROWS, options.count):
+            break
+    return sorted(found, key=repr)
+
+
+def grouped(choices: Iterable[Choice]) -> list[dict[int, Choice]]:
+    """Return the rows: answers by their territory, -1 for one without, together if they are the same otherwise."""
+    rows: dict[object, dict[int, Choice]] = {}
+    for choice in choices:
+        fields = msgspec.structs.asdict(choice)
+        place = fields.pop("territory", -1)
+        key = (type(choice), tuple(fields.items())) if place >= 0 else choice
+        rows.setdefault(key, {})[place] = choice
+    return list(rows.values())

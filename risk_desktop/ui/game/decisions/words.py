@@ -1,0 +1,74 @@
+"""Choices and the reasons against them in words, with the names of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.options import Reason
+from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.names import Names
+
+_PLACES = ("territory", "origin", "target")
+_SCOPE = "scope"
+
+
+def words_of_choice(choice: Choice, names: Names, somewhere: bool = False) -> str:
+    """Return a choice as a short sentence; ``somewhere``: its territory is still to be pointed at on the board."""
+    words: dict[str, object] = {}
+    fields = msgspec.structs.asdict(choice)
+    for field, value in fields.items():
+        if field in _PLACES:
+            words[field] = tr("choice.somewhere") if somewhere else names.territory(value)
+        else:
+            words[field] = _word(field, value, names)
+    name = type(choice).__name__
+    key = f"choice.{name}"
+    empty = () in fields.values()
+    if empty and has_text(f"{key}.none"):
+        key = f"{key}.none"
+    return tr(key, None, **words) if has_text(key) else tr("choice.other", name=name)
+
+
+def words_of_reason(reason: Reason, names: Names) -> str:
+    """Return why a choice is illegal as a sentence."""
+    words: dict[str, Any] = dict(reason.params)
+    for place in _PLACES:
+        number = words.get(place)
+        if isinstance(number, int) and 0 <= number < len(names.territories):
+            words[place] = names.territory(number)
+    return tr(reason.key, **words)
+
+
+def _word(field: str, value: object, names: Names) -> object:
+    """Return what stands for a field's value in a sentence."""
+    if field == _SCOPE:
+        return tr(f"choice.scope.{value}")
+    if isinstance(value, str):
+        return names.thing(value)
+    if isinstance(value, tuple):
+        each: Callable[[object], str] = _part(field, names)
+        return ", ".join(each(item) for item in value)
+    return value
+
+
+def _part(field: str, names: Names) -> Callable[[object], str]:
+    """Return what makes words of one item of a tuple: a thing, a territory, or a pair of them with a number."""
+
+    def spoken(item: object) -> str:
+        if isinstance(item, str):
+            return names.thing(item)
+        if isinstance(item, int):
+            return names.territory(item) if field in ("targets", "territories") else str(item)
+        assert isinstance(item, tuple)
+        first, second = item[0], item[-1]
+        if isinstance(first, str) and field == "moves":
+            return f"{names.thing(first)} → {names.territory(second)}"
+        if isinstance(first, str):
+            return f"{second} × {names.thing(first)}"
+        return f"{names.territory(first)} {second}"
+
+    return spoken

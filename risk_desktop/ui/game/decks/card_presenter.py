@@ -1,0 +1,190 @@
+"""Playing a card with a rule on it: choose one, then at whom or where, with what it would change."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+
+from risk_desktop.engine.choices import Choice, Pass
+from risk_desktop.engine.options import Reason
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decks.aiming import Aiming, Click
+from risk_desktop.ui.game.decks.card_book import HeldCard, card_book
+from risk_desktop.ui.game.prompt.asking import Act, Ask
+from risk_desktop.ui.motion import MOTION
+
+PAUSE_MS = 1400
+"""How long the question stands when nothing in the hand fits and nobody else sits at the screen."""
+
+
+class CardPresenter(Presenter):
+    """What all decisions about cards in the hand share; ``aiming`` knows how the cards of this game are aimed.
+
+    Somebody may be asked though nothing in his hand fits, so that the others learn nothing; where nobody else sits at
+    the screen, that question closes by itself.
+    """
+
+    aiming_kind: type[Aiming]
+    """How the cards are aimed: named by each presenter of a game."""
+    takes_numbers = True
+    covered = False
+    """Whether the hand shows its backs: others look at the screen too."""
+    peeked = False
+    """Whether the hand of the one who decides shows though the screen is not his."""
+
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
+        book = card_book(context)
+        assert book is not None, "a game that asks for cards has a catalogue of them"
+        self.book = book
+        self.shared = len(context.session.table.humans) > 1
+        self.held: list[HeldCard] = []
+        self._closing = QTimer(self, singleShot=True)
+        self._closing.timeout.connect(self._pass)
+
+    def start(self) -> None:
+        """Begin without a card."""
+        self.held = self.book.held(self.decision.player)
+        self.aiming = self.aiming_kind.of(self.context, self.book, self.decision.options)
+        if not self.aiming.playable and not self.shared:
+            self._closing.start(MOTION.fade(PAUSE_MS))
+
+    def end(self) -> None:
+        """Stop waiting."""
+        self._closing.stop()
+        super().end()
+
+    def _pass(self) -> None:
+        if self.active and not self.context.session.closed:
+            self.answer(Pass())
+
+    @property
+    def closes_by_itself(self) -> bool:
+        """Whether the question is about to be passed, because nothing fits and nobody could learn from it."""
+        return self._closing.isActive()
+
+    @property
+    def card(self) -> str:
+        """The id of the chosen card, "" for none."""
+        return self.aiming.card
+
+    @property
+    def choice(self) -> Choice | None:
+        """The card with its targets, None while something is missing."""
+        return self.aiming.choice
+
+    @property
+    def title(self) -> str:
+        """The name of the chosen card, which need not be in the hand."""
+        return self.book.face(self.card).title if self.card else ""
+
+    def refresh(self) -> None:
+        """Let targets glow and show what the card would change; not under the cover, where that would tell the card."""
+        board = self.context.board
+        places = self.aiming.places() if self.card and not self.covered else {}
+        board.set_targets(places)
+        chosen = [place for place, target in places.items() if target in self.aiming.targets]
+        board.set_chosen(chosen[0] if len(chosen) == 1 else None)
+        changes = {} if self.covered else self._changes()
+        board.set_chips(
+            {place: f"{after - before:+d}" for place, (before, after) in changes.items() if after != before}
+        )
+        super().refresh()
+
+    def _changes(self) -> dict[int, tuple[int, int]]:
+        choice = self.choice
+        return self.book.changes(choice) if choice is not None else {}
+
+    def peek(self, looking: bool) -> None:
+        """Let the owner of a covered hand look at it, or cover it again; only answers to others are covered."""
+
+    # --- words
+
+    def ask(self) -> Ask:
+        """Ask for a card, for its targets, for the go-ahead."""
+        player = self.decision.player
+        if not self.card:
+            title, told = self.question()
+            return Ask(player, title, told, ghost=self.no_more())
+        go, rows = tr("card.play.go", card=self.title), self.aiming.target_words()
+        return Ask(
+            player,
+            go,
+            self.told(),
+            primary=Act(go, "Space", off=self.choice is None),
+            ghost=self.no_more(),
+            rows=rows,
+            row=self.aiming.row if rows else -1,
+            whose=self.aiming.whose() if rows else (),
+        )
+
+    def question(self) -> tuple[str, str]:
+        """Return what is asked while no card is chosen, and a line of help."""
+        raise NotImplementedError
+
+    def no_more(self) -> Act | None:
+        """Return the button that plays none, None if one must be played."""
+        raise NotImplementedError
+
+    def told(self) -> str:
+        """Return what the chosen card would change; where that isn't certain, what is missing for it."""
+        territory = self.context.names.territory
+        changes = [
+            tr("card.play.change", territory=territory(place), before=before, after=after)
+            for place, (before, after) in sorted(self._changes().items())
+            if before != after
+        ]
+        return " · ".join(changes[:3]) if changes else self.aiming.told()
+
+    # --- input
+
+    def pick(self, value: int) -> None:
+        """Choose a card by its number from 1; where rows of targets show, one of those."""
+        if not self.aiming.takes_number(value):
+            self.pick_card(value)
+        elif 1 <= value <= len(self.aiming.candidates):
+            self._aim_at(self.aiming.candidates[value - 1])
+
+    def pick_card(self, value: int) -> None:
+        """Choose a card by its number from 1, or say what is missing for it."""
+        if not 1 <= value <= len(self.held):
+            return
+        self._closing.stop()
+        card = self.held[value - 1].card.key
+        if card not in self.aiming.playable:
+            self.refuse(self.book.why_not(self.decision.player, card) or Reason("illegal.choice"))
+            return
+        self.aiming.choose(card)
+        self.heard.emit("pick", 1)
+        self.refresh()
+
+    def click(self, territory: int) -> None:
+        """Aim at a territory, or at whoever stands there."""
+        done = self.aiming.click(territory) if self.card and not self.covered else Click.IGNORED
+        if done is Click.REFUSED:
+            self.refuse(self.aiming.refusal, territory)
+        elif done is not Click.IGNORED:
+            if done is Click.AIMED:
+                self.heard.emit("place", 1)
+            self.refresh()
+
+    def _aim_at(self, target: int) -> None:
+        self.aiming.aim_at(target)
+        self.heard.emit("place", 1)
+        self.refresh()
+
+    def press(self, place: str) -> None:
+        """Play, or play no more."""
+        choice = self.choice
+        if place == "primary" and choice is not None:
+            self.answer(choice)
+        elif place == "ghost":
+            self.answer(Pass())
+
+    def let_go(self) -> bool:
+        """Let go of the targets, then of the card."""
+        gone = self.aiming.let_go()
+        if gone:
+            self.refresh()
+        return gone

@@ -1,0 +1,308 @@
+"""The dead: armies that return from crypts, march out of the Afterlife, and fight in the Underworld."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from risk_desktop.editions.common.pieces import Enter
+from risk_desktop.editions.godstorm.afterlife import BEYOND, Revive, dead_of
+from risk_desktop.editions.godstorm.invasions import Rolls
+from risk_desktop.editions.godstorm.underworld import Marches
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
+from risk_desktop.engine.options import Choices, Reason
+from risk_desktop.i18n import tr
+from risk_desktop.ui.board.land_tags import brief_tags
+from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.move import FromToPresenter
+from risk_desktop.ui.game.decisions.place import ReinforcePresenter
+from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
+
+_NONE = -2
+"""No origin is chosen: -1 is the Afterlife."""
+
+
+class RevivePresenter(FromToPresenter):
+    """Armies come back one by one, from a crypt to a temple; where there is only one of them it is chosen already."""
+
+    def start(self) -> None:
+        """Choose what there is no choice about."""
+        self._ways: dict[tuple[int, int], Revive] = {
+            (choice.origin, choice.target): choice for choice in self.options(Choices) if isinstance(choice, Revive)
+        }
+        origins = sorted({origin for origin, _ in self._ways})
+        self._from, self._to = origins[0], -1
+        self._choose_only_target()
+
+    def _targets(self) -> list[int]:
+        return sorted(target for origin, target in self._ways if origin == self._from)
+
+    def _choose_only_target(self) -> None:
+        targets = self._targets()
+        self._to = targets[0] if len(targets) == 1 else -1
+
+    def refresh(self) -> None:
+        """Light the way; it leads from one board to another."""
+        self.light(self._targets() if self._from >= 0 else [origin for origin, _ in self._ways])
+        if self._from >= 0 and self._to >= 0:
+            self.context.show_arrow(self._from, self._to, self.decision.player, "move")
+        else:
+            self.context.hide_arrow()
+        if self._from >= 0 and self._to < 0:
+            self.context.board.ensure_visible(self._targets())
+        super().refresh()
+
+    def ask(self) -> Ask:
+        """Ask where the army returns."""
+        names, done = self.context.names, Act(tr("revive.none"), "E")
+        left = len({origin for origin, _ in self._ways})
+        if self._from < 0:
+            return Ask(self.decision.player, tr("revive.from"), tr("revive.help", n=left), ghost=done)
+        origin = names.territory(self._from)
+        if self._to < 0:
+            title = tr("revive.to", origin=origin)
+            return Ask(self.decision.player, title, tr("revive.help", n=left), ghost=done)
+        return Ask(
+            self.decision.player,
+            tr("revive.title", origin=origin, target=names.territory(self._to)),
+            tr("revive.help", n=left),
+            primary=Act(tr("revive.go"), "Space"),
+            ghost=done,
+        )
+
+    def click(self, territory: int) -> None:
+        """Choose a crypt, or a temple."""
+        if any(origin == territory for origin, _ in self._ways):
+            self._from = territory
+            self._choose_only_target()
+        elif (self._from, territory) in self._ways:
+            if territory == self._to:
+                self.press("primary")
+                return
+            self._to = territory
+        else:
+            self.refuse(Reason("revive.not_there", {"territory": territory}), territory)
+            return
+        self.heard.emit("pick", 1)
+        self.refresh()
+
+    def press(self, place: str) -> None:
+        """Let the army return, or let nobody return."""
+        choice = self._ways.get((self._from, self._to))
+        if place == "primary" and choice is not None:
+            self.answer(choice)
+        elif place == "ghost":
+            self.answer(Pass())
+
+
+class LeavePresenter(ReinforcePresenter):
+    """Marching out of the Afterlife: like placing armies, but some or all may stay where they are."""
+
+    def start(self) -> None:
+        """Go where the fields are."""
+        super().start()
+        self.context.board.ensure_visible(self._options.territories)
+
+    def ask(self) -> Ask:
+        """Ask for the next field, or for the go-ahead."""
+        ask, placed = super().ask(), self._options.total - self.left
+        title = tr("leave.title", n=self.left) if self.left else tr("leave.all")
+        go = Act(tr("leave.go", n=placed), "Space", off=not placed)
+        ghost = Act(tr("leave.stay"), "E")
+        return replace(ask, title=title, help=self._told(), primary=go, ghost=ghost)
+
+    def _told(self) -> str:
+        """Return how to go on, and what the field brings that got the last army."""
+        tags = self.context.names.territories[self._here].tags if self._here >= 0 else ()
+        return f"{tr('leave.help')} {brief_tags(tags)}".strip()
+
+    def click(self, territory: int) -> None:
+        """Send one army."""
+        if territory not in self._options.territories:
+            self.refuse(Reason("leave.not_there", {"territory": territory}), territory)
+        else:
+            super().click(territory)
+
+    def press(self, place: str) -> None:
+        """March, stay, or take one back."""
+        if place == "primary" and self._placed:
+            self._settle()
+        elif place == "ghost":
+            self.answer(Pass())
+        elif place == "secondary":
+            self.take_back()
+
+
+class MarchPresenter(Presenter):
+    """Fighting below: click from (a field or the own Afterlife), click to; empty fields are entered without dice."""
+
+    keeps_arrow = True
+
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
+        self._from, self._to = _NONE, -1
+        self._dice, self._keep = 3, 1
+
+    def start(self) -> None:
+        """Go below; go on where the last march came from or led to."""
+        self._edges: dict[int, list[int]] = {}
+        for origin, target in self.options(Marches).edges():
+            self._edges.setdefault(origin, []).append(target)
+        if self._to >= 0 and self._to in self._edges and self.context.owner(self._to) == self.decision.player:
+            self._from, self._to = self._to, -1
+        if self._from not in self._edges:
+            self._from = BEYOND if list(self._edges) == [BEYOND] else _NONE
+        if self._to not in self._edges.get(self._from, ()):
+            self._to = -1
+        self._fit()
+        self.context.board.ensure_visible(sorted({t for targets in self._edges.values() for t in targets}))
+
+    def _fit(self) -> None:
+        """Fit the numbers to the way."""
+        if self._to >= 0:
+            rolls = self._rolls
+            self._dice = rolls.most
+            self._keep = max(rolls.stays, min(self._keep, rolls.stays + rolls.spare - 1))
+
+    @property
+    def _rolls(self) -> Rolls:
+        return self.options(Marches).rolls(self._from, self._to)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody stands in the target."""
+        return self._to >= 0 and not self.context.armies(self._to)
+
+    def refresh(self) -> None:
+        """Show source, targets, arrow and prompt."""
+        board = self.context.board
+        board.set_source(self._from if self._from >= 0 else None)
+        board.set_chosen(self._to if self._to >= 0 else None)
+        chosen = self._from != _NONE
+        board.set_targets(self._edges[self._from] if chosen else self._edges.keys() - {BEYOND})
+        board.set_choosing(chosen)
+        if self._to >= 0:
+            self.context.show_arrow(self._from, self._to, self.decision.player)
+        else:
+            self.context.hide_arrow()
+        super().refresh()
+
+    def ask(self) -> Ask:
+        """Ask for source, target or roll."""
+        player, stop = self.decision.player, Act(tr("march.stop"), "E")
+        beyond = BEYOND in self._edges
+        if self._from == _NONE:
+            second = Act(self._dead_words(), "A") if beyond else None
+            return Ask(player, tr("march.from"), tr("march.from_help"), secondary=second, ghost=stop)
+        origin = self.context.names.territory(self._from)
+        if self._to < 0:
+            return Ask(player, tr("march.to", origin=origin), tr("march.to_help"), ghost=stop)
+        target = self.context.names.territory(self._to)
+        if self.empty:
+            go = Act(tr("march.enter_go"), "Space", "arrow")
+            return Ask(player, tr("march.enter", target=target), self._told("march.enter_help"), primary=go, ghost=stop)
+        rolls = self._rolls
+        picks = tuple((n, str(n)) for n in range(1, rolls.most + 1))
+        low, high = rolls.stays, rolls.stays + rolls.spare - 1
+        return Ask(
+            player,
+            tr("play.attack.roll", target=target, origin=origin),
+            self._told("march.roll_help"),
+            primary=Act(tr("play.attack.dice", n=self._dice), "Space"),
+            secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
+            ghost=stop,
+            picks=Picks(tr("play.attack.dice_name"), picks, self._dice) if rolls.most > 1 else None,
+            number=Number(tr("play.attack.keep"), low, high, self._keep, tr("play.attack.left"))
+            if high > low
+            else None,
+        )
+
+    def _told(self, key: str) -> str:
+        """Return a line of help, and what the target brings whoever holds it."""
+        tags = self.context.names.territories[self._to].tags
+        return f"{tr(key)} {brief_tags(tags)}".strip()
+
+    def _dead_words(self) -> str:
+        return tr("march.beyond", n=dead_of(self.context.game.state, self.decision.player))
+
+    # --- input
+
+    def click_afterlife(self, seat: int) -> None:
+        """Choose the own Afterlife as the source; nobody marches out of another one."""
+        if seat == self.decision.player:
+            self.click(BEYOND)
+
+    def click(self, territory: int) -> None:
+        """Choose source or target; a click on the chosen target goes there. -1 is the own Afterlife."""
+        if territory == self._from:
+            self.let_go()
+        elif self._from != _NONE and territory in self._edges[self._from]:
+            if territory == self._to:
+                self.press("primary")
+            else:
+                self._to = territory
+                self._fit()
+                self.heard.emit("arrow", 1)
+                self.refresh()
+        elif territory in self._edges:
+            self._from, self._to = territory, -1
+            self.heard.emit("pick", 1)
+            self.refresh()
+        elif self._enters_by(territory):
+            self.refresh()
+        else:
+            self._explain(territory)
+
+    def _enters_by(self, territory: int) -> bool:
+        """Take a target that is clicked first from where most armies can come."""
+        origins = [origin for origin, targets in self._edges.items() if territory in targets]
+        if not origins:
+            return False
+        options = self.options(Marches)
+        self._from = max(origins, key=lambda origin: options.rolls(origin, territory).spare)
+        self._to = territory
+        self._fit()
+        return True
+
+    def _explain(self, territory: int) -> None:
+        origin = self._from if self._from != _NONE else next(iter(self._edges))
+        reason = self.decision.options.explain(Attack(origin, territory, 1))
+        self.refuse(reason or Reason("illegal.gods.gate", {}), territory)
+
+    def pick(self, value: int) -> None:
+        """Choose the number of dice."""
+        if self._to >= 0 and not self.empty and 1 <= value <= self._rolls.most:
+            self._dice = value
+            super().refresh()
+
+    def set_number(self, number: int) -> None:
+        """Choose how many armies a blitz leaves behind."""
+        self._keep = number
+        super().refresh()
+
+    def press(self, place: str) -> None:
+        """Roll, storm, enter, take the dead as the source, or stop."""
+        if place == "ghost":
+            self.answer(Pass())
+        elif self._from == _NONE and place == "secondary" and BEYOND in self._edges:
+            self.click(BEYOND)
+        elif self._to >= 0 and place in ("primary", "secondary"):
+            choice: Choice
+            if self.empty:
+                choice = Enter(self._from, self._to)
+            elif place == "primary":
+                choice = Attack(self._from, self._to, self._dice)
+            else:
+                choice = Blitz(self._from, self._to, self._keep)
+            self.answer(choice)
+
+    def let_go(self) -> bool:
+        """Let go of the target, then of the source."""
+        if self._from == _NONE:
+            return False
+        if self._to >= 0:
+            self._to = -1
+        else:
+            self._from = _NONE
+        self.refresh()
+        return True
