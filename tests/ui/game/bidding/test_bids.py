@@ -182,9 +182,9 @@ def test_the_table_of_places_goes_too_where_opponents_are_too_fast_to_be_seen(qt
 
 def test_the_ribbon_says_that_one_bids(qtbot: QtBot) -> None:
     screen = bid_screen(ai_client=Sphinx)
-    assert [(phase.words, phase.state) for phase in screen.game_layout.ribbon._phases] == [("Bid", "now")]
+    assert [(phase.words, phase.state) for phase in screen.game_layout.ribbon.phases] == [("Bid", "now")]
     screen = sit_down("ad2210", "setup_piece", 3, ai_client=Sphinx)
-    phases = [phase.words for phase in screen.game_layout.ribbon._phases if phase.state == "now"]
+    phases = [phase.words for phase in screen.game_layout.ribbon.phases if phase.state == "now"]
     assert phases == ["Place pieces"]
 
 
