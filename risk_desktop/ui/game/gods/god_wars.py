@@ -64,7 +64,7 @@ class GodWars(GamePanel):
         return MOTION.fade(1)
 
     def _may_stop(self, event: GodWarFought) -> bool:
-        """Tell whether what is asked behind this round is if its attacker goes on."""
+        """Return whether the next question is whether the attacker goes on, so that breaking off can be offered here."""
         decision = self._context.session.decision
         if decision is None or any(isinstance(each, GodWarFought) for each in self._animator.coming):
             return False
@@ -72,6 +72,6 @@ class GodWars(GamePanel):
         return same and self._context.session.is_human(decision.player) and Pass() in decision.options
 
     def _break_off(self) -> None:
-        """Show what is left of it at once, and answer so the question behind it."""
+        """Show the rest at once, and pass on the question whether to go on."""
         self._animator.finish()
         self._context.session.answer(Pass())

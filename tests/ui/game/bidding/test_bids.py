@@ -17,10 +17,10 @@ from risk_desktop.ui.game.bidding.bid_log import BidLog
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
-from risk_desktop.ui.game.bidding.money import ENERGY, money_kind
 from risk_desktop.ui.game.bidding.slip_state import SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.money import ENERGY, money_kind
 from risk_desktop.ui.theme import seat
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import PuppetAiClient, Sphinx, lift_curtain
