@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadial
 from risk_desktop.ui.art.pathdata import parse
 from risk_desktop.ui.art.sign_parts import joined, polygon, stroked, without
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.game.bidding.money import MoneyKind
+from risk_desktop.ui.money import MoneyKind
 
 
 def _bolt() -> QPainterPath:

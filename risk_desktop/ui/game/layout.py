@@ -76,7 +76,7 @@ class GameLayout:
         self._list = ListRoom(self.choices, board, self.side)
         self.above = 0
         """Height of what else stands above the prompt, px; in a folded window the board makes room for it."""
-        self._below = 0
+        self.below = 0
         self.card_bar: CardBar | None = None
         self.labors: QWidget | None = None
         """Stands between the row of cards and the prompt, where there is such a row."""
@@ -107,15 +107,15 @@ class GameLayout:
         sizes = current_metrics()
         if self._tall:
             tall = replace(sizes, plaque_height=round(sizes.plaque_height * _TALL))
-            if not sizes.folded or (not self._below and rows_fit(tall, len(self.plaques))):
+            if not sizes.folded or (not self.below and rows_fit(tall, len(self.plaques))):
                 sizes = tall
         counts = (len(self.plaques), prompt_height if prompt_height >= 0 else self._prompt_height, len(self.neutrals))
-        return play_layout(sizes, *counts, self._sides, card_row=self.card_bar is not None, below=self._below)
+        return play_layout(sizes, *counts, self._sides, card_row=self.card_bar is not None, below=self.below)
 
     def clear_below(self, height: int) -> None:
         """Let the plaques leave so much free below them, px, if they can."""
-        if height != self._below:
-            self._below = height
+        if height != self.below:
+            self.below = height
             self._place_plaques(self.rooms)
 
     def add_card_bar(self, bar: CardBar) -> None:

@@ -25,9 +25,9 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.money import draw_money_sign
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.bidding.money import MoneyKind
 from risk_desktop.ui.game.bidding.slip_state import BidCard, Purchase, Sealer, SlipState
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Divider, Label, Restyled, RoundelWidget, Stepper
+from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.theme import current, current_metrics
 
 MOST_PLATES = 9

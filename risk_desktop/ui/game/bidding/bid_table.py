@@ -17,8 +17,8 @@ from risk_desktop.ui.art import CENTRE, draw_die, draw_panel, draw_roundel, draw
 from risk_desktop.ui.art.money import draw_coin
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.bidding.money import MoneyKind
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, Restyled
+from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
@@ -68,7 +68,7 @@ class BidLanes(Restyled, QWidget):
         self._sweep.valueChanged.connect(self._fly)
 
     def play(self, ms: int) -> None:
-        """Let the coins fall for so long; 0: show everything."""
+        """Let the coins fall for ``ms``; 0 shows everything at once."""
         self._motion.stop()
         if ms <= 0:
             self._show(1.0)
@@ -82,7 +82,7 @@ class BidLanes(Restyled, QWidget):
         self._show(1.0)
 
     def sweep(self, ms: int) -> None:
-        """Let all coins fly to the bank in so many ms, once; only their outlines are left."""
+        """Let all coins fly to the bank within ``ms``, once; only their outlines are left."""
         if self.swept or self._sweep.state() == QVariantAnimation.State.Running:
             return
         self.finish()

@@ -1,4 +1,4 @@
-"""Lays slip and table of a bid before whoever bids or looks on, and keeps them in step with the game."""
+"""Opens the slip and the table of a bid for the bidder and the spectators, and keeps them in step with the game."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bid_log import BidLog, is_opening
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidLane, BidTable
-from risk_desktop.ui.game.bidding.money import money_kind
 from risk_desktop.ui.game.bidding.slip_state import slip_state
 from risk_desktop.ui.game.decisions.table_presenter import TablePresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
 
@@ -26,7 +26,7 @@ _REVEAL_MS, _LOOK_MS, _MARKER_MS = 2400, 1600, 600
 
 
 class BiddingController(GamePanel):
-    """Opens and closes slip and table. Listens to director and animator, and knows the bids of a game gone on with."""
+    """Opens and closes slip and table as director and animator say; ``note`` takes over bids that were opened unseen."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)

@@ -30,7 +30,7 @@ ROW_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _DIM = 120
 # Cards grow with the text up to here: large text needs the room more than the pictures do.
 _MOST_SCALE = 1.25
-# Width of a card at 100 % for hands up to so many cards.
+# Width of a card at 100 % for hands of up to that many cards.
 _WIDTHS = ((5, 140.0), (7, 124.0), (99, 108.0))
 # Distance of two cards as a share of their width: at most, and at the least before the fan scrolls.
 _STEP, _LEAST_STEP = 1.05, 0.36
@@ -93,12 +93,12 @@ class FanCard(OnFanTable):
         self.lifted.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Let the fan show where the focus is."""
+        """Repaint the fan, which paints the focus ring."""
         super().focusInEvent(event)
         self.lifted.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Let the fan show that the focus is gone."""
+        """Repaint the fan without the ring."""
         super().focusOutEvent(event)
         self.lifted.emit()
 
@@ -146,7 +146,7 @@ class CardFan(Restyled, QWidget):
         self.update()
 
     def step(self, forward: int) -> None:
-        """Move the focus by so many cards."""
+        """Move the focus by ``forward`` cards."""
         focus = self.window().focusWidget()
         focused = next((place for place, card in enumerate(self.cards) if card is focus), None)
         place = (0 if forward > 0 else len(self.cards) - 1) if focused is None else focused + forward

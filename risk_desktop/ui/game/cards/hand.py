@@ -52,7 +52,7 @@ class Hand(Cached, ButtonControl):
         return len(self._cards) or self._backs
 
     def show_backs(self, count: int, title: str, words: str) -> None:
-        """Show so many backs: the hand of whoever has lent the screen; ``words`` tell how it opens."""
+        """Show ``count`` backs: the hand of a player who has lent the screen; ``words`` tell how it opens."""
         self.setVisible(count > 0 and self.width() > 0)
         if (count, title, words) == self._shown:
             return

@@ -66,7 +66,7 @@ class MatchPresenter(Presenter):
         self._bonus = places[0].parts[0][1]
 
     def refresh(self) -> None:
-        """Let them glow, with what they would get."""
+        """Highlight them, with the armies that they would get."""
         self.context.board.set_targets(self._ways)
         self.context.board.set_chips(dict.fromkeys(self._ways, f"+{self._bonus}"))
         super().refresh()

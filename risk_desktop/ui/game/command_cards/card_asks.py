@@ -61,7 +61,7 @@ class DecoysPresenter(Presenter):
         return tuple(self._places)[self._row]
 
     def refresh(self) -> None:
-        """Let glow where the chosen one may go."""
+        """Highlight where the chosen one may go."""
         board = self.context.board
         board.set_source(self._places[self._kind])
         board.set_choosing(True)
@@ -153,7 +153,7 @@ class RemovePresenter(Presenter):
         return self._total - len(self._taken)
 
     def refresh(self) -> None:
-        """Let glow where something can be taken."""
+        """Highlight where armies can be taken."""
         free = [place for place, mods in self._mods.items() if self._taken.count(place) < mods]
         self.context.board.set_targets(free if self._open else ())
         self.context.board.set_chips({place: f"−{self._taken.count(place)}" for place in set(self._taken)})
@@ -166,7 +166,7 @@ class RemovePresenter(Presenter):
         return Ask(self.decision.player, title, tr("card.remove.help"), primary=primary)
 
     def click(self, territory: int) -> None:
-        """Take one."""
+        """Take an army."""
         if self._open and self._taken.count(territory) < self._mods.get(territory, 0):
             self._taken.append(territory)
             self.heard.emit("place", 1)
@@ -176,13 +176,13 @@ class RemovePresenter(Presenter):
             self.refuse(reason, territory)
 
     def click_right(self, territory: int) -> None:
-        """Give one back."""
+        """Give an army back."""
         if territory in self._taken:
             self._taken.remove(territory)
             self.refresh()
 
     def take_back(self) -> bool:
-        """Give the last one back."""
+        """Give the last army back."""
         if not self._taken:
             return False
         self._taken.pop()
@@ -190,7 +190,7 @@ class RemovePresenter(Presenter):
         return True
 
     def let_go(self) -> bool:
-        """Give the last one back."""
+        """Give the last army back."""
         return self.take_back()
 
     @property
@@ -199,6 +199,6 @@ class RemovePresenter(Presenter):
         return bool(self._taken)
 
     def press(self, place: str) -> None:
-        """Remove them."""
+        """Remove the armies that were taken."""
         if place == "primary" and not self._open:
             self.answer(Remove(tuple((place, self._taken.count(place)) for place in sorted(set(self._taken)))))

@@ -9,10 +9,10 @@ from risk_desktop.engine.choices import Claim, Place, PlaceRest
 from risk_desktop.engine.options import Allocation, Choices, Reason
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.bidding.money import money_kind
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
+from risk_desktop.ui.money import money_kind
 
 
 class ClaimPresenter(Presenter):

@@ -162,7 +162,7 @@ class CardBar(Restyled, QWidget):
         return order + [n for n in dict.fromkeys((self._chosen, self._hovered)) if 0 <= n < count]
 
     def _shape(self) -> None:
-        """Let the board have the mouse beside the cards."""
+        """Mask the row, so that the mouse reaches the board beside the cards."""
         region = QRegion()
         down, above = 0 if self._slips() else self.height(), max(9, round(current_metrics().f(_NUMBER)))
         for number in self._order():

@@ -14,9 +14,9 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import Piece
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.art.deck_cards import DeckCard
-from risk_desktop.ui.game.bidding.money import money_kind
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of
+from risk_desktop.ui.money import money_kind
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class CardBook:
         )
 
     def held(self, seat: int) -> list[HeldCard]:
-        """Return the hand of a seat as that seat sees it; cards by deck. Never call it for whoever must not see it."""
+        """Return the hand of a seat as that seat sees it; cards by deck. Call it only for a seat whose hand may show."""
         found = []
         for facts, count in self._catalogue.held(self._context.session.view(seat).state, seat):
             reason = self.why_not(seat, facts.id)

@@ -15,7 +15,7 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.motion import MOTION
 
 PAUSE_MS = 1400
-"""How long the question stands when nothing in the hand fits and nobody else sits at the screen."""
+"""How long a question to which no card fits stays, for the only person at the screen, before it passes by itself."""
 
 
 class CardPresenter(Presenter):
@@ -80,7 +80,7 @@ class CardPresenter(Presenter):
         return self.book.face(self.card).title if self.card else ""
 
     def refresh(self) -> None:
-        """Let targets glow and show what the card would change; not under the cover, where that would tell the card."""
+        """Highlight the targets and show what the card would change, unless that would give a covered card away."""
         board = self.context.board
         places = self.aiming.places() if self.card and not self.covered else {}
         board.set_targets(places)
@@ -160,7 +160,7 @@ class CardPresenter(Presenter):
         self.refresh()
 
     def click(self, territory: int) -> None:
-        """Aim at a territory, or at whoever stands there."""
+        """Aim at a territory, or at what stands there."""
         done = self.aiming.click(territory) if self.card and not self.covered else Click.IGNORED
         if done is Click.REFUSED:
             self.refuse(self.aiming.refusal, territory)

@@ -37,7 +37,7 @@ class CardLane:
 
 
 def slips(count: int, room: QRectF, unit: float) -> tuple[QRectF, ...]:
-    """Return where so many slips lie in some room, in as few columns as they can: from its lower left corner on.
+    """Return where ``count`` slips lie in ``room``, in as few columns as possible, from the lower left corner on.
 
     ``unit``: factor of text. Where there are too many for the room they get lower.
     """
@@ -54,7 +54,7 @@ def slips(count: int, room: QRectF, unit: float) -> tuple[QRectF, ...]:
 def lanes(
     count: int, width: float, ends: tuple[float, float], clear: tuple[float, float], seen: float = LEAST_SEEN
 ) -> tuple[CardLane, ...]:
-    """Return where so many cards of a width lie between two ends without covering what stands between ``clear``.
+    """Return where ``count`` cards of a width lie between two ends without covering what stands between ``clear``.
 
     They lie before it if there is room, else behind it or closer together before it, else on both sides of it.
     Only where no card fits on either side they cover it. ``seen``: the share of a card that shows before they part.
@@ -77,6 +77,6 @@ def lanes(
 
 
 def _parted(count: int, first: int, before: tuple[float, float], behind: tuple[float, float]) -> tuple[CardLane, ...]:
-    """Return the lanes if the first so many cards lie before, the others behind."""
+    """Return the lanes if the first ``first`` cards lie before, the others behind."""
     found = (CardLane(0, first, *before), CardLane(first, count - first, *behind))
     return tuple(lane for lane in found if lane.count)

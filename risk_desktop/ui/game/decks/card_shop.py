@@ -16,10 +16,10 @@ from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.bidding.money import money_kind
 from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, IconButton, Label
+from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 # How small the words of a deck may become, as a share of their size.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -41,21 +44,25 @@ class CardShow(GamePanel):
         self.blow = Blow(screen)
         self._last = (-1, -1)
         self._aimed: tuple[int, ...] = ()
-        for kind, scene in (
-            (CardPlayed, self._play),
-            (CardDieRolled, self._roll),
-            (TerritoryCardsTurned, self._turn),
-            (InvasionAnnounced, self._announce),
-            (InvasionEnded, self._call_off),
-        ):
-            animator.stage(_Is(kind), scene)
-        animator.ending.connect(self._finish)
+        self._scenes: dict[type[Event], Callable[[Any], int]] = {
+            CardPlayed: self._play,
+            CardDieRolled: self._roll,
+            TerritoryCardsTurned: self._turn,
+            InvasionAnnounced: self._announce,
+            InvasionEnded: self._call_off,
+        }
+        animator.stage(self._fits, self._show)
+        animator.ending.connect(self.flight.stop)
 
-    def _finish(self) -> None:
-        self.flight.stop()
+    def _fits(self, event: Event) -> bool:
+        return isinstance(event, tuple(self._scenes))
 
-    def _play(self, event: Event) -> int:
-        assert isinstance(event, CardPlayed) and self._book is not None
+    def _show(self, event: Event) -> int:
+        """Start the scene of an event and return how long it takes, ms."""
+        return next(scene for kind, scene in self._scenes.items() if isinstance(event, kind))(event)
+
+    def _play(self, event: CardPlayed) -> int:
+        assert self._book is not None
         face = self._book.face(event.card)
         self._aimed = event.lands
         if self._aimed:
@@ -80,8 +87,8 @@ class CardShow(GamePanel):
         y = min(max(middle.y(), free.top() + height * 0.55), free.bottom() - height * 0.55)
         return QPointF(x, y)
 
-    def _roll(self, event: Event) -> int:
-        assert isinstance(event, CardDieRolled) and self._book is not None
+    def _roll(self, event: CardDieRolled) -> int:
+        assert self._book is not None
         self.flight.stop()
         names, title = self._context.names, self._book.face(event.card).title
         board = self._context.game.rules.board
@@ -92,8 +99,8 @@ class CardShow(GamePanel):
             self._strike(tuple(struck))
         return MOTION.fade(CALL_MS)
 
-    def _turn(self, event: Event) -> int:
-        assert isinstance(event, TerritoryCardsTurned) and self._book is not None
+    def _turn(self, event: TerritoryCardsTurned) -> int:
+        assert self._book is not None
         self.flight.stop()
         names, title = self._context.names, self._book.face(event.card).title
         told = ", ".join(names.territory(place) for place in event.territories) or tr("command_card.told.no_card")
@@ -110,14 +117,12 @@ class CardShow(GamePanel):
         points = [QPointF(board.badge_rect(place).center()) for place in seen]
         self.blow.strike(points, MOTION.fade(_BLOW_MS))
 
-    def _announce(self, event: Event) -> int:
-        assert isinstance(event, InvasionAnnounced)
+    def _announce(self, event: InvasionAnnounced) -> int:
         self._last = (event.origin, event.target)
         self._context.show_arrow(event.origin, event.target, event.player)
         return MOTION.fade(_ANNOUNCE_MS)
 
-    def _call_off(self, event: Event) -> int:
-        assert isinstance(event, InvasionEnded)
+    def _call_off(self, event: InvasionEnded) -> int:
         self._last = (-1, -1)
         self._context.hide_arrow()
         names = self._context.names
@@ -125,16 +130,6 @@ class CardShow(GamePanel):
         ms = MOTION.fade(_OFF_MS)
         self._layout.announce(names.seat_colours(event.player), tr("card.react.off"), words, "shield", ms)
         return ms
-
-
-class _Is:
-    """Tells whether an event is of a kind."""
-
-    def __init__(self, kind: type[Event]) -> None:
-        self._kind = kind
-
-    def __call__(self, event: Event) -> bool:
-        return isinstance(event, self._kind)
 
 
 class _TimedPicture(QWidget):
@@ -232,11 +227,11 @@ class Blow(_TimedPicture):
 
     def __init__(self, screen: QWidget) -> None:
         super().__init__(screen)
-        self._points: list[QPointF] = []
+        self.points: list[QPointF] = []
 
     def strike(self, points: list[QPointF], ms: int) -> None:
         """Show a blow at some places of the screen."""
-        self._points = points
+        self.points = points
         self.start(ms)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -246,7 +241,7 @@ class Blow(_TimedPicture):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if share < _FLASH_SHARE and not MOTION.reduced:
             painter.fillRect(self.rect(), rgba("#ffffff", _FLASH))
-        for point in self._points:
+        for point in self.points:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(rgba(_ASH, round(150 * (1 - share))))
             painter.drawEllipse(point, 30 * unit, 24 * unit)

@@ -34,7 +34,7 @@ _UPRIGHT = FULL_SIZE[1] / FULL_SIZE[0]
 
 
 class ReadingPane(QWidget):
-    """One card in large type, for whoever has it in his hand; it lets the mouse through."""
+    """Shows one card of the viewer's hand in large type; it lets the mouse through."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class ReadingPane(QWidget):
 
 
 class DeckHand(GamePanel):
-    """Shows the hand of the director's viewer where a game has such cards. Does nothing in games without."""
+    """Shows the hand of the director's viewer, in games with such cards."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
@@ -118,7 +118,7 @@ class DeckHand(GamePanel):
         return self._director.asking(CardPresenter)
 
     def show(self, changed: object = None) -> None:
-        """Show the hand: faces to whoever may see them, else its backs or nothing."""
+        """Show the hand: its faces if the person at the screen may see them, else its backs or nothing."""
         if self.bar is None or self.book is None:
             return
         presenter, seat = self.presenter, self._director.viewer

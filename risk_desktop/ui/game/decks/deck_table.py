@@ -62,7 +62,7 @@ class TablePlan:
 
 
 def table_plan(window: int, cards: int) -> TablePlan:
-    """Return how so many cards lie in a window of some width, px, as large as they can without getting fewer in a row."""
+    """Return the layout of ``cards`` cards in a window ``window`` px wide: the largest that doesn't cost a card per row."""
     size = current_metrics()
     inside = min(size.px(_WIDTH), window - 2 * size.margin) - size.px(_AROUND)
     least, gap = size.f(_LEAST), _GAP
@@ -79,7 +79,7 @@ def table_plan(window: int, cards: int) -> TablePlan:
 
 
 class DeckTable(Dialog):
-    """Looks at the hand; ``played`` tells the number of a card (from 1) that was pressed and can be played now."""
+    """All cards of a hand to look at; ``played`` carries the number (from 1) of a pressed card that can be played now."""
 
     played = Signal(int)
 

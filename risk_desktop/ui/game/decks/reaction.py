@@ -28,7 +28,7 @@ class ReactionPresenter(CardPresenter):
         self.context.show_arrow(battle.origin, battle.target, battle.attacker)
 
     def end(self) -> None:
-        """Let nobody see anything any more."""
+        """Forget who looked."""
         self.covered = self.peeked = False
         super().end()
 

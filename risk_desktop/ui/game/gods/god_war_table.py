@@ -10,8 +10,7 @@ from shiboken6 import isValid
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CENTRE, draw_text
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.gods.god_war_parts import (
-    WarScene,
+from risk_desktop.ui.game.gods.god_war_painter import (
     fitted,
     grown,
     paint_champion,
@@ -19,6 +18,7 @@ from risk_desktop.ui.game.gods.god_war_parts import (
     paint_sum,
     paint_verdict,
 )
+from risk_desktop.ui.game.gods.god_war_scene import WarScene
 from risk_desktop.ui.kit import Button
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current, painted_dark
@@ -32,9 +32,8 @@ _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Esca
 
 
 class GodWarTable(QWidget):
-    """Covers the screen as long as it shows. ``finished``: whoever watches has seen enough, or its time is up.
-
-    ``broken_off``: the attacker wants no more of it.
+    """Covers the screen while it is visible. Signals: ``finished`` (the spectator closed it, or its time is up),
+    ``broken_off`` (the attacker stops the invasion).
     """
 
     finished = Signal()
@@ -71,13 +70,13 @@ class GodWarTable(QWidget):
 
     @property
     def share(self) -> float:
-        """How far it has come, 0 to 1."""
+        """How much of the roll has been shown, 0 to 1."""
         if self._clock.state() != QVariantAnimation.State.Running:
             return 1.0
         return float(self._clock.currentValue() or 0.0)
 
     def show_scene(self, scene: WarScene, *, own: bool, may_stop: bool = False) -> None:
-        """Show a round; one's own waits to be closed, others go by themselves. ``may_stop``: breaking off is offered."""
+        """Show a round; an ``own`` one waits to be closed, others close by themselves. ``may_stop``: offer to break off."""
         if self.isHidden():
             self._focus_before = self.window().focusWidget()
         self._scene, self._own, self._may_stop, self._sky = scene, own, own and may_stop, None
@@ -112,7 +111,7 @@ class GodWarTable(QWidget):
             self._stay.start(max(1, MOTION.fade(STAY_MS)))
 
     def close_scene(self) -> None:
-        """Take it away."""
+        """Close it."""
         self.stop()
         self.finished.emit()
 
@@ -121,7 +120,7 @@ class GodWarTable(QWidget):
         self.broken_off.emit()
 
     def stop(self) -> None:
-        """Take it away without telling."""
+        """Close it without a signal."""
         self._stay.stop()
         self._clock.stop()
         mine = self.hasFocus() or self.isAncestorOf(self.window().focusWidget() or self.window())

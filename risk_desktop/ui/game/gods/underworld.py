@@ -87,7 +87,7 @@ class RevivePresenter(FromToPresenter):
         self.refresh()
 
     def press(self, place: str) -> None:
-        """Let the army return, or let nobody return."""
+        """Bring the army back, or none any more."""
         choice = self._ways.get((self._from, self._to))
         if place == "primary" and choice is not None:
             self.answer(choice)
@@ -112,7 +112,7 @@ class LeavePresenter(ReinforcePresenter):
         return replace(ask, title=title, help=self._told(), primary=go, ghost=ghost)
 
     def _told(self) -> str:
-        """Return how to go on, and what the field brings that got the last army."""
+        """Return how to go on, and what the field that was chosen last brings."""
         tags = self.context.names.territories[self._here].tags if self._here >= 0 else ()
         return f"{tr('leave.help')} {brief_tags(tags)}".strip()
 
@@ -218,7 +218,7 @@ class MarchPresenter(Presenter):
         )
 
     def _told(self, key: str) -> str:
-        """Return a line of help, and what the target brings whoever holds it."""
+        """Return a line of help, and what the target brings to its owner."""
         tags = self.context.names.territories[self._to].tags
         return f"{tr(key)} {brief_tags(tags)}".strip()
 

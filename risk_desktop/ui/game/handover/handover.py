@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.bidding.money import money_kind
 from risk_desktop.ui.game.context import GameContext, SoundLike
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap import Recap, make_recap
 from risk_desktop.ui.game.handover.recap_assets import Holdings
 from risk_desktop.ui.game.handover.recap_map import recap_picture
 from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
+from risk_desktop.ui.money import money_kind
 
 # More events than this are older than anybody's last turn.
 _KEEP = 4000

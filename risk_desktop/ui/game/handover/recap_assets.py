@@ -13,8 +13,8 @@ from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTak
 from risk_desktop.engine.events import Event, SealedRevealed
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.bidding.money import MoneyKind
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, Line
+from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.names import Names
 
 # What counts more stands first, on the scale of the other lines.

@@ -9,10 +9,10 @@ from risk_desktop.editions.common.pieces import PutPiece, places_of
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.bidding.money import money_kind
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask
+from risk_desktop.ui.money import money_kind
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,10 @@ from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import redacted
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.bidding.money import money_kind
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.players.assets import score_lines
 from risk_desktop.ui.game.players.score_sheet import Part, ScoreRow
+from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.names import Names
 
 _FIRST = ("territories", "region")

@@ -35,7 +35,7 @@ class ChoiceRow(ButtonControl):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCheckable(True)
-        self._words, self._seat = words, seat
+        self._words, self.seat = words, seat
         self.setAccessibleName(words)
 
     def sizeHint(self) -> QSize:
@@ -45,7 +45,7 @@ class ChoiceRow(ButtonControl):
         return QSize(width, max(32, self.metrics.px(_ROW)))
 
     def _disc_room(self) -> float:
-        return self.metrics.f(_DISC_ROOM) if self._seat is not None else 0.0
+        return self.metrics.f(_DISC_ROOM) if self.seat is not None else 0.0
 
     def nextCheckState(self) -> None:
         """Stay as the list says: a press only tells."""
@@ -59,9 +59,9 @@ class ChoiceRow(ButtonControl):
         if lit:
             draw_panel(painter, box, 7, line=theme.accent if self.isChecked() else theme.panel_line)
         inside = box.adjusted(self.metrics.f(_INSET), 0, 0, 0)
-        if self._seat is not None:
+        if self.seat is not None:
             radius = self.metrics.f(_DISC)
-            draw_roundel(painter, self._seat, QPointF(inside.left() + radius, inside.center().y()), radius)
+            draw_roundel(painter, self.seat, QPointF(inside.left() + radius, inside.center().y()), radius)
             inside = inside.adjusted(self._disc_room(), 0, 0, 0)
         colour = theme.accent if self.isChecked() else theme.text
         draw_text(painter, inside, self._words, text_font(self.metrics.f(_WORDS), 600), colour, LEFT)

@@ -22,11 +22,11 @@ from risk_desktop.ui.game.battle.die_call import DieCall
 from risk_desktop.ui.game.battle.fight_panel import FightPanel, FightPlan, FightSide, PlannedDie
 from risk_desktop.ui.game.bidding import bid_table
 from risk_desktop.ui.game.bidding.bid_table import BidLane, BidLanes
-from risk_desktop.ui.game.bidding.money import ENERGY
-from risk_desktop.ui.game.gods import god_war_parts
-from risk_desktop.ui.game.gods.god_war_parts import WarDie, WarLine, WarScene, WarSide
+from risk_desktop.ui.game.gods import god_war_painter
+from risk_desktop.ui.game.gods.god_war_scene import WarDie, WarLine, WarScene, WarSide
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.kit import DieWidget
+from risk_desktop.ui.money import ENERGY
 from risk_desktop.ui.neutral_colours import FADED
 from risk_desktop.ui.theme import NEUTRAL, SEATS, SeatColours, metrics
 from tests.ui.support.tables_stage import window
@@ -145,7 +145,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def note(*args: object, **kwargs: object) -> None:
         found.extend(each.key for each in args if isinstance(each, SeatColours))
 
-    for module in (bid_table, god_war_parts):
+    for module in (bid_table, god_war_painter):
         monkeypatch.setattr(module, "draw_die", note)
     monkeypatch.setattr(fight_panel, "draw_kind_die", note)
     return found

@@ -17,10 +17,10 @@ from risk_desktop.ui.game.bidding.bid_log import BidLog
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
-from risk_desktop.ui.game.bidding.money import ENERGY, money_kind
 from risk_desktop.ui.game.bidding.slip_state import SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.money import ENERGY, money_kind
 from risk_desktop.ui.theme import seat
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import PuppetAiClient, Sphinx, lift_curtain
@@ -182,9 +182,9 @@ def test_the_table_of_places_goes_too_where_opponents_are_too_fast_to_be_seen(qt
 
 def test_the_ribbon_says_that_one_bids(qtbot: QtBot) -> None:
     screen = bid_screen(ai_client=Sphinx)
-    assert [(phase.words, phase.state) for phase in screen.game_layout.ribbon._phases] == [("Bid", "now")]
+    assert [(phase.words, phase.state) for phase in screen.game_layout.ribbon.phases] == [("Bid", "now")]
     screen = sit_down("ad2210", "setup_piece", 3, ai_client=Sphinx)
-    phases = [phase.words for phase in screen.game_layout.ribbon._phases if phase.state == "now"]
+    phases = [phase.words for phase in screen.game_layout.ribbon.phases if phase.state == "now"]
     assert phases == ["Place pieces"]
 
 

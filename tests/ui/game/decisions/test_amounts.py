@@ -165,7 +165,7 @@ MOMENTS: dict[str, tuple[str, Callable[[], PlayScreen]]] = {
     "gods move in": ("god_moves", gods_take),
     "gods fortify": ("god_moves", gods_fortify),
     "out of the Afterlife": ("god_moves", out_of_the_afterlife),
-    "march": ("march", below),
+    "march": ("underworld", below),
     "press": ("press", pressing),
     "flight": ("flight", flying),
     "saved armies": ("amount", saving),

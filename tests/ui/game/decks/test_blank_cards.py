@@ -62,15 +62,16 @@ def test_an_own_card_is_read_and_played_like_any_other(folder: Path, qtbot: QtBo
 
 def test_the_house_rule_says_what_is_wrong_with_the_file(folder: Path, qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play())
-    dialog = HouseRulesDialog(screen, EDITIONS["ad2210"].options, {"own_cards": "yes"})
-    assert "cards of your own" in dialog.warnings["own_cards"]
-    assert "no game starts with this rule" in dialog.warnings["own_cards"]
+
+    def warnings() -> dict[str, str]:
+        return HouseRulesDialog(screen, EDITIONS["ad2210"].options, {"own_cards": "yes"}).warnings
+
+    assert "cards of your own" in warnings()["own_cards"]
+    assert "no game starts with this rule" in warnings()["own_cards"]
     (folder / deck.FILE).write_text(FILE.replace("mods: 5", "mods: 99"), encoding="utf-8")
-    dialog._judge()
-    assert "line 4: mods must be a number from 1 to 20" in dialog.warnings["own_cards"]
+    assert "line 4: mods must be a number from 1 to 20" in warnings()["own_cards"]
     (folder / deck.FILE).write_text(FILE, encoding="utf-8")
-    dialog._judge()
-    assert dialog.warnings == {}
+    assert warnings() == {}
 
 
 def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_at(qtbot: QtBot) -> None:
@@ -79,10 +80,10 @@ def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_a
     assert show is not None
     for name, board in (("alberta", 0), ("sea_of_clouds", 1)):
         place = number(screen.context.game, name)
-        show._play(CommandCardPlayed(1, "nuclear", 0, "nuclear_rocket_strike_land", (place,), TERRITORY))
-        show._roll(CardDieRolled(1, "nuclear_rocket_strike_land", 6, 3))
+        played = CommandCardPlayed(1, "nuclear", 0, "nuclear_rocket_strike_land", (place,), TERRITORY)
+        screen.director.animator.play([played, CardDieRolled(1, "nuclear_rocket_strike_land", 6, 3)], 1, own=False)
         assert screen.board.board_index == board
-        assert [p.toPoint() for p in show.blow._points] == [screen.board.badge_rect(place).center()]
+        assert [p.toPoint() for p in show.blow.points] == [screen.board.badge_rect(place).center()]
 
 
 def test_rows_about_players_wear_their_discs(qtbot: QtBot) -> None:
@@ -91,4 +92,4 @@ def test_rows_about_players_wear_their_discs(qtbot: QtBot) -> None:
     rows = screen.game_layout.choices.findChildren(ChoiceRow)
     seats = [screen.director.presenter.aiming.candidates[n] for n in range(len(rows))]
     assert len(rows) == 2
-    assert [row._seat for row in rows] == [screen.context.names.seat_colours(seat) for seat in seats]
+    assert [row.seat for row in rows] == [screen.context.names.seat_colours(seat) for seat in seats]

@@ -244,7 +244,7 @@ def test_losses_of_another_person_are_asked_without_a_curtain(qtbot) -> None:
     sit_down(screen, qtbot)
     game = screen.context.game
     interrupt(game, ChooseFallen(1, game.rules.board.index("canada"), 1))
-    screen.director._on_asked(game.pending())
+    screen.context.session.asked.emit(game.pending())
     assert screen.director.presenter.decision.kind == "casualties" and screen.director.viewer == -1
     assert not curtains(screen)
     assert screen.panel(DeckHand).bar.held == () and "Stealth MODs" not in all_words(screen)
@@ -323,9 +323,9 @@ def test_who_is_silent_sees_it_on_his_own_plaque_and_nobody_else_does(qtbot) -> 
     told = {"turn": "asked again in your turn", "battle": "in this battle", "bystander": "when you are the target"}
     for scope, words in told.items():
         game.state.quiet[0] = game.state.quiet[2] = scope
-        screen._score.settle(False)
-        assert mine._state.chip == "Silent" and words in mine.toolTip() and words in mine.accessibleName()
-        assert other._state.chip != "Silent" and words not in other.toolTip()
+        screen.director.settled.emit()
+        assert mine.state.chip == "Silent" and words in mine.toolTip() and words in mine.accessibleName()
+        assert other.state.chip != "Silent" and words not in other.toolTip()
     game.state.quiet[0] = ""
-    screen._score.settle(False)
-    assert mine._state.chip != "Silent" and "asked" not in mine.toolTip()
+    screen.director.settled.emit()
+    assert mine.state.chip != "Silent" and "asked" not in mine.toolTip()

@@ -13,9 +13,10 @@ from risk_desktop.ui.art.card_signs import known_signs
 from risk_desktop.ui.art.decks import DECKS
 from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look, piece_pixmap
 from risk_desktop.ui.board.position import NOBODY, PieceLook
-from risk_desktop.ui.game.bidding.money import FAITH, money_kind, next_income
+from risk_desktop.ui.game.bidding.slip_state import next_income
 from risk_desktop.ui.game.players.assets import assets_of, open_game
 from risk_desktop.ui.game.projection import BoardProjection, look_of, position_of
+from risk_desktop.ui.money import FAITH, money_kind
 from risk_desktop.ui.theme import SEATS, current, painted_dark, set_current
 from tests.editions.godstorm.epoch import epoch
 from tests.ui.support.godstorm_table import LANDS, god_screen, place

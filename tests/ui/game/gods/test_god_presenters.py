@@ -207,11 +207,12 @@ def test_only_lands_that_gods_alone_may_enter_glow(qtbot: QtBot) -> None:
     screen = god_screen({**LANDS, "gaul": "0 1 war", "iberia": "0 4 plague", "alemannia": "0 1"}, phase="fortify")
     presenter = asked_of(screen, "fortify")
     screen.input.click(place(screen, "gaul"))
-    lit = presenter._options.goals(place(screen, "gaul"))  # type: ignore[attr-defined]
+    lit = presenter.decision.options.goals(place(screen, "gaul"))  # type: ignore[attr-defined]
     assert place(screen, "iberia") not in lit and place(screen, "alemannia") in lit
     assert set(screen.board._stage.choice.targets) == lit
+    before = screen.game_layout.prompt.ask
     screen.input.click(place(screen, "iberia"))
-    assert presenter._to == -1, "the plague would banish him"  # type: ignore[attr-defined]
+    assert screen.game_layout.prompt.ask == before, "the plague would banish him"
 
 
 def test_the_dead_march_out_and_some_may_stay(qtbot: QtBot) -> None:
@@ -298,7 +299,7 @@ def test_relics_to_aim_at_say_whose_they_are(qtbot: QtBot) -> None:
 def test_the_ribbon_begins_with_the_choice_of_pantheons(qtbot: QtBot) -> None:
     screen = over(begun(3, seed=4), people=(0, 1, 2), curtain=False)
     asked_of(screen, "pantheon")
-    phases = screen.game_layout.ribbon._phases
+    phases = screen.game_layout.ribbon.phases
     assert [(phase.words, phase.state) for phase in phases][:2] == [("Pantheons", "now"), ("Place armies", "later")]
 
 

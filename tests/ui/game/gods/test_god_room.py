@@ -106,4 +106,4 @@ def test_the_plaques_unfold_when_the_shelf_is_gone(qtbot: QtBot) -> None:
     assert screen.panel(ShelfController).shelf.isHidden()
     assert screen.game_layout.plaques[0].height() > before
     assert screen.game_layout.plaques[0].height() == screen.game_layout.rooms.plaques[0].height()
-    assert screen.game_layout._below == 0
+    assert screen.game_layout.below == 0

@@ -10,10 +10,10 @@ from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event, IncomeLine, SealedRevealed, TurnStarted
 from risk_desktop.i18n import LANGUAGES, set_language
-from risk_desktop.ui.game.bidding.money import ENERGY
 from risk_desktop.ui.game.chronicle.lines import Line
 from risk_desktop.ui.game.handover.recap import make_recap
 from risk_desktop.ui.game.handover.recap_assets import Holdings
+from risk_desktop.ui.money import ENERGY
 from risk_desktop.ui.names import Names
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import ad_screen

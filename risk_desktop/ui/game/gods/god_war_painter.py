@@ -1,10 +1,9 @@
-"""What the scene of a god war shows: plain values, and how each part is painted."""
+"""How each part of the scene of a god war is painted: the sky, a side, the plate between them."""
 
 from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
@@ -17,65 +16,11 @@ from risk_desktop.ui.art.piece_signs import paint_sign
 from risk_desktop.ui.art.pieces import draw_piece
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
+from risk_desktop.ui.game.gods.god_war_scene import WarLine, WarScene, WarSide
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _INK, _GOLD, _PALE, _STRUCK = "#ffe9b0", "#ffe28a", "#cdbb98", "#ff5a3a"
 _TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-
-
-@dataclass(frozen=True)
-class WarDie:
-    """A die: what it shows, what it showed before it was rolled again (0: it wasn't), why it is there or was rolled again."""
-
-    value: int
-    before: int = 0
-    why: str = ""
-
-
-@dataclass(frozen=True)
-class WarLine:
-    """A line of a sum: the key of its sign ("" for a die), its name, where it comes from, how much."""
-
-    sign: str
-    name: str
-    detail: str
-    value: int
-
-
-@dataclass(frozen=True)
-class WarSide:
-    """One side: whose it is, its champion, who stands by (look, name, what he gives), its dice and its sum."""
-
-    colours: SeatColours
-    who: str
-    god: str
-    look: str
-    helpers: tuple[tuple[str, str, str], ...]
-    dice: tuple[WarDie, ...]
-    lines: tuple[WarLine, ...]
-
-    @property
-    def total(self) -> int:
-        """Return the sum."""
-        return sum(line.value for line in self.lines)
-
-
-@dataclass(frozen=True)
-class WarScene:
-    """The whole scene; ``attack_wins`` says who has won, ``by`` how it came about, ``ties`` the rule of ties."""
-
-    title: str
-    detail: str
-    attack: WarSide
-    defence: WarSide
-    attack_wins: bool
-    by: str
-    winner: str
-    ties: str
-    outcome: str
-    after: str
-
-
 _MOST_GROWN = 1.5
 
 
@@ -88,7 +33,9 @@ def grown(px: float, to: float = 0.0) -> float:
     return px + ((to or px * _MOST_GROWN) - px) * share
 
 
-def fitted(painter: QPainter, box: QRectF, words: str, px: float, weight: int, ink: str, align=LEFT) -> None:  # type: ignore[no-untyped-def]
+def fitted(
+    painter: QPainter, box: QRectF, words: str, px: float, weight: int, ink: str, align: Qt.AlignmentFlag = LEFT
+) -> None:
     """Write one line, smaller where it would be too long."""
     wide = text_width(words, text_font(px, weight))
     font = text_font(max(8.0, min(px, px * box.width() / max(1.0, wide))), weight)

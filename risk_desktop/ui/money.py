@@ -1,11 +1,9 @@
-"""What the money of a game is called, how it looks, and what it brings; everything that deals in money asks here."""
+"""What the money of a game is called, and how it looks; everything that deals in money asks here."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from risk_desktop.editions.common.reinforce import income_of
-from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
 from risk_desktop.i18n import tr
 from risk_desktop.ui.theme import current
@@ -44,12 +42,3 @@ KINDS = (ENERGY, FAITH)
 def money_kind(rules: Rules) -> MoneyKind | None:
     """Return the money of a game, None if it has none."""
     return next((kind for kind in KINDS if f"start_{kind.key}" in rules.options), None)
-
-
-def next_income(game: Game, player: int, kind: MoneyKind) -> int:
-    """Return what a player's next turn will bring at its start, as the board stands."""
-    if not kind.per_army or not game.state.alive[player]:
-        return 0
-    state = game.state
-    marked = sum(sign.kind == kind.marker and state.owner[sign.territory] == player for sign in state.markers)
-    return marked + sum(line.armies for line in income_of(game, player))
