@@ -7,8 +7,9 @@ paints once onto a device that keeps what it is given instead of making pixels.
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QByteArray, QRect, QRectF
 from PySide6.QtGui import (
+    QImage,
     QPaintDevice,
     QPaintEngine,
     QPaintEngineState,
@@ -117,5 +118,5 @@ class _Gatherer(QPaintEngine):
         self._path.addPath(self.painter().worldTransform().map(path))
         self._path.setFillRule(path.fillRule())
 
-    def drawPixmap(self, box: QRectF, pixmap: QPixmap, part: QRectF) -> None:
+    def drawPixmap(self, box: QRectF | QRect, pixmap: QPixmap | QImage, part: QRectF | QRect) -> None:
         """Ignore pictures: they have no outline."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.kit import Button, IconButton, Label, Panel
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.theme import current, current_metrics
 
 _WIDTH, _PADDING, _GAP = 340, 16, 8

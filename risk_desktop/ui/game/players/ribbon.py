@@ -16,7 +16,7 @@ from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.companion import Shadow
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
 

@@ -15,7 +15,7 @@ from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.companion import Shadow
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _STEP, _MARK, _PAD = 30.0, 37.0, 14.0

@@ -13,7 +13,7 @@ from risk_desktop.storage.lines import StatRow
 from risk_desktop.ui.art import CENTRE, RIGHT, draw_roundel, draw_text
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 
