@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
-from risk_desktop.ui.game.bidding.money import ENERGY, FAITH
 
 from risk_desktop.paths import resources_dir
 from risk_desktop.ui.art.glyphs import UNITS, card_sign
 from risk_desktop.ui.art.pieces import PIECE_STYLES
 from risk_desktop.ui.art.svg import svg_names, svg_path
+from risk_desktop.ui.money import ENERGY, FAITH
 from risk_desktop.ui.theme import SEATS
 
 CODE = Path(__file__).parents[3] / "risk_desktop"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import percent, tr
@@ -140,17 +140,14 @@ class FightPanel(Panel):
                 bottom -= height
                 button.setGeometry(left, bottom, self.width() - 2 * left, height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint panel and plan."""
-        super().paintEvent(event)
+        super().paint(painter)
         if self._plan is None or current_metrics().folded:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = current_metrics().scale
         painter.scale(unit, unit)
         _Brush(painter, self.width() / unit).paint(self._plan)
-        painter.end()
 
 
 def beside_pieces(words: str, pieces: int, width: float) -> tuple[float, float]:

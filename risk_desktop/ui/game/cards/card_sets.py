@@ -15,7 +15,7 @@ from risk_desktop.ui.art.glyphs import UNIT_COLOURS, draw_unit
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.cards.card_fan import OnFanTable
-from risk_desktop.ui.kit import Divider, Label, Restyled, RoundelWidget, Well
+from risk_desktop.ui.kit import Divider, Label, PaintedWidget, RoundelWidget, Well
 from risk_desktop.ui.theme import NEUTRAL, current, current_metrics
 
 UNITS = ("infantry", "cavalry", "artillery")
@@ -102,11 +102,9 @@ class SetRow(OnFanTable):
     def _mark_width(self) -> float:
         return chip_width(tr("tables.cards.best"), self.metrics.f(13), "") if self._number == 1 else self.metrics.f(16)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint frame, small cards, words and mark."""
         theme, metrics = current(), self.metrics
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         on = self.isChecked()
         painter.setPen(QPen(QColor(theme.on_turn_line) if on else rgba(theme.panel_line, 130), 2.2 if on else 1.1))
         fill = rgba(theme.accent, 38) if on else rgba(theme.panel_highlight, 30 if self.hovered else 12)
@@ -120,7 +118,6 @@ class SetRow(OnFanTable):
         lower = QRectF(left, middle + metrics.f(1), wide, metrics.f(22))
         draw_text(painter, lower, self._kind, text_font(metrics.f(14.5)), theme.text2, LEFT)
         self._paint_mark(painter)
-        painter.end()
 
     def _paint_cards(self, painter: QPainter) -> None:
         theme, metrics = current(), self.metrics
@@ -217,7 +214,7 @@ class Gain(Well):
             self._extra.setText(tr("tables.cards.extra", n=offer.bonus))
 
 
-class Worth(Restyled, QWidget):
+class Worth(PaintedWidget):
     """What the sets of the whole table are worth, one after the other; the next one stands out."""
 
     def __init__(self, values: Sequence[int], following: int, parent: QWidget | None = None) -> None:
@@ -242,15 +239,9 @@ class Worth(Restyled, QWidget):
             round(text_width(self._words, text_font(metrics.f(15), 600)) + metrics.f(10) + places), metrics.px(34)
         )
 
-    def minimumSizeHint(self) -> QSize:
-        """Nothing is cut."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint them in a row, past ones faint, the next one in a brass disc."""
         theme, metrics = current(), current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = text_font(metrics.f(15), 600)
         wide = text_width(self._words, font)
         draw_text(painter, QRectF(0, 0, wide + 2, self.height()), self._words, font, theme.text2, LEFT)
@@ -264,4 +255,3 @@ class Worth(Restyled, QWidget):
                 painter.setBrush(QColor(theme.accent))
                 painter.drawEllipse(QPointF(box.center()), metrics.f(15), metrics.f(15))
             draw_text(painter, box, value, text_font(metrics.f(16), 700), ink, CENTRE)
-        painter.end()

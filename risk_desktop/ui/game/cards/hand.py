@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language, tr
 from risk_desktop.ui.art import CARD_RATIO, UnitCard, chip_width, draw_card, draw_card_back, draw_chip
-from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.control import ButtonControl, hint
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current
@@ -22,8 +21,10 @@ _LIFT = 0.42
 _CHIP_PX = 13.5
 
 
-class Hand(Cached, ButtonControl):
+class Hand(ButtonControl):
     """Fan of cards. A click, or C, opens the card table (``clicked``); the card under the pointer lifts."""
+
+    kept = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,7 +83,7 @@ class Hand(Cached, ButtonControl):
 
     # --- painting
 
-    def paint_picture(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the fan from left to right, the lifted card last, and the chip above."""
         order = [number for number in range(self._count) if number != self._lifted]
         if 0 <= self._lifted < self._count:

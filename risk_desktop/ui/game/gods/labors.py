@@ -16,16 +16,18 @@ from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.game.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.kit.cached import Cached
-from risk_desktop.ui.kit.painted import Restyled
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 
 _ROW, _PAD, _BACK, _GAP, _PX = 21.0, 6.0, 15.0, 8.0, 14.5
 _DIMMED = 0.45
 
 
-class LaborRows(Cached, Restyled, QWidget):
+class LaborRows(PaintedWidget):
     """A heading, and a row for each labor: the back of its deck, its name, how much is done; faint where it can earn nothing."""
+
+    kept = True
+    may_shrink = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,10 +68,9 @@ class LaborRows(Cached, Restyled, QWidget):
         width = 2 * f(_PAD) + max(f(_BACK) + 2 * f(_GAP) + widest, title)
         return QSize(round(width), round(2 * f(_PAD) + f(_ROW) * (1 + len(self._labors))))
 
-    def paint_picture(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the panel and its rows."""
         f, theme = current_metrics().f, current()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_panel(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), f(10))
         font = text_font(f(_PX), 600)
         head = QRectF(f(_PAD), f(_PAD), self.width() - 2 * f(_PAD), f(_ROW))

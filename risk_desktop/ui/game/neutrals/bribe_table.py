@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
@@ -175,11 +175,9 @@ class OfferRow(OnFanTable):
         )
         return QSize(round(metrics.f(58 + 14 + _TRACK + 18) + wide), metrics.px(64))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row."""
         theme, metrics, offer = current(), self.metrics, self.offer
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if offer.open else 0.6)
         on = self.isChecked()
         painter.setPen(QPen(QColor(theme.on_turn_line) if on else rgba(theme.panel_line, 130), 2.2 if on else 1.1))
@@ -196,4 +194,3 @@ class OfferRow(OnFanTable):
         draw_text(painter, lower, offer.words, text_font(metrics.f(14.5)), theme.text2, LEFT)
         ghost = float(offer.goal) if on and offer.open else None
         draw_stance(painter, track, self._players, float(offer.place), offer.colours.line, ghost)
-        painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_keycap, draw_text, text_width
@@ -60,11 +60,9 @@ class PiecePlate(ButtonControl):
         """Words become smaller where there is little room."""
         return self.sizeHint() if self._terse else QSize(self.metrics.px(180), self.metrics.px(_LOW))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint figure, name, price and use."""
         theme, f, offer, on = current(), self.metrics.f, self.offer, self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
         fill = rgba(theme.accent, 46) if on else rgba(theme.panel_highlight, 24 if self.hovered and offer.open else 8)
         painter.setPen(QPen(QColor(theme.on_turn_line) if on else rgba(theme.panel_line, 110), 2.2 if on else 1.0))
@@ -85,12 +83,10 @@ class PiecePlate(ButtonControl):
             line = QRectF(2, box.bottom() - f(20), self.width() - 4, f(18))
             font = self._fit(offer.price, line.width(), 12.5, 600)
             draw_text(painter, line, offer.price, font, theme.accent if offer.open else theme.text3, CENTRE, wrap=False)
-            painter.end()
             return
         left = f(_INDENT)
         room = QRectF(left, box.y(), self.width() - left - f(8), box.height())
         self._words(painter, room, ink, theme.accent if offer.open else theme.text3)
-        painter.end()
 
     def _words(self, painter: QPainter, room: QRectF, ink: str, second: str) -> None:
         """Paint name and price on a line, and the use below them: in two lines where one is too short."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -52,11 +52,9 @@ class PieceSwitch(ButtonControl):
         width = max(name, words) + self.metrics.f(_FIGURE + 3 * _GAP + 14)
         return QSize(round(width), height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint it: brass line and tick when it takes part, dashes when not."""
         theme, on = current(), self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setBrush(rgba(theme.accent, 46 if on or self.hovered else 0))
         painter.setPen(QPen(rgba(theme.accent if on else theme.panel_line, 255 if on else 150), 1.4))
@@ -71,7 +69,6 @@ class PieceSwitch(ButtonControl):
             draw_missing_piece(painter, self._toggle.kind, centre, figure, theme.text2)
         if not current_metrics().folded:
             self._paint_words(painter, QRectF(centre.x() + figure / 2 + gap, box.top(), box.width(), box.height()))
-        painter.end()
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         theme, half = current(), room.height() / 2
