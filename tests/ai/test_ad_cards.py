@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.ai.habits.commanders.judging import Table, use
-from risk_desktop.ai.habits.commanders.prospects import card_worth, deck_worth
+from risk_desktop.ai.answers.ad2210.judging import Table, use
+from risk_desktop.ai.answers.ad2210.prospects import card_worth, deck_worth
 from risk_desktop.ai.mind import Mind
 from risk_desktop.ai.position import position_of
 from risk_desktop.ai.skill import SKILLS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.ai.answers.ad2210 import pieces
 from risk_desktop.ai.ending import rounds_left, spent
-from risk_desktop.ai.habits.commanders import pieces
 from risk_desktop.ai.mind import Mind, foes_left
 from risk_desktop.ai.planner import kills
 from risk_desktop.ai.player import decide, make_opponent
