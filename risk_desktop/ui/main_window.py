@@ -17,7 +17,7 @@ from risk_desktop.controller.opening import Opened, go_on, open_new
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.registry import BoardTooSmall
-from risk_desktop.editions.rulebook import Play
+from risk_desktop.editions.rulebook import RulesInPlay
 from risk_desktop.engine.rules import BoardUnfit
 from risk_desktop.i18n import fault_words, tr
 from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
@@ -112,7 +112,7 @@ class MainWindow(QWidget):
 
     def show_rules(self) -> None:
         """Open the index of all rules, those of the edition that was played last first."""
-        RulesIndex(self, Play(self.app.settings.last_setup.edition)).open()
+        RulesIndex(self, RulesInPlay(self.app.settings.last_setup.edition)).open()
 
     def show_new_game(self) -> None:
         """Show the set-up of a new game."""

@@ -7,8 +7,8 @@ from collections import Counter
 from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, Remove
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves
-from risk_desktop.editions.ad2210.cards.playing import Moment, Plays, playable
-from risk_desktop.editions.ad2210.cards.reduction import Removals
+from risk_desktop.editions.ad2210.cards.playing import CardTiming, Plays, playable
+from risk_desktop.editions.ad2210.cards.reduction import ModRemovals
 from risk_desktop.editions.ad2210.cards.spec import BEFORE_INVASION, END_OF_TURN
 from risk_desktop.editions.ad2210.fortify import UnitMoves
 from risk_desktop.editions.ad2210.units import DIPLOMAT, LAND_COMMANDER, NAVAL, NUCLEAR, SPACE
@@ -26,7 +26,7 @@ from ...fortify import best_move
 from ...mind import Answers, Mind
 from ...position import position_of
 from ..savings import last_bid
-from .judging import LAST_PRICE, Table, price, use
+from .judging import LAST_PRICE, CardContext, price, use
 from .prospects import deck_worth
 from .worth import ENDANGERED, rallied
 
@@ -46,7 +46,7 @@ def buy_cards(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Buy with what is left: in the last round all that can be had, before it with some energy kept back."""
     assert isinstance(decision.options, Choices)
     value = deck_values(mind, seen)
-    budget = budget_of(mind, seen) - better_spent(Table(mind, seen), max(value.values()))
+    budget = budget_of(mind, seen) - better_spent(CardContext(mind, seen), max(value.values()))
 
     def worth(basket: BuyCards) -> float:
         # The second and third card of a deck are worth a little less: their kinds repeat.
@@ -73,17 +73,17 @@ def budget_of(mind: Mind, seen: View) -> int:
     return min(budget, mind.dice(seen).roll(3) - 1)
 
 
-def better_spent(table: Table, value: float) -> int:
+def better_spent(context: CardContext, value: float) -> int:
     """Return the energy that cards in the hand need now and use better than new ones, of which each brings ``value``.
 
     That is for the last round, before which not all of it is spent; and for the cunning, who know what cards are worth.
     """
-    if table.left or not table.mind.is_cunning(table.seen):
+    if context.left or not context.mind.is_cunning(context.seen):
         return 0
-    game, needed = Game(table.seen.rules, table.seen.state), 0
-    for card, aim in playable(game, table.me, Moment(BEFORE_INVASION)).items():
+    game, needed = Game(context.seen.rules, context.seen.state), 0
+    for card, aim in playable(game, context.me, CardTiming(BEFORE_INVASION)).items():
         cost = card_specs()[card].cost
-        if cost and use(card_specs()[card].effect, table, aim).gain > (value + LAST_PRICE) * cost:
+        if cost and use(card_specs()[card].effect, context, aim).gain > (value + LAST_PRICE) * cost:
             needed += cost
     return needed
 
@@ -92,8 +92,8 @@ def deck_values(mind: Mind, seen: View) -> dict[str, float]:
     """Return what a card of each deck brings, in armies, as far as this level knows."""
     if not mind.is_cunning(seen):
         return DECK_WORTH if rounds_left(seen.state, seen.rules) else LAST_WORTH
-    table = Table(mind, seen)
-    return {deck: deck_worth(table, deck) for deck in DECK_WORTH}
+    context = CardContext(mind, seen)
+    return {deck: deck_worth(context, deck) for deck in DECK_WORTH}
 
 
 def bonus_card(mind: Mind, seen: View, decision: Decision) -> Choice:
@@ -111,14 +111,14 @@ def play_card(mind: Mind, seen: View, decision: Decision) -> Choice:
         return Pass()
     if plays.moment.timing == END_OF_TURN:
         return redeploy(mind, seen, plays)
-    table, specs = Table(mind, seen), card_specs()
-    cost_of_energy = price(table)
+    context, specs = CardContext(mind, seen), card_specs()
+    cost_of_energy = price(context)
     choice: Choice = Pass()
     most = 0.0
     for card, aim in plays.aims.items():
         if aim.vain:
             continue
-        found = use(specs[card].effect, table, aim)
+        found = use(specs[card].effect, context, aim)
         gain = found.gain - (0.0 if plays.moment.free else cost_of_energy * specs[card].cost)
         if gain > most and aim.accepts(found.targets):
             choice, most = PlayCard(card, found.targets), gain
@@ -152,7 +152,7 @@ def decoys(mind: Mind, seen: View, decision: Decision) -> Choice:
 def remove_mods(mind: Mind, seen: View, decision: Decision) -> Choice:
     """Remove MODs one by one where they are missed least, from single ones at last."""
     options = decision.options
-    assert isinstance(options, Removals)
+    assert isinstance(options, ModRemovals)
     position, taken = position_of(seen), Counter[int]()
     for _ in range(options.total):
         free = [t for t, mods in options.mods.items() if taken[t] < mods]

@@ -22,7 +22,7 @@ from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
 from ...position import position_of
-from .judging import Table
+from .judging import CardContext
 
 COMMANDER_COST = 3
 COMING_USE = 0.7
@@ -67,9 +67,9 @@ def affordable(seen: View) -> list[str]:
 # --- cards tried out --------------------------------------------------------------------------------------------------
 
 
-def plans_worth(table: Table, seen: View) -> float:
+def plans_worth(context: CardContext, seen: View) -> float:
     """Return the chance to win the game with the best attacks that the player finds in an imagined position."""
-    return table.mind.planner(seen).best_attack(position_of(seen)).worth
+    return context.mind.planner(seen).best_attack(position_of(seen)).worth
 
 
 def after_strike(seen: View, region: int) -> View:
@@ -86,8 +86,8 @@ def after_strike(seen: View, region: int) -> View:
     return msgspec.structs.replace(seen, state=state)
 
 
-def army_worth(table: Table) -> float:
+def army_worth(context: CardContext) -> float:
     """Return by how much the chance to win the game grows with an army's worth more of the player's own."""
-    evaluator, position = table.mind.evaluator(table.seen), position_of(table.seen)
+    evaluator, position = context.mind.evaluator(context.seen), position_of(context.seen)
     chance = evaluator.value(position)
     return evaluator.weights.power * chance * (1.0 - chance) / evaluator.strengths(position)[position.me]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import singledispatch
 from typing import NamedTuple
 
-from risk_desktop.editions.ad2210.cards.effect import Effect, opponents
+from risk_desktop.editions.ad2210.cards.effect import CommandEffect, opponents
 from risk_desktop.editions.ad2210.terrain import of_terrain
 from risk_desktop.editions.common.card_play import Aim
 from risk_desktop.editions.common.turns import turn_order
@@ -14,6 +14,7 @@ from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
 from ...mind import Mind
+from ..card_use import CardUse
 
 RIVAL = 0.6
 """An army that an opponent loses, in own armies."""
@@ -23,14 +24,7 @@ for nothing else any more, and ``SAVED_PRICE``: in the round before, when all of
 LAST_PRICE, SAVED_PRICE = 0.1, 0.9
 
 
-class Use(NamedTuple):
-    """How a card is best played: what it brings, in armies, and at which targets."""
-
-    gain: float
-    targets: tuple[int, ...] = ()
-
-
-class Table(NamedTuple):
+class CardContext(NamedTuple):
     """What a card is judged by."""
 
     mind: Mind
@@ -57,24 +51,24 @@ class Table(NamedTuple):
         return sum(player in later for player in opponents(state, self.me)) / max(1, state.players - 1)
 
 
-def price(table: Table) -> float:
+def price(context: CardContext) -> float:
     """Return what an energy must bring at least, in armies, to be spent on a card now."""
-    return {0: LAST_PRICE, 1: SAVED_PRICE}.get(table.left, PRICE)
+    return {0: LAST_PRICE, 1: SAVED_PRICE}.get(context.left, PRICE)
 
 
-def own_share(table: Table, terrain: str) -> float:
+def own_share(context: CardContext, terrain: str) -> float:
     """Return the part (0 to 1) of a terrain that the player controls."""
-    lands = of_terrain(table.seen.rules.board, terrain)
-    return sum(table.seen.state.owner[t] == table.me for t in lands) / max(1, len(lands))
+    lands = of_terrain(context.seen.rules.board, terrain)
+    return sum(context.seen.state.owner[t] == context.me for t in lands) / max(1, len(lands))
 
 
 @singledispatch
-def use(effect: Effect, table: Table, aim: Aim) -> Use:
+def use(effect: CommandEffect, context: CardContext, aim: Aim) -> CardUse:
     """Return the best use of a card with this effect; nothing is known of it: it stays in the hand."""
-    return Use(0.0)
+    return CardUse(0.0)
 
 
-def best(candidates: Iterable[int], gain: Callable[[int], float]) -> Use:
+def best(candidates: Iterable[int], gain: Callable[[int], float]) -> CardUse:
     """Return the use at the one candidate with the highest gain."""
     found = max(((gain(target), -target) for target in candidates), default=(0.0, 1))
-    return Use(found[0], (-found[1],)) if found[1] <= 0 else Use(0.0)
+    return CardUse(found[0], (-found[1],)) if found[1] <= 0 else CardUse(0.0)

@@ -19,7 +19,7 @@ from risk_desktop.engine.view import View
 from ...ending import rounds_left
 from ...leading import eight_sided
 from ...mind import Answers, Mind
-from ...position import Position, position_of
+from ...position import SearchPosition, position_of
 from ...tally import MIXED
 from .judging import LAST_PRICE, PRICE, RIVAL
 
@@ -37,12 +37,12 @@ EVERYTHING = 25.0
 """What it is worth to stay in the game, in armies: it goes with the last unit (AD-T-3)."""
 
 
-class Scene:
+class InvasionOdds:
     """An invasion of an own territory as the invaded sees it."""
 
     def __init__(self, seen: View, step: Invasion) -> None:
         self.seen, self.step = seen, step
-        self.position: Position = position_of(seen)
+        self.position: SearchPosition = position_of(seen)
         self.attackers = self.position.armies[step.origin] - 1
         self.defenders = self.position.armies[step.target]
         self.last = rounds_left(seen.state, seen.rules) == 0
@@ -75,51 +75,53 @@ class Scene:
         return LAST_LAND * (1 + bonus) if self.last else LAND + BONUS * bonus
 
 
-def stealth(scene: Scene, choice: PlayCard) -> float:
+def stealth(invasion: InvasionOdds, choice: PlayCard) -> float:
     """More defenders: what they save of the land, and of the attackers."""
     effect = card_specs()[choice.card].effect
     assert isinstance(effect, StealthMods)
-    if scene.position.owner[scene.step.target] != scene.seen.player:
+    if invasion.position.owner[invasion.step.target] != invasion.seen.player:
         return 0.0
-    saved = scene.now - scene.chance(scene.attackers, scene.defenders + effect.mods)
-    return saved * (scene.land() + scene.defenders) - (0.8 if not scene.last else 0.0)
+    saved = invasion.now - invasion.chance(invasion.attackers, invasion.defenders + effect.mods)
+    return saved * (invasion.land() + invasion.defenders) - (0.8 if not invasion.last else 0.0)
 
 
-def station(scene: Scene, choice: PlayCard) -> float:
+def station(invasion: InvasionOdds, choice: PlayCard) -> float:
     """Dice with eight sides, and a station that stays if the land does."""
-    after = scene.chance(scene.attackers, scene.defenders, station=True)
-    return (scene.now - after) * scene.land() + 3.0 * (1.0 - after) - 3.0 * after
+    after = invasion.chance(invasion.attackers, invasion.defenders, station=True)
+    return (invasion.now - after) * invasion.land() + 3.0 * (1.0 - after) - 3.0 * after
 
 
-def trap(scene: Scene, choice: PlayCard) -> float:
+def trap(invasion: InvasionOdds, choice: PlayCard) -> float:
     """Half of a large stack."""
-    units = scene.attackers + 1
-    after = scene.chance(units - -(-units // 2) - 1, scene.defenders)
-    return (scene.now - after) * (scene.land() + scene.defenders) + 0.3 * units - 2.0
+    units = invasion.attackers + 1
+    after = invasion.chance(units - -(-units // 2) - 1, invasion.defenders)
+    return (invasion.now - after) * (invasion.land() + invasion.defenders) + 0.3 * units - 2.0
 
 
-def truce(scene: Scene, choice: PlayCard) -> float:
+def truce(invasion: InvasionOdds, choice: PlayCard) -> float:
     """No more losses to this attacker in this turn; the more he could still do, the better."""
-    position, me, foe = scene.position, scene.seen.player, scene.step.player
+    position, me, foe = invasion.position, invasion.seen.player, invasion.step.player
     near = position.facts.neighbours
     pressed = sum(
         any(position.owner[n] == foe and position.armies[n] > position.armies[t] + 1 for n in near[t])
         for t, who in enumerate(position.owner)
         if who == me
     )
-    return scene.now * (scene.land() + scene.defenders) + 0.5 * pressed - 2.5
+    return invasion.now * (invasion.land() + invasion.defenders) + 0.5 * pressed - 2.5
 
 
-def evacuate(scene: Scene, choice: PlayCard) -> float:
+def evacuate(invasion: InvasionOdds, choice: PlayCard) -> float:
     """Save units that would be lost with the land anyway, to where most stand already; they kill nobody then."""
-    if not scene.stake and (scene.now < LOST or scene.defenders < 2):
+    if not invasion.stake and (invasion.now < LOST or invasion.defenders < 2):
         return 0.0
-    place, leaders = choice.targets[0], scene.position.leaders[scene.step.target].bit_count()
-    saved = scene.now * (scene.stake + scene.defenders + LED * leaders) - (1.0 - scene.now) * scene.soil()
-    return saved - RIVAL * KILLED * scene.defenders - 0.5 + 0.01 * scene.position.armies[place]
+    place, leaders = choice.targets[0], invasion.position.leaders[invasion.step.target].bit_count()
+    saved = (
+        invasion.now * (invasion.stake + invasion.defenders + LED * leaders) - (1.0 - invasion.now) * invasion.soil()
+    )
+    return saved - RIVAL * KILLED * invasion.defenders - 0.5 + 0.01 * invasion.position.armies[place]
 
 
-JUDGES: dict[type, Callable[[Scene, PlayCard], float]] = {
+JUDGES: dict[type, Callable[[InvasionOdds, PlayCard], float]] = {
     StealthMods: stealth,
     StealthStation: station,
     DeathTrap: trap,
@@ -137,13 +139,13 @@ def reaction(mind: Mind, seen: View, decision: Decision) -> Choice:
         return Pass()
     if not mind.is_cunning(seen) and mind.dice(seen).roll(2) == 1:
         return Pass()
-    scene, specs = Scene(seen, step), card_specs()
-    energy = LAST_PRICE if scene.last else PRICE
+    invasion, specs = InvasionOdds(seen, step), card_specs()
+    energy = LAST_PRICE if invasion.last else PRICE
 
     def gain(choice: PlayCard) -> float:
         card = specs[choice.card]
         judge = JUDGES.get(type(card.effect))
-        return judge(scene, choice) - energy * card.cost if judge is not None else 0.0
+        return judge(invasion, choice) - energy * card.cost if judge is not None else 0.0
 
     best = max(plays, key=lambda choice: (gain(choice), choice.card, choice.targets))
     return best if gain(best) > 0 else Pass()

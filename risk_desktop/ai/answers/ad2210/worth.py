@@ -17,8 +17,9 @@ from risk_desktop.editions.common.card_play import Aim
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.odds import win_table
 
-from ...position import Position, position_of
-from .judging import LAST_PRICE, Table, Use, best, own_share, use
+from ...position import SearchPosition, position_of
+from ..card_use import CardUse
+from .judging import LAST_PRICE, CardContext, best, own_share, use
 
 PLACES = 6
 """Territories at which a card is tried."""
@@ -40,23 +41,23 @@ RALLIED = 0.6
 """What a commander who fights is worth more beside the largest stack, in armies."""
 
 
-def places(table: Table, candidates: Iterable[int]) -> list[int]:
+def places(context: CardContext, candidates: Iterable[int]) -> list[int]:
     """Return where new units would help: beside foreign land, the largest stacks first."""
-    position = position_of(table.seen)
+    position = position_of(context.seen)
     ranked = sorted(candidates, key=lambda t: (not position.threat[t], -position.armies[t], t))
     return ranked[:PLACES]
 
 
 @use.register
-def _(effect: AssembleMods, table: Table, aim: Aim) -> Use:
+def _(effect: AssembleMods, context: CardContext, aim: Aim) -> CardUse:
     """Put them where a plan goes best with them."""
-    position, planner = position_of(table.seen), table.mind.planner(table.seen)
-    found = places(table, aim.candidates)
+    position, planner = position_of(context.seen), context.mind.planner(context.seen)
+    found = places(context, aim.candidates)
     worth = {t: planner.launched(with_more(position, t, effect.mods), t, 0).worth for t in found}
-    return Use(float(effect.mods), (max(found, key=lambda t: (worth[t], -t)),))
+    return CardUse(float(effect.mods), (max(found, key=lambda t: (worth[t], -t)),))
 
 
-def with_more(position: Position, territory: int, mods: int) -> Position:
+def with_more(position: SearchPosition, territory: int, mods: int) -> SearchPosition:
     """Return the position with more units in a territory."""
     child = position.copy()
     child.put(territory, child.armies[territory] + mods)
@@ -64,53 +65,53 @@ def with_more(position: Position, territory: int, mods: int) -> Position:
 
 
 @use.register
-def _(effect: Reinforcements, table: Table, aim: Aim) -> Use:
+def _(effect: Reinforcements, context: CardContext, aim: Aim) -> CardUse:
     """One each where it helps."""
-    found = places(table, aim.candidates)[: aim.most]
-    return Use(float(effect.mods * len(found)), tuple(sorted(found)))
+    found = places(context, aim.candidates)[: aim.most]
+    return CardUse(float(effect.mods * len(found)), tuple(sorted(found)))
 
 
 @use.register
-def _(effect: FrequencyJam, table: Table, aim: Aim) -> Use:
+def _(effect: FrequencyJam, context: CardContext, aim: Aim) -> CardUse:
     """Silence the one with most cards."""
-    decks = table.seen.state.decks
+    decks = context.seen.state.decks
     return best(aim.candidates, lambda player: 0.3 * sum(len(decks[kind].hands[player]) for kind in COMMANDERS))
 
 
 @use.register
-def _(effect: ScoutForces, table: Table, aim: Aim) -> Use:
-    return Use(2.0)
+def _(effect: ScoutForces, context: CardContext, aim: Aim) -> CardUse:
+    return CardUse(2.0)
 
 
 @use.register
-def _(effect: InvadeEarth, table: Table, aim: Aim) -> Use:
+def _(effect: InvadeEarth, context: CardContext, aim: Aim) -> CardUse:
     """Worth a try with a stack on the Moon."""
-    state = table.seen.state
+    state = context.seen.state
     stack = max(
-        (state.armies[t] for t in of_terrain(table.seen.rules.board, MOON) if state.owner[t] == table.me), default=0
+        (state.armies[t] for t in of_terrain(context.seen.rules.board, MOON) if state.owner[t] == context.me), default=0
     )
-    return Use(1.5 if stack > 3 else 0.0)
+    return CardUse(1.5 if stack > 3 else 0.0)
 
 
 @use.register
-def _(effect: HiddenEnergy, table: Table, aim: Aim) -> Use:
+def _(effect: HiddenEnergy, context: CardContext, aim: Aim) -> CardUse:
     """At least as often as the drawn territory is an own one; another may be taken still (see the term "hoards")."""
-    share = own_share(table, WATER)
-    if table.left < 1:
-        return Use(KEPT_FOR_A_TIE * effect.energy * share)
-    return Use(effect.energy * share if share > GOOD_SHARE or table.left == 1 else 0.0)
+    share = own_share(context, WATER)
+    if context.left < 1:
+        return CardUse(KEPT_FOR_A_TIE * effect.energy * share)
+    return CardUse(effect.energy * share if share > GOOD_SHARE or context.left == 1 else 0.0)
 
 
 @use.register
-def _(effect: EnergyExtraction, table: Table, aim: Aim) -> Use:
+def _(effect: EnergyExtraction, context: CardContext, aim: Aim) -> CardUse:
     """When all of the Moon is held, or likely to be at the end of this turn; in the last year but one a chance will do."""
-    chance = chance_of_all(position_of(table.seen), of_terrain(table.seen.rules.board, MOON))
-    if table.left < 1:
-        return Use(KEPT_FOR_A_TIE * effect.energy * chance)
-    return Use(effect.energy * chance if chance >= LIKELY or table.left == 1 else 0.0)
+    chance = chance_of_all(position_of(context.seen), of_terrain(context.seen.rules.board, MOON))
+    if context.left < 1:
+        return CardUse(KEPT_FOR_A_TIE * effect.energy * chance)
+    return CardUse(effect.energy * chance if chance >= LIKELY or context.left == 1 else 0.0)
 
 
-def chance_of_all(position: Position, lands: Sequence[int]) -> float:
+def chance_of_all(position: SearchPosition, lands: Sequence[int]) -> float:
     """Return a rough chance (0 to 1) to hold all of ``lands`` at the end of the turn: by what can fight there for them."""
     missing = [t for t in lands if position.owner[t] != position.me]
     if not missing:
@@ -122,31 +123,31 @@ def chance_of_all(position: Position, lands: Sequence[int]) -> float:
 
 
 @use.register
-def _(effect: EnergyCrisis, table: Table, aim: Aim) -> Use:
+def _(effect: EnergyCrisis, context: CardContext, aim: Aim) -> CardUse:
     """What the others can pay; in the last round they have no more use for it."""
-    state = table.seen.state
-    paid = sum(min(effect.energy, money_of(state, p)) for p in opponents(state, table.me))
-    return Use(float(paid) if table.left else LAST_PRICE * paid)
+    state = context.seen.state
+    paid = sum(min(effect.energy, money_of(state, p)) for p in opponents(state, context.me))
+    return CardUse(float(paid) if context.left else LAST_PRICE * paid)
 
 
 @use.register
-def _(effect: ModReduction, table: Table, aim: Aim) -> Use:
+def _(effect: ModReduction, context: CardContext, aim: Aim) -> CardUse:
     """What the others lose, without the own losses."""
-    others = len(opponents(table.seen.state, table.me))
-    chosen = CHOSEN if table.left else 0.5 * CHOSEN
-    return Use(chosen * effect.theirs * others - effect.own)
+    others = len(opponents(context.seen.state, context.me))
+    chosen = CHOSEN if context.left else 0.5 * CHOSEN
+    return CardUse(chosen * effect.theirs * others - effect.own)
 
 
 @use.register
-def _(effect: DecoysRevealed, table: Table, aim: Aim) -> Use:
+def _(effect: DecoysRevealed, context: CardContext, aim: Aim) -> CardUse:
     """When a commander stands in danger, or one who could lead far from the largest stack."""
-    position, state = position_of(table.seen), table.seen.state
-    places = {p.kind: p.territory for p in state.pieces if p.player == table.me and p.kind in COMMANDERS}
+    position, state = position_of(context.seen), context.seen.state
+    places = {p.kind: p.territory for p in state.pieces if p.player == context.me and p.kind in COMMANDERS}
     danger = sum(position.fall[place] > ENDANGERED for place in places.values())
-    return Use(1.5 * danger + RALLIED * len(rallied(position, places)))
+    return CardUse(1.5 * danger + RALLIED * len(rallied(position, places)))
 
 
-def rallied(position: Position, places: dict[str, int]) -> dict[str, int]:
+def rallied(position: SearchPosition, places: dict[str, int]) -> dict[str, int]:
     """Return the commanders of ``places`` who would fight better with the largest stack at a front, with its territory."""
     able = [t for t, who in enumerate(position.owner) if who == position.me and position.threat[t]]
     if not able:
@@ -159,13 +160,13 @@ def rallied(position: Position, places: dict[str, int]) -> dict[str, int]:
 
 
 @use.register
-def _(effect: TerritorialStation, table: Table, aim: Aim) -> Use:
+def _(effect: TerritorialStation, context: CardContext, aim: Aim) -> CardUse:
     """On the largest stack."""
-    armies = table.seen.state.armies
-    return best(aim.candidates, lambda t: 1.0 + table.left + 0.01 * armies[t])
+    armies = context.seen.state.armies
+    return best(aim.candidates, lambda t: 1.0 + context.left + 0.01 * armies[t])
 
 
 @use.register
-def _(effect: Redeployment, table: Table, aim: Aim) -> Use:
+def _(effect: Redeployment, context: CardContext, aim: Aim) -> CardUse:
     """Looked at by whoever has armies to move (``play_card``)."""
-    return Use(1.0)
+    return CardUse(1.0)

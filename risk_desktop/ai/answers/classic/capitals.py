@@ -14,7 +14,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ...mind import Answers, Mind
-from ...position import Position, position_of
+from ...position import SearchPosition, position_of
 
 NEW_ARMIES = 4
 """Armies that an attacker is taken to get before he attacks."""
@@ -31,7 +31,7 @@ def found(mind: Mind, seen: View, decision: Decision) -> Choice:
     return places[safest_place(position_of(seen), tuple(places))]
 
 
-def safest_place(position: Position, places: Sequence[int]) -> int:
+def safest_place(position: SearchPosition, places: Sequence[int]) -> int:
     """Return the one of the own ``places`` that is least likely to fall: it can be held, or isn't suspected."""
     most = max(position.armies[place] for place in places)
 
@@ -44,7 +44,7 @@ def safest_place(position: Position, places: Sequence[int]) -> int:
     return min(places, key=peril)
 
 
-def assaults(position: Position, place: int) -> list[int]:
+def assaults(position: SearchPosition, place: int) -> list[int]:
     """Return how many armies of each foreign stack could arrive at ``place``, by its cheapest way."""
     owner, armies, near, side = position.owner, position.armies, position.facts.neighbours, position.side
     found, heap, done = [], [(0, place)], set()

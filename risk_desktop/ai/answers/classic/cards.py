@@ -16,7 +16,7 @@ from risk_desktop.engine.view import View
 
 from ...mind import Answers, Mind
 from ...planner import Planner
-from ...position import Position, position_of
+from ...position import SearchPosition, position_of
 from ...setup import best_addition
 
 JOKER_WORTH = 3
@@ -50,7 +50,7 @@ def best_set(game: Game, player: int, sets: Sequence[TradeSet]) -> TradeSet:
     return max(sets, key=worth)
 
 
-def worth_trading(position: Position, planner: Planner, income: int, armies: int) -> bool:
+def worth_trading(position: SearchPosition, planner: Planner, income: int, armies: int) -> bool:
     """Tell whether ``armies`` now are better than the cards: both turns are planned and compared."""
     kept = position.copy()
     kept.reserve += income

@@ -15,7 +15,7 @@ from risk_desktop.engine.view import View
 
 from ...evaluate import Evaluator
 from ...mind import Answers, Mind
-from ...position import Position, position_of
+from ...position import SearchPosition, position_of
 
 ALLY_ARMY, FRONT_ARMY, SUPPLY = 0.25, 0.35, 3.0
 """Worth of an ally in own armies: of each army, of each beside an opponent besides, and of what he musters."""
@@ -34,7 +34,7 @@ def place_neutral(mind: Mind, seen: View, decision: Decision) -> Choice:
     return Place(((place, options.total),))
 
 
-def best_annoyance(position: Position, evaluator: Evaluator, places: Sequence[int], total: int) -> int:
+def best_annoyance(position: SearchPosition, evaluator: Evaluator, places: Sequence[int], total: int) -> int:
     """Return where ``total`` armies of a neutral colour serve most: as allies, or else in the way of the opponents."""
 
     def worth(place: int) -> tuple[float, float]:
@@ -45,7 +45,7 @@ def best_annoyance(position: Position, evaluator: Evaluator, places: Sequence[in
     return max(places, key=worth)
 
 
-def annoyance(position: Position, place: int) -> float:
+def annoyance(position: SearchPosition, place: int) -> float:
     """Return how much more a territory stands in the way of the opponents than in the own way."""
     facts, owner, armies, me = position.facts, position.owner, position.armies, position.me
     region = facts.region_of[place]
@@ -70,7 +70,7 @@ def bribe(mind: Mind, seen: View, decision: Decision) -> Choice:
     return best_bribe(position_of(seen), useful) if useful else Pass()
 
 
-def best_bribe(position: Position, bribes: Sequence[Bribe]) -> Choice:
+def best_bribe(position: SearchPosition, bribes: Sequence[Bribe]) -> Choice:
     """Return the one of ``bribes`` that brings more than the card is worth, or none."""
     hand = sorted({bribe.card for bribe in bribes})
     worths = {neutral: ally_worth(position, neutral) for neutral in {bribe.neutral for bribe in bribes}}
@@ -80,7 +80,7 @@ def best_bribe(position: Position, bribes: Sequence[Bribe]) -> Choice:
     return Bribe(neutral, card) if worths[neutral] > costs[card] else Pass()
 
 
-def ally_worth(position: Position, neutral: int) -> float:
+def ally_worth(position: SearchPosition, neutral: int) -> float:
     """Return what a neutral colour is worth as an ally, in own armies."""
     owner, armies, me = position.owner, position.armies, position.me
     worth = SUPPLY if position.rules.options.get(ALLY_INCOME.key) == BY_DIE else 0.0
@@ -91,7 +91,7 @@ def ally_worth(position: Position, neutral: int) -> float:
     return worth
 
 
-def card_cost(position: Position, hand: Sequence[int], card: int) -> float:
+def card_cost(position: SearchPosition, hand: Sequence[int], card: int) -> float:
     """Return what the hand loses without ``card``: a set, if there is one with it only, else a part of the next one."""
     board = position.rules.board
     brings = float(position.values[0]) if position.values else 0.0
@@ -115,7 +115,7 @@ def ally_fortify(mind: Mind, seen: View, decision: Decision) -> Choice:
     return best_ally_move(position_of(seen), mind.evaluator(seen), decision.options)
 
 
-def best_ally_move(position: Position, evaluator: Evaluator, options: Options) -> Choice:
+def best_ally_move(position: SearchPosition, evaluator: Evaluator, options: Options) -> Choice:
     """Return the best move of an ally's largest stack, or none."""
     owner, armies, me = position.owner, position.armies, position.me
     best: Choice = Pass()

@@ -14,7 +14,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ...mind import Answers, Mind
-from .marches import Deep, Route
+from .marches import Deep, MarchRoute
 
 WORTH_IT = 0.2
 """What a march must bring at least."""
@@ -75,7 +75,7 @@ def occupy(mind: Mind, seen: View, decision: Decision) -> Choice:
     options, step = decision.options, decision.step
     assert isinstance(options, Amounts) and isinstance(step, OccupyField)
     deep = Deep(seen)
-    onward: Route = deep.best_route([(step.target, options.hi)])
+    onward: MarchRoute = deep.best_route([(step.target, options.hi)])
     if onward.worth >= WORTH_IT or step.origin < 0:
         return options.of(options.hi)
     here, there = deep.prizes[step.origin], deep.prizes[step.target]

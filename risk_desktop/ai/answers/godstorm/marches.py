@@ -30,7 +30,7 @@ LEAST_CHANCE, DEPTH = 0.4, 5
 BEYOND = -1
 
 
-class Route(NamedTuple):
+class MarchRoute(NamedTuple):
     """A way of a stack: what it brings, and its first march."""
 
     worth: float
@@ -72,20 +72,20 @@ class Deep:
         beyond = dead_of(self.state, self.seen.player)
         return [*own, (BEYOND, beyond)] if beyond else own
 
-    def best_route(self, stacks: Iterable[tuple[int, int]]) -> Route:
+    def best_route(self, stacks: Iterable[tuple[int, int]]) -> MarchRoute:
         """Return the best way of one of ``stacks``: pairs of field (-1: the Afterlife) and armies there."""
         routes = [self.walk(origin, armies, frozenset(self.own), DEPTH) for origin, armies in stacks]
-        return max(routes, default=Route(0.0))
+        return max(routes, default=MarchRoute(0.0))
 
-    def reinforced(self, field: int, more: int) -> Route:
+    def reinforced(self, field: int, more: int) -> MarchRoute:
         """Return the best way from ``field`` if so many more stand there."""
         taken = 0.0 if field in self.own else self.prizes[field]
         route = self.walk(field, self.state.armies[field] + more, frozenset({*self.own, field}), DEPTH)
         return route._replace(worth=route.worth + taken)
 
-    def walk(self, here: int, armies: int, mine: frozenset[int], depth: int) -> Route:
+    def walk(self, here: int, armies: int, mine: frozenset[int], depth: int) -> MarchRoute:
         """Return the best way from ``here``; stopping at once is worth nothing."""
-        best, spare = Route(0.0, here), armies if here < 0 else armies - 1
+        best, spare = MarchRoute(0.0, here), armies if here < 0 else armies - 1
         if spare < 1 or not depth:
             return best
         doors = fields(self.board, GATE) if here < 0 else self.board.neighbours[here]
@@ -100,5 +100,5 @@ class Deep:
             left = max(1, round(expected / chance))
             onward = self.walk(target, left, mine | {target}, depth - 1)
             worth = chance * (self.prizes[target] + onward.worth) - FALLEN * (spare - expected)
-            best = max(best, Route(worth, here, target))
+            best = max(best, MarchRoute(worth, here, target))
         return best

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...position import Position
+from ...position import SearchPosition
 from ...tally import MIXED
 
 HELD_REGION, PART_OF_REGION = 2.0, 1.5
@@ -13,13 +13,13 @@ FRONT = 2.0
 """What foes next to a site count against it for who shall not fight: the armies there move on."""
 
 
-def god_site(position: Position, territory: int) -> float:
+def god_site(position: SearchPosition, territory: int) -> float:
     """Return how well a god of war fights from ``territory``: with the largest stack beside foreign land, if it lasts."""
     reach = position.armies[territory] if position.threat[territory] else 0.25 * position.armies[territory]
     return reach - DANGER * position.fall[territory]
 
 
-def temple_site(position: Position, territory: int) -> float:
+def temple_site(position: SearchPosition, territory: int) -> float:
     """Return how likely a temple in ``territory`` is to stay: many armies, few and weak foes, a region of one's own."""
     region = position.facts.region_of[territory]
     members = position.facts.members[region]
@@ -28,7 +28,7 @@ def temple_site(position: Position, territory: int) -> float:
     return held + 0.3 * min(8, position.armies[territory]) - DANGER * position.fall[territory]
 
 
-def retreat(position: Position, territory: int) -> float:
+def retreat(position: SearchPosition, territory: int) -> float:
     """Return how sure a god who is no great fighter remains in ``territory``: away from foes, else behind many armies."""
     behind = 0.3 * min(8, position.armies[territory])
     return behind - FRONT * bool(position.threat[territory]) - DANGER * position.fall[territory]

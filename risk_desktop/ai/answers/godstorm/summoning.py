@@ -14,7 +14,7 @@ from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
 from ...mind import Answers, Mind
-from ...position import Position, position_of
+from ...position import SearchPosition, position_of
 from ..savings import last_bid
 from .miracles.needs import needed, waiting
 from .sites import god_site, retreat, temple_site
@@ -76,7 +76,7 @@ def rate(mind: Mind, seen: View, kind: str) -> float:
     return (worth + waiting(mind, seen, kind)) / GOD_COST
 
 
-def site(position: Position, piece: PutPiece) -> float:
+def site(position: SearchPosition, piece: PutPiece) -> float:
     """Return how well a piece stands where it would be put."""
     if piece.kind in RETIRED:
         return retreat(position, piece.territory)

@@ -19,7 +19,7 @@ from risk_desktop.engine.view import View
 from ...ending import rounds_left
 from ...mind import Answers, Mind
 from ...planner import Planner
-from ...position import Position, position_of
+from ...position import SearchPosition, position_of
 from .outlook import EXPENDABLE, Outlook, outlook, war_chance
 
 OWN_GOD, THEIR_GOD = 2.8, 1.6
@@ -102,7 +102,7 @@ def press(mind: Mind, seen: View, decision: Decision) -> Choice:
     return Pass() if options.may_stop else Attack(step.origin, step.target, 1)
 
 
-def worth_taking(position: Position, planner: Planner, step: Press, found: Outlook) -> bool:
+def worth_taking(position: SearchPosition, planner: Planner, step: Press, found: Outlook) -> bool:
     """Tell whether taking the land at these odds is worth more than to stop."""
     value = planner.evaluator.value
     child, left = position.copy(), max(1, round(found.left / max(found.taken, 0.01)))

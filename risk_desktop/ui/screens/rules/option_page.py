@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.editions.rulebook import Play, rulebook
+from risk_desktop.editions.rulebook import RulesInPlay, rulebook
 from risk_desktop.engine.rules import OptionSpec, OptionValue
 from risk_desktop.i18n import tr, words_of
 from risk_desktop.ui.kit import Button, Dialog, Label
@@ -15,7 +15,7 @@ from risk_desktop.ui.theme import current_metrics
 class OptionPage(Dialog):
     """Shows the values of a house rule. Nothing is chosen here: that is done where a game is set up."""
 
-    def __init__(self, window: QWidget, spec: OptionSpec, play: Play) -> None:
+    def __init__(self, window: QWidget, spec: OptionSpec, play: RulesInPlay) -> None:
         with words_of(play.edition):
             name, about = tr(f"screens.option.{spec.key}"), tr(f"screens.option.{spec.key}.hint")
             values = [(value_name(spec, value), _notes(spec, value, play)) for value in spec.values]
@@ -30,7 +30,7 @@ class OptionPage(Dialog):
         self.add_action(done)
 
 
-def _notes(spec: OptionSpec, value: OptionValue, play: Play) -> str:
+def _notes(spec: OptionSpec, value: OptionValue, play: RulesInPlay) -> str:
     """Return whether the game at hand is played like this, and the rules that print it."""
     house = rulebook().options.get(spec.key)
     rules = house.printing(value) if house is not None else ()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.editions.rulebook import Cited, Play, rulebook
+from risk_desktop.editions.rulebook import Cited, RulesInPlay, rulebook
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.missions.mission_list import MissionList, MissionPage, page_of
 from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label
@@ -53,10 +53,10 @@ class RulesIndex(Dialog):
     ``missions``: all missions of the game at hand, where it has any.
     """
 
-    def __init__(self, window: QWidget, play: Play, missions: MissionPage | None = None) -> None:
+    def __init__(self, window: QWidget, play: RulesInPlay, missions: MissionPage | None = None) -> None:
         super().__init__(window, tr("rules.index"), width=900)
         self._window = window
-        self._play = play if play.edition in EDITIONS else Play(next(iter(EDITIONS)))
+        self._play = play if play.edition in EDITIONS else RulesInPlay(next(iter(EDITIONS)))
         self._played_missions = missions
         self._option = IconButton("scroll", "")
         self._missions = Button(tr("missions.list"), "secondary", icon="target")
@@ -112,12 +112,12 @@ class RulesIndex(Dialog):
         self._offer_option(self.list.chosen())
         self._hint.setVisible(bool(query) and count > 0)
 
-    def _wanted(self) -> Play:
+    def _wanted(self) -> RulesInPlay:
         """Return what is played with the edition that is chosen: the game at hand, or any game of another edition."""
         edition = self.edition.value()
-        return self._play if edition == self._play.edition else Play(str(edition))
+        return self._play if edition == self._play.edition else RulesInPlay(str(edition))
 
-    def _rows(self, play: Play, query: Query) -> list[RuleRow]:
+    def _rows(self, play: RulesInPlay, query: Query) -> list[RuleRow]:
         """Return what is found, below its headings."""
         rows: list[RuleRow] = []
         sections = [section.id for section in rulebook().followed(play.edition, play.players)]
@@ -129,9 +129,9 @@ class RulesIndex(Dialog):
         house = [RuleRow(line, found=tuple(query.spans(line))) for line in lines]
         return [*([RuleRow(tr("rules.house"), heading=True)] if house else []), *house, *rows]
 
-    def _nothing(self, play: Play, query: Query) -> str:
+    def _nothing(self, play: RulesInPlay, query: Query) -> str:
         """Return the words where nothing is found."""
-        elsewhere = sum(1 for row in self._rows(Play(""), query) if row.rule) if play.edition else 0
+        elsewhere = sum(1 for row in self._rows(RulesInPlay(""), query) if row.rule) if play.edition else 0
         return tr("rules.index.elsewhere", n=elsewhere) if elsewhere else tr("rules.index.none")
 
     # --- the house rule with another reading of the chosen rule
@@ -184,7 +184,7 @@ def _heading(sections: Sequence[str], cited: Cited) -> str:
     return f"{book[:1].upper()}{book[1:]}: {chapter_name(cited.chapter, [cited.section])}"
 
 
-def _row(cited: Cited, query: Query, play: Play) -> RuleRow:
+def _row(cited: Cited, query: Query, play: RulesInPlay) -> RuleRow:
     text = rule_text(cited.rule)
     return RuleRow(
         text, cited.rule, origin_words(cited, play), overruled=cited.overruled, found=tuple(query.spans(text))

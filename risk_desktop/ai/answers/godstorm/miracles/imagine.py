@@ -21,7 +21,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ....mind import Mind
-from ....position import Position, position_of
+from ....position import SearchPosition, position_of
 
 SAMPLES = 3
 """How often the dice of a card are thrown."""
@@ -82,7 +82,7 @@ class Imagination:
 
     def value(self, there: View) -> float:
         """Return the chance to win in another view."""
-        return self.mind.evaluator(there).value(Position().look(there.rules, there.state, self.seen.player))
+        return self.mind.evaluator(there).value(SearchPosition().look(there.rules, there.state, self.seen.player))
 
     def of_card(
         self,

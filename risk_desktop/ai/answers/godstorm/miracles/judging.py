@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import singledispatch
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -27,7 +26,7 @@ from risk_desktop.editions.godstorm.cards.curses import (
     StormsRage,
 )
 from risk_desktop.editions.godstorm.cards.deck import DECKS
-from risk_desktop.editions.godstorm.cards.effect import Effect, Miracle, Targets
+from risk_desktop.editions.godstorm.cards.effect import Miracle, MiracleEffect, Targets
 from risk_desktop.editions.godstorm.cards.intrigues import (
     CropsWither,
     DiamondsToRust,
@@ -45,6 +44,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import View
 
 from ....ending import rounds_left
+from ...card_use import CardUse
 from ..marches import Deep
 from .imagine import SAMPLES, Imagination, played
 from .worth import deck_worth, hand_worth, price, relic_of, relic_worth
@@ -61,17 +61,10 @@ BEHIND = 0.9
 """One is ahead with more than this part of the points of the best of the others."""
 
 
-class Use(NamedTuple):
-    """How a card is best played: what it brings, in armies, and at which targets."""
-
-    gain: float
-    targets: tuple[int, ...] = ()
-
-
-def imagined(mind: Imagination, card: str, aims: Iterable[tuple[int, ...]], samples: int = 1) -> Use:
+def imagined(mind: Imagination, card: str, aims: Iterable[tuple[int, ...]], samples: int = 1) -> CardUse:
     """Return the best of ``aims`` by what becomes of the board."""
-    found = [Use(mind.of_card(card, aim, samples=samples), aim) for aim in aims]
-    return max(found, key=lambda use: (use.gain, use.targets), default=Use(0.0))
+    found = [CardUse(mind.of_card(card, aim, samples=samples), aim) for aim in aims]
+    return max(found, key=lambda use: (use.gain, use.targets), default=CardUse(0.0))
 
 
 def rival(mind: Imagination) -> float:
@@ -86,7 +79,7 @@ def some(aims: Targets) -> Targets:
 
 
 @singledispatch
-def use(effect: Effect, mind: Imagination, card: str, aims: Targets) -> Use:
+def use(effect: MiracleEffect, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """Return the best use of a card with this effect: what it does to the board is tried out."""
     return imagined(mind, card, some(aims))
 
@@ -103,7 +96,7 @@ def launches(mind: Imagination) -> list[int]:
 
 @use.register(HeroesBorn)
 @use.register(ChampionsArise)
-def _(effect: HeroesBorn | ChampionsArise, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: HeroesBorn | ChampionsArise, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """Where a plan would start, or a border is pressed."""
     places = launches(mind)
     return imagined(mind, card, [aim for aim in aims if aim[0] in places])
@@ -114,13 +107,13 @@ def _(effect: HeroesBorn | ChampionsArise, mind: Imagination, card: str, aims: T
 @use.register(TrojanHorse)
 @use.register(ParadiseLost)
 @use.register(ContinentSuffers)
-def _(effect: Effect, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: MiracleEffect, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """Dice or cards decide: several throws are tried."""
     return imagined(mind, card, some(aims), SAMPLES if len(aims) > 1 else 2 * SAMPLES)
 
 
 @use.register
-def _(effect: EaglesTakeWing, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: EaglesTakeWing, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """Idle stacks to the front."""
     position, places = mind.position, launches(mind)
     origins = sorted({aim[0] for aim in aims}, key=lambda t: (bool(position.threat[t]), -position.armies[t], t))
@@ -129,7 +122,7 @@ def _(effect: EaglesTakeWing, mind: Imagination, card: str, aims: Targets) -> Us
 
 
 @use.register
-def _(effect: DeadWalk, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: DeadWalk, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """As many as possible, to the temple at a front."""
     armies = mind.seen.state.armies
     most = max(armies[aim[0]] for aim in aims)
@@ -137,13 +130,13 @@ def _(effect: DeadWalk, mind: Imagination, card: str, aims: Targets) -> Use:
 
 
 @use.register
-def _(effect: MightyFallen, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: MightyFallen, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """The choice is among equals: a few are tried."""
     return imagined(mind, card, aims[:: -(-len(aims) // PLACES)])
 
 
 @use.register
-def _(effect: SirenCalls, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: SirenCalls, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """The stack that presses most changes places with a weak one far away."""
     position = mind.position
     near = {n for t, who in enumerate(position.owner) if who == position.me for n in position.facts.neighbours[t]}
@@ -156,7 +149,7 @@ def _(effect: SirenCalls, mind: Imagination, card: str, aims: Targets) -> Use:
 
 
 @use.register
-def _(effect: TempleFalls, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: TempleFalls, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """A foreign temple comes to where it can be taken, an own one to safety."""
     position, me = mind.position, mind.seen.player
     near = {n for t, who in enumerate(position.owner) if who == me for n in position.ways[t]}
@@ -173,18 +166,18 @@ def _(effect: TempleFalls, mind: Imagination, card: str, aims: Targets) -> Use:
         return temple * (ease - (1.0 / (1 + position.armies[origin]) if origin in near else 0.0))
 
     best = max(aims, key=lambda aim: (gain(aim), aim))
-    return Use(gain(best), best)
+    return CardUse(gain(best), best)
 
 
 @use.register
-def _(effect: DeathsDoor, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: DeathsDoor, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """What the others lose down there, less the own losses; and what can be taken this turn from who is left."""
     state, me, total = mind.seen.state, mind.seen.player, 0.0
     for tag in (CRYPT, ALTAR):
         for field in fields(mind.seen.rules.board, tag):
             total += (-1.0 if state.owner[field] == me else rival(mind)) * (state.armies[field] // 2)
     there = replace(mind.seen, state=played(mind.seen, Miracle(me, card, aims[0]), 1))
-    return Use(LOST_BELOW * total + marching(there) - marching(mind.seen), aims[0])
+    return CardUse(LOST_BELOW * total + marching(there) - marching(mind.seen), aims[0])
 
 
 def marching(seen: View) -> float:
@@ -197,13 +190,15 @@ def marching(seen: View) -> float:
 
 
 @use.register
-def _(effect: StrengthOfFaith, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: StrengthOfFaith, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """Faith for every temple."""
-    return Use(effect.faith * len(temples_of(mind.seen.state, mind.seen.player)) * max(0.3, price(mind.seen)), aims[0])
+    return CardUse(
+        effect.faith * len(temples_of(mind.seen.state, mind.seen.player)) * max(0.3, price(mind.seen)), aims[0]
+    )
 
 
 @use.register
-def _(effect: FaithDelivers, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: FaithDelivers, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """Cards of the deck that brings most."""
     state = mind.seen.state
 
@@ -212,18 +207,18 @@ def _(effect: FaithDelivers, mind: Imagination, card: str, aims: Targets) -> Use
         return min(effect.cards, len(state.decks[deck].draw)) * deck_worth(mind.seen, deck)
 
     best = max(aims, key=worth)
-    return Use(worth(best), best)
+    return CardUse(worth(best), best)
 
 
 @use.register
-def _(effect: VisionsReal, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: VisionsReal, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """A card of the largest hand."""
     best = max(aims, key=lambda aim: (hand_worth(mind.seen, aim[0]), aim))
-    return Use(1.0 + 0.2 * hand_worth(mind.seen, best[0]), best)
+    return CardUse(1.0 + 0.2 * hand_worth(mind.seen, best[0]), best)
 
 
 @use.register
-def _(effect: CropsWither, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: CropsWither, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """The largest hand of the others; the own one only if it must be."""
     me = mind.seen.player
 
@@ -231,7 +226,7 @@ def _(effect: CropsWither, mind: Imagination, card: str, aims: Targets) -> Use:
         return -hand_worth(mind.seen, me) if aim[0] == me else rival(mind) * hand_worth(mind.seen, aim[0])
 
     best = max(aims, key=lambda aim: (worth(aim), aim))
-    return Use(worth(best), best)
+    return CardUse(worth(best), best)
 
 
 def loss(mind: Imagination, number: int) -> float:
@@ -244,36 +239,36 @@ def loss(mind: Imagination, number: int) -> float:
 
 
 @use.register
-def _(effect: OnlyAsh, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: OnlyAsh, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """The relic that is missed most by somebody else."""
     best = max(aims, key=lambda aim: (loss(mind, aim[0]), aim))
-    return Use(loss(mind, best[0]), best)
+    return CardUse(loss(mind, best[0]), best)
 
 
 @use.register
-def _(effect: DiamondsToRust, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: DiamondsToRust, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """What the others lose, less what is lost oneself."""
     hands = mind.seen.state.decks["magic"].hands
-    return Use(sum(loss(mind, number) for hand in hands for number in hand), aims[0])
+    return CardUse(sum(loss(mind, number) for hand in hands for number in hand), aims[0])
 
 
 @use.register
-def _(effect: ShrinePlundered, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: ShrinePlundered, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """The relic that is worth most in both hands."""
 
     def worth(aim: tuple[int, ...]) -> float:
         return loss(mind, aim[0]) + relic_worth(mind.seen, relic_of(aim[0]), mind.seen.player)
 
     best = max(aims, key=lambda aim: (worth(aim), aim))
-    return Use(worth(best), best)
+    return CardUse(worth(best), best)
 
 
 @use.register
-def _(effect: TimeStandsStill, mind: Imagination, card: str, aims: Targets) -> Use:
+def _(effect: TimeStandsStill, mind: Imagination, card: str, aims: Targets) -> CardUse:
     """In the last epoch, for who isn't ahead."""
     seen = mind.seen
     if rounds_left(seen.state, seen.rules):
-        return Use(0.0)
+        return CardUse(0.0)
     game = Game(seen.rules, seen.state)
     rivals = [points_of(game, p) for p in range(seen.state.players) if p != seen.player and seen.state.alive[p]]
-    return Use(ANOTHER_EPOCH if points_of(game, seen.player) < BEHIND * max(rivals, default=0) else 0.0, aims[0])
+    return CardUse(ANOTHER_EPOCH if points_of(game, seen.player) < BEHIND * max(rivals, default=0) else 0.0, aims[0])

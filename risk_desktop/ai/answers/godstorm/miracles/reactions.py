@@ -19,7 +19,7 @@ from risk_desktop.engine.view import View
 
 from ....ending import rounds_left, spent
 from ....mind import Answers, Mind
-from ....position import Position
+from ....position import SearchPosition
 from ..outlook import Outlook, outlook
 from ..wars import HOPELESS, OWN_GOD, THEIR_GOD
 from .imagine import SAMPLES, Imagination
@@ -72,7 +72,7 @@ class Siege:
         """Return the chance to win, when the invasion has gone as is expected from there."""
         found = self.expected(there.state)
         evaluator = self.mind.evaluator(there)
-        held = Position().look(there.rules, there.state, self.seen.player)
+        held = SearchPosition().look(there.rules, there.state, self.seen.player)
         if found is None:
             return evaluator.value(held)
         lost, origin, target = held.copy(), self.step.origin, self.step.target
