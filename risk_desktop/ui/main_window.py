@@ -28,14 +28,13 @@ from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.screens.load.laying import LayingOut
-from risk_desktop.ui.screens.load.load import LoadScreen
-from risk_desktop.ui.screens.load.loading import load, news_of
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
-from risk_desktop.ui.screens.new_game.own_cards import own_cards_words, playing_without
+from risk_desktop.ui.screens.load.load_screen import LoadScreen
+from risk_desktop.ui.screens.load.loading import LayingOut, load, news_of
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.screens.rules.rules_index import RulesIndex
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.screens.words import own_cards_words, playing_without
 
 from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost
@@ -246,9 +245,7 @@ class MainWindow(QWidget):
         """Show the end of the game."""
         if self._opened is None:
             return
-        from risk_desktop.ui.screens.result.win import (
-            WinScreen,  # not needed before a game has ended: keeps the start quick
-        )
+        from risk_desktop.ui.screens.result.win_screen import WinScreen
 
         session = self._opened.session
         names = Names(session.table, self._opened.boards)

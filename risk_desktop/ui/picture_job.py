@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QBuffer, QIODevice, QRunnable, QSize, Qt, QThreadPool
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QImageWriter
 
 _SIZE = QSize(480, 270)
 
@@ -22,8 +22,7 @@ class PictureJob(QRunnable):
         keep_ratio, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        # The stubs want bytes for the format, the library a str.
-        self._image.scaled(_SIZE, keep_ratio, smooth).save(buffer, "PNG")  # type: ignore[call-overload]
+        QImageWriter(buffer, b"PNG").write(self._image.scaled(_SIZE, keep_ratio, smooth))
         self._keep(bytes(buffer.data().data()))
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.i18n import own_name, tr
 from risk_desktop.languages import LANGUAGES
+from risk_desktop.storage.settings import SPEEDS
 
 from ..app_context import AppContext
 from ..kit import Button, Combo, Dialog, Divider, Label, Slider, Switch, ToggleRow
@@ -17,7 +18,6 @@ from ..theme import current_metrics
 TEXT_SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
-SPEEDS = ("step", "slow", "normal", "fast", "instant")
 OWN_SPEEDS = SPEEDS[1:]
 _KEEP_MS = 200
 """A slider moves in many small steps; it is kept when it rests."""
@@ -110,7 +110,7 @@ class SettingsDialog(Dialog):
 
     def _keeper(self, name: str) -> Callable[[object], None]:
         """Return what a control calls with the new value of the setting ``name``."""
-        return _Keeper(self, name).keep
+        return _SettingSlot(self, name).keep
 
     def keep(self, name: str, value: object) -> None:
         """Put a setting into force and write it down."""
@@ -155,7 +155,7 @@ def _timer(owner: QObject, ms: int, then: Callable[[], None]) -> QTimer:
     return timer
 
 
-class _Keeper(QObject):
+class _SettingSlot(QObject):
     """Knows which setting a control belongs to; lives as long as the dialog."""
 
     def __init__(self, dialog: SettingsDialog, name: str) -> None:

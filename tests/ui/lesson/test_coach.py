@@ -27,8 +27,8 @@ from risk_desktop.ui.lesson.targets import Pointer
 from risk_desktop.ui.lesson.words import StepWords
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from tests.ui.support.fitting import misfits
 from tests.ui.support.lesson_pupil import Pupil
 from tests.ui.support.play_table import make_context

@@ -15,7 +15,7 @@ from risk_desktop.storage.settings import LastSetup
 from risk_desktop.ui.screens.new_game.edition_card import EditionCard, players_words
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.which_one import AdviceRow, WhichOneDialog
 from tests.ui.support.screen_stage import make_context, settle, staged
 

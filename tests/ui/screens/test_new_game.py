@@ -19,10 +19,9 @@ from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui import theme
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Button, Combo, Field, Label, SeatPicker, ToggleRow
-from risk_desktop.ui.screens.new_game.chosen_game import GamePicture
-from risk_desktop.ui.screens.new_game.edition_card import EditionCard
+from risk_desktop.ui.screens.new_game.edition_card import EditionCard, GamePicture
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from tests.ui.support.screen_stage import make_context, settle, staged
 
 

@@ -20,9 +20,8 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Combo, Field, Label
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.opponents import computer_words, plaque_words
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
-from risk_desktop.ui.screens.new_game.program import ProgramDialog
-from risk_desktop.ui.screens.new_game.seats import OTHER
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from risk_desktop.ui.screens.new_game.seat_table import OTHER_PROGRAM, ProgramDialog
 from tests.ui.support.screen_stage import make_context, settle, staged
 
 COMMAND = f"{shlex.quote(sys.executable)} bots/clever.py --depth 3"
@@ -42,7 +41,7 @@ def made(qtbot: QtBot, tmp_path: Path, **settings: object) -> NewGameScreen:
 
 def played_by(screen: NewGameScreen) -> list[Combo]:
     """Return the lists of who plays, by seat."""
-    found = [combo for combo in screen.findChildren(Combo) if OTHER in combo._values and not combo.isHidden()]
+    found = [combo for combo in screen.findChildren(Combo) if OTHER_PROGRAM in combo._values and not combo.isHidden()]
     return sorted(found, key=lambda combo: combo.y())
 
 
@@ -58,7 +57,7 @@ def asked(screen: NewGameScreen) -> ProgramDialog:
 
 def typed(qtbot: QtBot, screen: NewGameScreen, seat: int, command: str) -> ProgramDialog:
     """Choose Other program for a seat and type a command."""
-    choose(played_by(screen)[seat], OTHER)
+    choose(played_by(screen)[seat], OTHER_PROGRAM)
     dialog = asked(screen)
     field = dialog.findChild(Field)
     assert field is not None
@@ -90,7 +89,7 @@ def test_a_program_takes_a_seat_and_is_remembered(qtbot: QtBot, tmp_path: Path) 
 def test_a_dialog_that_is_left_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     screen = made(qtbot, tmp_path)
     before = screen.table()
-    choose(played_by(screen)[1], OTHER)
+    choose(played_by(screen)[1], OTHER_PROGRAM)
     assert played_by(screen)[1].value() == before.seats[1].kind
     qtbot.mouseClick(
         next(b for b in asked(screen).findChildren(Button) if b.words() == "Cancel"), Qt.MouseButton.LeftButton
@@ -123,7 +122,7 @@ def test_the_dialog_shows_the_command_that_plays_already(qtbot: QtBot, tmp_path:
     seats = (SavedSeat("Anna"), SavedSeat("Ben", BOT, 1), SavedSeat("Mira", "easy", 2))
     screen = made(qtbot, tmp_path, last_setup=LastSetup("world", seats))
     assert played_by(screen)[1].value() == BOT
-    choose(played_by(screen)[1], OTHER)
+    choose(played_by(screen)[1], OTHER_PROGRAM)
     field = asked(screen).findChild(Field)
     assert field is not None and field.text() == COMMAND
 

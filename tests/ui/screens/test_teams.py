@@ -16,7 +16,7 @@ from risk_desktop.storage.boards import find_maps
 from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.settings import LastSetup
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.teams import teams_of
 from tests.ui.support.play_table import make_context
 

@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.kit import Button, Label, ToggleRow
-from risk_desktop.ui.screens.result.win import WinScreen
-from risk_desktop.ui.screens.result.win_rows import MomentRow, RankRow
+from risk_desktop.ui.screens.result.win_screen import MomentRow, RankRow, WinScreen
 from tests.ui.support.screen_stage import make_context, staged, table_of, win_screen
 
 

@@ -18,8 +18,7 @@ from risk_desktop.ui.game.players import score_sheet
 from risk_desktop.ui.game.players.score_sheet import ScoreTable
 from risk_desktop.ui.kit import Label, Panel, ScrollArea
 from risk_desktop.ui.screens.backdrop import board_picture
-from risk_desktop.ui.screens.result.win import WinScreen
-from risk_desktop.ui.screens.result.win_rows import RankRow
+from risk_desktop.ui.screens.result.win_screen import RankRow, WinScreen
 from tests.e2e.looking import cut_words
 from tests.ui.support.screen_stage import make_context, staged, win_screen
 

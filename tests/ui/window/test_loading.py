@@ -17,7 +17,7 @@ from risk_desktop.storage.reading import CancelledError
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.load.loading import LoadingDialog
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from tests.saves.make import sample
 from tests.storage.test_replay import edit
 from tests.ui.window.test_trouble import keep_game, table_of, words

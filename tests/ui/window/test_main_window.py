@@ -21,12 +21,13 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Button, Combo
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.screens.load.laying import LayingOut
-from risk_desktop.ui.screens.load.load import LoadScreen, SaveRow
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
-from risk_desktop.ui.screens.result.win import WinScreen
+from risk_desktop.ui.screens.load.load_screen import LoadScreen
+from risk_desktop.ui.screens.load.loading import LayingOut
+from risk_desktop.ui.screens.load.save_cards import SaveRow
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from risk_desktop.ui.screens.result.win_screen import WinScreen
 from risk_desktop.ui.screens.settings import SettingsDialog
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.window_place import first_size
 from tests.ui.support.screen_stage import keep_game, settle, table_of
 from tests.ui.window.stage import claim, come_to, opened, people, screen

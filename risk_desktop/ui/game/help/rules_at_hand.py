@@ -18,8 +18,7 @@ from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.missions.mission_list import KEY as MISSIONS_KEY
 from risk_desktop.ui.game.missions.mission_list import MissionList, mission_page
-from risk_desktop.ui.screens.rules.option_page import OptionPage
-from risk_desktop.ui.screens.rules.rules_index import KEY, RulesIndex
+from risk_desktop.ui.screens.rules.rules_index import KEY, OptionPage, RulesIndex
 
 WATCH = "watch"
 """The step of those who are asked nothing."""

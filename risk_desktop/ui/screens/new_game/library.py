@@ -40,7 +40,7 @@ class Library(QWidget):
         self._filter.chosen.connect(self._choose_filter)
         which = Button(tr("library.which"), "ghost", icon="help")
         which.clicked.connect(self.advice_wanted)
-        head = _Head(self._filter, which)
+        head = _FilterBar(self._filter, which)
         self._grid = CardGrid([EditionCard(edition, picture) for edition in self._editions])
         self._grid.pressed.connect(self.chosen)
         for card in self.cards:
@@ -86,7 +86,7 @@ class Library(QWidget):
         self._grid.show_for(self.filtered)
 
 
-class _Head(QWidget):
+class _FilterBar(QWidget):
     """The filter, and the question beside it, or below where both don't fit side by side."""
 
     def __init__(self, row: ChipRow, which: Button) -> None:

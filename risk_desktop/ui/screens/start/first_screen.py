@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QImage, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop import __version__
 from risk_desktop.editions.registry import EDITIONS
@@ -12,17 +14,19 @@ from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import lesson_files
 from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.kit import Button, Label, ListRow, ScrollArea
+from risk_desktop.ui.art.lettering import title_outline
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.kit import Button, Dialog, Label, ListRow, ScrollArea
 from risk_desktop.ui.kit.control import ButtonControl, Restyled
-from risk_desktop.ui.screens.backdrop import Screen
-from risk_desktop.ui.screens.start.continue_card import ContinueCard
-from risk_desktop.ui.screens.start.lessons import LessonsDialog
-from risk_desktop.ui.screens.start.logo import Logo
+from risk_desktop.ui.screens.load.save_cards import ContinueCard
+from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.screens.words import edition_name
-from risk_desktop.ui.theme import current_metrics
+from risk_desktop.ui.theme import DARK, current, current_metrics
 
 _BLEED = 8
 """Room round the menu for focus rings and shadows, px."""
+_LEAST_LOGO = 0.42
+"""Share of its size that the program's name keeps where the window is low or the text large."""
 
 
 class FirstScreen(Restyled, Screen):
@@ -171,3 +175,80 @@ def _games() -> str:
     """Return how many rule sets there are, and for how many players."""
     counts = [count for edition in EDITIONS.values() for count in edition.all_players]
     return tr("screens.first.new.detail", sets=len(EDITIONS), least=min(counts), most=max(counts))
+
+
+class LessonsDialog(Dialog):
+    """Asks which rule set to learn: a row, and a number key, for each guided first game.
+
+    ``chosen`` carries the name of the lesson; the dialog closes then.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, window: QWidget, lessons: Iterable[str]) -> None:
+        super().__init__(window, tr("lesson.learn"), width=560, subtitle=tr("lesson.learn.hint"))
+        self.rows = [self._row(number, name) for number, name in enumerate(lessons, start=1)]
+        for row in self.rows:
+            self.body.addWidget(row)
+
+    def _row(self, number: int, name: str) -> ListRow:
+        row = ListRow("play", edition_name(name), key=str(number))
+        row.setObjectName(name)
+        row.clicked.connect(self._choose)
+        return row
+
+    def _choose(self) -> None:
+        name = self.sender().objectName()
+        self.dismiss()
+        self.chosen.emit(name)
+
+
+class Logo(Restyled, QWidget):
+    """The program's name in brass, in two lines; it shrinks where the window is low."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:
+        """Room for both lines."""
+        metrics = current_metrics()
+        return QSize(metrics.px(330), metrics.px(126))
+
+    def minimumSizeHint(self) -> QSize:
+        """A small name is still a name."""
+        return self.sizeHint() * _LEAST_LOGO
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the name."""
+        metrics = current_metrics()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        share = min(1.0, self.height() / self.sizeHint().height())
+        painter.scale(share, share)
+        big = title_outline("Risk", metrics.f(98), 900, 104)
+        box = big.boundingRect()
+        big.translate(-box.left() + 2, metrics.f(84) - box.bottom())
+        self._brass(painter, big, metrics.f(10), metrics.f(84))
+        small = title_outline("Desktop", metrics.f(26), 700, 128)
+        box = small.boundingRect()
+        small.translate(metrics.f(6) - box.left(), metrics.f(116) - box.bottom())
+        self._brass(painter, small, metrics.f(94), metrics.f(116))
+        painter.end()
+
+    def _brass(self, painter: QPainter, outline: QPainterPath, top: float, bottom: float) -> None:
+        """Fill an outline with brass: bright on walnut, darker on parchment."""
+        theme = current()
+        light = theme.name != DARK.name
+        shine, body, foot = QColor(DARK.primary_shine), QColor(DARK.accent), QColor(DARK.primary_bottom)
+        if light:
+            shine, body, foot = (mix(colour, DARK.primary_edge, 0.62) for colour in (shine, body, foot))
+        painter.translate(0, 2.5)
+        painter.fillPath(outline, rgba(theme.shadow, 60 if light else 150))
+        painter.translate(0, -2.5)
+        fill = QLinearGradient(0, top, 0, bottom)
+        fill.setColorAt(0, shine)
+        fill.setColorAt(0.55, body)
+        fill.setColorAt(1, foot)
+        painter.strokePath(outline, QPen(rgba(DARK.primary_ink, 220), 1.4))
+        painter.fillPath(outline, fill)

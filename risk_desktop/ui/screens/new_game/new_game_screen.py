@@ -14,17 +14,17 @@ from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import language, tr, words_of
 from risk_desktop.maps.finder import land_boards
 from risk_desktop.storage.mixes import Mix, load_mixes
-from risk_desktop.storage.settings import LastSetup
+from risk_desktop.storage.settings import SPEEDS, LastSetup
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Button, Combo, Label, Panel, ScrollArea, ToggleRow
 from risk_desktop.ui.screens.backdrop import BOARD, board_picture
-from risk_desktop.ui.screens.frame import TitledScreen
-from risk_desktop.ui.screens.new_game.chosen_game import ChosenGame, game_list
+from risk_desktop.ui.screens.new_game.edition_card import ChosenGame, game_list
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.library import Library
-from risk_desktop.ui.screens.new_game.seats import SeatTable, eased, remembered_seats, usual_seats
+from risk_desktop.ui.screens.new_game.seat_table import SeatTable
+from risk_desktop.ui.screens.new_game.seats import eased, remembered_seats, usual_seats
 from risk_desktop.ui.screens.new_game.which_one import WhichOneDialog
-from risk_desktop.ui.screens.settings import SPEEDS
+from risk_desktop.ui.screens.screen import TitledScreen
 from risk_desktop.ui.teams import teams_of
 from risk_desktop.ui.theme import current_metrics
 
@@ -307,7 +307,7 @@ class NewGameScreen(TitledScreen):
         )
         played = dict.fromkeys(table.seats[number].kind for number in table.outside)
         settings.programs = (*played, *(known for known in settings.programs if known not in played))[:MOST_PROGRAMS]
-        settings.ai_speed = self._speed.value()  # type: ignore[assignment]  # one of SPEEDS by construction
+        settings.ai_speed = next(speed for speed in SPEEDS if speed == self._speed.value())
         self._context.save()
         self.start.emit(table)
 

@@ -4,30 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.statistics import Moment
+from risk_desktop.editions.classic.capitals import CapitalsSlot
+from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
+from risk_desktop.editions.classic.missions.ranked import ClaimsSlot
 from risk_desktop.editions.common.score import scored_rounds
 from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import GameWon
 from risk_desktop.i18n import has_text, percent, tr
 from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.art import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    draw_crown,
+    draw_edge_strip,
+    draw_panel,
+    draw_roundel,
+    draw_text,
+    text_width,
+)
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.missions import MISSION_RATIO, MissionFace, draw_mission
+from risk_desktop.ui.art.team_mark import draw_team_mark
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.cards.card_faces import CardFaces
+from risk_desktop.ui.game.missions.secret_faces import capital_card, open_mission
 from risk_desktop.ui.game.players.score_rows import final_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreTable
 from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, ScrollArea, ToggleRow
+from risk_desktop.ui.kit.control import Restyled
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.backdrop import Screen
+from risk_desktop.ui.screens.result.course_graph import CourseGraph
 from risk_desktop.ui.screens.result.dice_tally import DiceTally
-from risk_desktop.ui.screens.result.graph import CourseGraph
-from risk_desktop.ui.screens.result.win_goal import WinningCards, winning_cards
-from risk_desktop.ui.screens.result.win_rows import MomentRow, RankRow, TeamBadge
+from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.screens.words import edition_name, round_words
 from risk_desktop.ui.sound import SOUND_FOR_EVENT
-from risk_desktop.ui.theme import current_metrics
+from risk_desktop.ui.theme import current, current_metrics
 
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
 _BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken"})
@@ -43,6 +62,8 @@ _AGAINST = 500
 """Chance against a win, in thousandths, above which it is a moment."""
 _LEAST_WIDTH = 1150
 """Width in px at 100 % below which the panels stand below each other."""
+_CARD, _LEAST_CARD, _CARD_GAP = 190.0, 110.0, 16.0
+"""Usual and least width of a card that won the game, and the space between two, px at 100 %."""
 
 
 class WinScreen(Screen):
@@ -312,3 +333,178 @@ def _title_key(reason: str) -> str:
         return "screens.win.title_goal"
     key = f"screens.win.title.{reason}"
     return key if has_text(key) else "screens.win.title"
+
+
+def winning_cards(session: GameSession, names: Names) -> list[MissionFace]:
+    """Return the cards that won the game, none where it was won by the sword alone."""
+    state, rules = session.game.state, session.game.rules
+    outcome = state.outcome
+    if outcome is None or not outcome.winners:
+        return []
+    winner = outcome.winners[0]
+    claims, capitals = state.slots.get("claims"), state.slots.get("capitals")
+    missions = missions_of(rules)
+    if outcome.reason == "mission" and state.decks[MISSIONS].discard:
+        return [open_mission(missions[state.decks[MISSIONS].discard[-1]], names, winner)]
+    if outcome.reason == "missions" and isinstance(claims, ClaimsSlot):
+        return [open_mission(missions[card], names, winner) for card, who in enumerate(claims.holders) if who == winner]
+    if outcome.reason == "capitals" and isinstance(capitals, CapitalsSlot):
+        lands, title = CardFaces(names), tr("screens.win.capital")
+        held = [
+            (seat, place) for seat, place in enumerate(capitals.places) if place >= 0 and state.owner[place] == winner
+        ]
+        return [capital_card(lands.face(place), names, seat, title) for seat, place in held]
+    return []
+
+
+class WinningCards(Restyled, QWidget):
+    """Cards in a row, as large as there is room."""
+
+    def __init__(self, faces: list[MissionFace]) -> None:
+        super().__init__()
+        self._faces = faces
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setAccessibleName(" ".join(face.spoken for face in faces))
+
+    def sizeHint(self) -> QSize:
+        """Room for the cards at their usual size."""
+        return self._size(_CARD)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the smallest cards that can be read."""
+        return self._size(_LEAST_CARD)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards."""
+        metrics, count = current_metrics(), len(self._faces)
+        gap = metrics.f(_CARD_GAP)
+        wide = (self.width() - 8 - gap * (count - 1)) / count
+        card = min(metrics.f(_CARD) * 1.2, wide, (self.height() - 10) / MISSION_RATIO)
+        left = (self.width() - count * card - gap * (count - 1)) / 2
+        top = (self.height() - card * MISSION_RATIO) / 2
+        painter = QPainter(self)
+        for number, face in enumerate(self._faces):
+            draw_mission(painter, QRectF(left + number * (card + gap), top, card, card * MISSION_RATIO), face)
+        painter.end()
+
+    def _size(self, card: float) -> QSize:
+        metrics, count = current_metrics(), len(self._faces)
+        width = metrics.f(card) * count + metrics.f(_CARD_GAP) * (count - 1) + 8
+        return QSize(round(width), round(metrics.f(card) * MISSION_RATIO + 12))
+
+
+class RankRow(Restyled, QWidget):
+    """One player in the ranking."""
+
+    def __init__(self, names: Names, seat: int, place: int, words: str, figures: tuple[int, int], won: bool) -> None:
+        super().__init__()
+        self._seat = names.seat_colours(seat)
+        self._name, self._words = names.player(seat), words
+        self._place, self._figures, self._won = place, figures, won
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setMaximumHeight(current_metrics().px(116 if won else 92))
+        labels = (tr("screens.win.conquests"), tr("screens.win.most_land"))
+        told = ", ".join(f"{label} {n}" for label, n in zip(labels, figures, strict=True))
+        self.setAccessibleName(f"{place}. {self._name}, {words}, {told}")
+
+    def sizeHint(self) -> QSize:
+        """Higher for the winner."""
+        return QSize(self._width(), current_metrics().px(96 if self._won else 72))
+
+    def minimumSizeHint(self) -> QSize:
+        """A little lower where the window is low."""
+        return QSize(self._width(), current_metrics().px(84 if self._won else 58))
+
+    def _width(self) -> int:
+        metrics = current_metrics()
+        name, words = text_font(metrics.f(18), 700), text_font(metrics.f(14.5))
+        wide = max(text_width(self._name, name), text_width(self._words, words))
+        return max(metrics.px(340), round(metrics.f(128 + 150 + 10) + wide))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row."""
+        theme, metrics = current(), current_metrics()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        draw_panel(painter, box, 10, tint=self._seat, line=theme.on_turn_line if self._won else "")
+        draw_edge_strip(painter, box, self._seat.badge, 10, metrics.f(6))
+        middle = box.center().y()
+        place = QRectF(metrics.f(10), 0, metrics.f(46), self.height())
+        draw_text(painter, place, str(self._place), text_font(metrics.f(21), 700), theme.text2, CENTRE)
+        radius = metrics.f(26 if self._won else 21)
+        centre = QPointF(metrics.f(88), middle + metrics.f(6 if self._won else 0))
+        draw_roundel(painter, self._seat, centre, radius)
+        if self._won:
+            crown = QRectF(
+                centre.x() - metrics.f(12), centre.y() - radius - metrics.f(19), metrics.f(24), metrics.f(16)
+            )
+            draw_crown(painter, crown)
+        left = metrics.f(128)
+        width = box.right() - metrics.f(150) - left
+        name = QRectF(left, middle - metrics.f(25), width, metrics.f(27))
+        draw_text(painter, name, self._name, text_font(metrics.f(18), 700), theme.text, LEFT)
+        name.translate(0, metrics.f(26))
+        draw_text(painter, name, self._words, text_font(metrics.f(14.5)), theme.text2, LEFT)
+        for number, figure in enumerate(reversed(self._figures)):
+            column = QRectF(box.right() - metrics.f(16) - metrics.f(72) * (number + 1), 0, metrics.f(72), self.height())
+            draw_text(painter, column, str(figure), text_font(metrics.f(17.5), 700), theme.text, RIGHT)
+        painter.end()
+
+
+class TeamBadge(Restyled, QWidget):
+    """The mark of a team over the roundels of its members."""
+
+    def __init__(self, names: Names, team: int) -> None:
+        super().__init__()
+        self._sign = names.teams.sign(team)
+        self._seats = [names.seat_colours(seat) for seat in names.teams.members[team]]
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(names.teams.name(team))
+
+    def sizeHint(self) -> QSize:
+        """Room for mark and roundels side by side."""
+        return QSize(current_metrics().px(84 + 34 * len(self._seats)), current_metrics().px(88))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the mark and, overlapping, the members."""
+        metrics = current_metrics()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, mark = self.height() / 2, metrics.f(38)
+        radius = metrics.f(24)
+        for number, seat in reversed(list(enumerate(self._seats))):
+            draw_roundel(painter, seat, QPointF(metrics.f(88 + 34 * number), middle), radius)
+        draw_team_mark(painter, self._sign.mark, self._sign.metal, QPointF(mark + 2, middle), mark)
+        painter.end()
+
+
+class MomentRow(Restyled, QWidget):
+    """An icon, what it was, and who did it where."""
+
+    def __init__(self, icon: str, title: str, words: str) -> None:
+        super().__init__()
+        self._icon, self._title, self._words = icon, title, words
+        self.setAccessibleName(f"{title}: {words}")
+
+    def sizeHint(self) -> QSize:
+        """Room for two lines."""
+        metrics = current_metrics()
+        title, words = text_font(metrics.f(14.5), 600), text_font(metrics.f(16), 700)
+        wide = max(text_width(self._title, title), text_width(self._words, words))
+        return QSize(round(metrics.f(56) + wide), metrics.px(50))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row."""
+        theme, metrics = current(), current_metrics()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        side = metrics.f(22)
+        draw_icon(painter, self._icon, QRectF(metrics.f(9), middle - side / 2, side, side), theme.accent)
+        line = QRectF(metrics.f(48), middle - metrics.f(22), self.width() - metrics.f(50), metrics.f(21))
+        draw_text(painter, line, self._title, text_font(metrics.f(14.5), 600), theme.text2, LEFT)
+        line.translate(0, metrics.f(22))
+        fits = min(1.0, line.width() / max(1.0, text_width(self._words, text_font(metrics.f(16), 700))))
+        draw_text(painter, line, self._words, text_font(metrics.f(16) * fits, 700), theme.text, LEFT)
+        painter.end()

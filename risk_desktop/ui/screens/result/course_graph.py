@@ -26,6 +26,10 @@ def nice_step(top: int, lines: int = _LINES) -> int:
     return next((step for step in _STEPS if step * lines >= top), max(1, top // lines))
 
 
+def _figures(row: StatRow, what: str) -> tuple[int, ...]:
+    return {"territories": row.territories, "armies": row.armies, "income": row.income}[what]
+
+
 class CourseGraph(Restyled, QWidget):
     """Lines over the turns of a game. ``rows``: the table at each turn's start; ``what``: which figure of it."""
 
@@ -45,7 +49,7 @@ class CourseGraph(Restyled, QWidget):
 
     def series(self, player: int) -> list[int]:
         """Return the figures of a player, one a row, up to the row in which he has nothing left."""
-        values = [getattr(row, self._what)[player] for row in self._rows]
+        values = [_figures(row, self._what)[player] for row in self._rows]
         alive = [bool(row.territories[player]) for row in self._rows]
         last = max((number for number, is_in in enumerate(alive) if is_in), default=0)
         return values[: last + 2]

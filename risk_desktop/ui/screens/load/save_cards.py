@@ -1,9 +1,9 @@
-"""The card of the last game on the first screen."""
+"""Saved games as cards: the last game on the first screen, and the rows of the list of all."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
@@ -110,3 +110,84 @@ class ContinueCard(ButtonControl):
         width = keycap_width(key_label(self.key), px)
         cap = QRectF(box.right() - metrics.f(16) - width, y - px * 0.8, width, px * 1.6)
         draw_keycap(painter, cap, key_label(self.key), px, current().text2)
+
+
+class SaveRow(ButtonControl):
+    """One saved game."""
+
+    def __init__(self, summary: SaveSummary, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ring_radius = 10
+        self.summary = summary
+        self._picture = QImage(str(summary.thumbnail)) if summary.thumbnail else QImage()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setEnabled(summary.header is not None)
+        self.setAccessibleName(". ".join(self._words()))
+        self.setToolTip("\n".join(self._words()))
+
+    def _words(self) -> tuple[str, str]:
+        summary = self.summary
+        if summary.header is None:
+            problem = summary.problem
+            why = tr(problem.key, None, **problem.params) if problem is not None else ""
+            return summary.path.name, why
+        kind = summary.header.edition
+        edition = edition_name(kind)
+        if summary.end is not None:
+            winners = ", ".join(summary.header.seats[w].name for w in summary.end.winners)
+            state = round_words(kind, "screens.load.won", name=winners, round=summary.round)
+        elif summary.round:
+            state = round_words(kind, "screens.load.round", round=summary.round, name=summary.on_turn)
+        else:
+            state = tr("screens.load.setup")
+        players = ", ".join(seat.name for seat in summary.header.seats)
+        return f"{edition} · {state}", f"{players} · {when(summary)}"
+
+    def sizeHint(self) -> QSize:
+        """Room for the picture and both lines."""
+        return QSize(round(self.metrics.f(320) + self._words_width()), self.metrics.px(84))
+
+    def _words_width(self) -> float:
+        first, second = self._words()
+        strong, plain = text_font(self.metrics.f(17.5), 700), text_font(self.metrics.f(14.5))
+        return max(text_width(first, strong), text_width(second, plain))
+
+    def minimumSizeHint(self) -> QSize:
+        """The lines may be shortened in a narrow window; the tooltip has them whole."""
+        return QSize(self.metrics.px(420), self.metrics.px(84))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row."""
+        theme, metrics = current(), self.metrics
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect())
+        line = theme.on_turn_line if self.hovered else ""
+        draw_panel(painter, box, 10, line=line, alpha=238 if self.hovered else 200)
+        frame = QRectF(metrics.f(10), metrics.f(10), metrics.f(116), box.height() - metrics.f(20))
+        paint_picture(painter, frame, self._picture, 5)
+        left = frame.right() + metrics.f(16)
+        room = box.right() - metrics.f(16) - left
+        room -= self._paint_seats(painter, box, room)
+        words = QRectF(left, box.center().y() - metrics.f(27), room, metrics.f(27))
+        colour = theme.text2 if self.summary.header is not None else theme.bad
+        fonts = text_font(metrics.f(17.5), 700), text_font(metrics.f(14.5))
+        for line, font, ink in zip(self._words(), fonts, (theme.text, colour), strict=True):
+            shown = QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, room)
+            draw_text(painter, words, shown, font, ink, LEFT)
+            words.translate(0, metrics.f(28))
+        painter.end()
+
+    def _paint_seats(self, painter: QPainter, box: QRectF, room: float) -> float:
+        """Paint the players' roundels at the right if the words leave room for them; return the width they take."""
+        metrics = self.metrics
+        seats = self.summary.header.seats if self.summary.header is not None else ()
+        radius = metrics.f(10)
+        width = len(seats) * radius * 2.4 + metrics.f(14)
+        if self._words_width() + width > room:
+            return 0
+        right = box.right() - metrics.f(16) - len(seats) * radius * 2.4
+        for number, seat in enumerate(seats):
+            centre = QPointF(right + radius + number * radius * 2.4, box.center().y())
+            draw_roundel(painter, SEATS[seat.colour % len(SEATS)], centre, radius)
+        return width
