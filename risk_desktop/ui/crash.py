@@ -71,10 +71,11 @@ class CrashReporter(QObject):
 
     def install(self) -> None:
         """Take over unhandled exceptions of the main thread, of slots, and of other threads."""
-        sys.excepthook = self._hook
+        sys.excepthook = self.report
         threading.excepthook = self._thread_hook
 
-    def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Write a report about an exception that nobody caught, and tell of it; Ctrl+C ends the program as ever."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return

@@ -63,9 +63,9 @@ class MainWindow(QWidget):
         self._loading: OpeningJob | None = None
         self._toasts: ToastHost | None = None
         self._crash: Dialog | None = None
-        self._pictures = PictureJobs()
-        self._ending = QTimer(self, singleShot=True, interval=_FRAME_MS)
-        self._ending.timeout.connect(self._show_end)
+        self.pictures = PictureJobs()
+        self.ending = QTimer(self, singleShot=True, interval=_FRAME_MS)
+        self.ending.timeout.connect(self._show_end)
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
         self.setMinimumSize(1024, 640)
@@ -218,7 +218,7 @@ class MainWindow(QWidget):
             self._seat_coach(screen, opened.session)
         else:
             screen.left.connect(self.show_first)
-        screen.finished.connect(self._ending.start)
+        screen.finished.connect(self.ending.start)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self.close)
         self._show(screen)
@@ -261,14 +261,14 @@ class MainWindow(QWidget):
     def _keep_picture(self, image: QImage) -> None:
         """Keep a small picture of the table for the list of saves."""
         if self._opened is not None:
-            self._pictures.add(image, self._opened.session.keep_picture)
+            self.pictures.add(image, self._opened.session.keep_picture)
 
     def _leave_game(self) -> None:
         opened, self._opened = self._opened, None
-        self._ending.stop()
+        self.ending.stop()
         self.app.dress("")
         if opened is not None:
-            self._pictures.finish()
+            self.pictures.finish()
             opened.session.close()
             if opened.session.is_empty and opened.save is not None:
                 delete_save(opened.save)

@@ -29,9 +29,9 @@ class Screen(QWidget):
 
     def __init__(self, veil: str = "all", parent: QWidget | None = None, board: BoardMap | None = None) -> None:
         super().__init__(parent)
-        self._veil, self._behind = veil, board
+        self._veil, self.board = veil, board
         self._veiled = 0
-        self._picture = QPixmap()
+        self.picture = QPixmap()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._begin)
@@ -44,14 +44,14 @@ class Screen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paint the picture for the new size, after the first look at the screen."""
         super().resizeEvent(event)
-        known = stored_picture(self._picture_size(), self._behind).exists()
-        self._later.start(0 if known or self._picture.isNull() else 250)
+        known = stored_picture(self.picture_size(), self.board).exists()
+        self._later.start(0 if known or self.picture.isNull() else 250)
 
     def prepare(self) -> None:
         """Paint the picture now: for renders and tests."""
         self._later.stop()
         self._steps.stop()
-        self._show_picture(board_picture(self._picture_size(), self._behind))
+        self._show_picture(board_picture(self.picture_size(), self.board))
 
     @property
     def is_drawing(self) -> bool:
@@ -63,14 +63,14 @@ class Screen(QWidget):
         self._veiled = x
         self.update()
 
-    def _picture_size(self) -> QSize:
+    def picture_size(self) -> QSize:
         """Return the size of the board's picture: beside the menu on the first screen, small where it is blurred."""
         if self._veil == "left":
             return QSize(max(400, round(self.width() * 0.92)), max(300, round(self.height() * 1.02)))
         return QSize(480, 300)
 
     def _begin(self) -> None:
-        self._work = picturing(self._picture_size(), self._behind)
+        self._work = picturing(self.picture_size(), self.board)
         self._steps.start()
 
     def _slice(self) -> None:
@@ -90,7 +90,7 @@ class Screen(QWidget):
             image = image.scaled(
                 48, 30, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
             )
-        self._picture = QPixmap.fromImage(image)
+        self.picture = QPixmap.fromImage(image)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -103,16 +103,16 @@ class Screen(QWidget):
         if self._veil == "left":
             self._paint_left(painter, area)
         else:
-            if not self._picture.isNull():
-                painter.drawPixmap(self.rect(), self._picture)
+            if not self.picture.isNull():
+                painter.drawPixmap(self.rect(), self.picture)
             painter.fillRect(area, rgba(theme.screen_dim, theme.screen_dim_alpha))
         painter.end()
 
     def _paint_left(self, painter: QPainter, area: QRectF) -> None:
         dim = current().screen_dim
-        if not self._picture.isNull():
-            left = area.width() - self._picture.width() * 0.86
-            painter.drawPixmap(round(left), round((area.height() - self._picture.height()) / 2), self._picture)
+        if not self.picture.isNull():
+            left = area.width() - self.picture.width() * 0.86
+            painter.drawPixmap(round(left), round((area.height() - self.picture.height()) / 2), self.picture)
             edge = QLinearGradient(left, 0, left + 120, 0)
             edge.setColorAt(0, rgba(current().sea_deep, 255))
             edge.setColorAt(1, rgba(current().sea_deep, 0))

@@ -333,7 +333,7 @@ def test_new_game_offers_the_lesson_on_the_card_of_its_edition(qtbot: QtBot) -> 
     screen.resize(1600, 900)
     screen.show()
     qtbot.wait(20)
-    taught = {card.edition.id: card for card in screen._library.cards if not card.teach.isHidden()}
+    taught = {card.edition.id: card for card in screen.library.cards if not card.teach.isHidden()}
     assert list(taught) == list(lesson_files())
     with qtbot.waitSignal(screen.learn) as told:
         taught[LESSON].teach.click()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.i18n import set_language
+from risk_desktop.i18n import set_language, tr
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.ui.kit import Button, IconButton, Label
 from risk_desktop.ui.screens.load.load_screen import DeleteDialog, LoadScreen
@@ -146,8 +146,9 @@ def test_a_save_that_cannot_be_deleted_is_told(qtbot, tmp_path, monkeypatch):
     qtbot.addWidget(window)
     dialog = load_screen.DeleteDialog(window, SaveSummary(tmp_path / "a.risk", datetime.now(UTC)))
     monkeypatch.setattr(load_screen, "delete_save", refuse)
-    dialog._delete()
-    assert "Check the rights of the file" in dialog._subtitle.text()
+    remove = next(each for each in dialog.findChildren(Button) if each.text() == tr("common.delete"))
+    remove.click()
+    assert any("Check the rights of the file" in label.text() for label in dialog.findChildren(Label))
 
 
 @pytest.mark.parametrize(

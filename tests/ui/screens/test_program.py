@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.opening import open_new
 from risk_desktop.controller.table import Seat, Table
+from risk_desktop.i18n import tr
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui.app_context import AppContext
@@ -41,7 +42,9 @@ def made(qtbot: QtBot, tmp_path: Path, **settings: object) -> NewGameScreen:
 
 def played_by(screen: NewGameScreen) -> list[Combo]:
     """Return the lists of who plays, by seat."""
-    found = [combo for combo in screen.findChildren(Combo) if OTHER_PROGRAM in combo._values and not combo.isHidden()]
+    found = [
+        combo for combo in screen.findChildren(Combo) if combo.findText(tr("bots.other")) >= 0 and not combo.isHidden()
+    ]
     return sorted(found, key=lambda combo: combo.y())
 
 
@@ -155,16 +158,16 @@ def test_a_save_with_a_strange_program_says_that_it_is_not_run(
     strange = window(qtbot, tmp_path)
     strange.open(save)
     assert len(told) == 1 and COMMAND in told[0] and "never chose" in told[0]
-    assert strange._opened is not None and strange._opened.session.table.outside == ()
+    assert strange.playing is not None and strange.playing.session.table.outside == ()
     strange.close()
     known = window(qtbot, tmp_path, programs=(BOT,))
     known.open(saved_game(tmp_path / "more"))
     assert len(told) == 1
-    assert known._opened is not None and known._opened.session.table.outside == (1,)
+    assert known.playing is not None and known.playing.session.table.outside == (1,)
     screen = known.findChild(PlayScreen)
     assert screen is not None
     fault_words, fault = screen.director.prompts.fault_words, Fault("late", "no answer in time")
     assert fault_words(1, fault) == "Ben took too long; a safe move was played instead. (no answer in time)"
     assert fault_words(0, fault) == "Anna took too long; a safe move was played instead."
     for each in (known,):
-        each._opened.session.close()
+        each.playing.session.close()

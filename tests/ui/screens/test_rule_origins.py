@@ -16,7 +16,7 @@ from risk_desktop.editions.rulebook import RulesInPlay, play_of, rulebook
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import IconButton
+from risk_desktop.ui.kit import IconButton, ScrollArea
 from risk_desktop.ui.screens.rules.rule_words import origin_words, other_reading
 from risk_desktop.ui.screens.rules.rules_index import OptionPage
 from tests.ui.screens.test_rules_index import open_index
@@ -111,19 +111,19 @@ def test_the_index_shows_the_line_and_speaks_it(qtbot: QtBot, tmp_path: Path) ->
 def test_the_index_leads_to_the_house_rule_of_the_chosen_rule(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = open_index(qtbot, tmp_path, RulesInPlay("world"))
     dialog.list.choose("W-12")
-    assert dialog._option.isHidden()
+    assert dialog.option_button.isHidden()
     dialog.list.choose("W-13")
-    assert dialog._option.isVisible()
-    assert dialog._option.accessibleName() == "House rule: How much must be traded"
-    dialog._option.setFocus()
-    QTest.keyClick(dialog._option, Qt.Key.Key_Return)
+    assert dialog.option_button.isVisible()
+    assert dialog.option_button.accessibleName() == "House rule: How much must be traded"
+    dialog.option_button.setFocus()
+    QTest.keyClick(dialog.option_button, Qt.Key.Key_Return)
     settle()
     (page,) = dialog.window().findChildren(OptionPage)
     words = [label.text() for label in page.findChildren(QLabel)]
     assert "How much must be traded" in words and "printed in W-13, D-14" in words
     assert not any("in this game" in told for told in words), "no game is on the table"
     dialog.field.setText("nothing has these words")
-    assert dialog._option.isHidden()
+    assert dialog.option_button.isHidden()
 
 
 @pytest.mark.parametrize("look", [((1280, 720), "de", 200), ((1024, 640), "nl", 200), ((1024, 640), "sv", 100)])
@@ -132,8 +132,8 @@ def test_the_way_to_a_house_rule_fits(qtbot: QtBot, tmp_path: Path, look: tuple[
     dialog = open_index(qtbot, tmp_path, RulesInPlay("secret-mission"), size, language=language, text_scale=scale)
     dialog.list.choose("S-21")
     settle()
-    assert dialog._option.isVisible() and misfits(dialog) == []
-    dialog._option.click()
+    assert dialog.option_button.isVisible() and misfits(dialog) == []
+    dialog.option_button.click()
     settle()
     (page,) = dialog.window().findChildren(OptionPage)
     assert misfits(page) == []
@@ -144,7 +144,9 @@ def test_the_way_to_a_house_rule_fits(qtbot: QtBot, tmp_path: Path, look: tuple[
 
 def links(screen: PlayScreen) -> list[IconButton]:
     """Return the ways to house rules in the panel of the step."""
-    return screen.game_layout.rules._scroll.viewport().findChildren(IconButton)
+    area = screen.game_layout.rules.findChild(ScrollArea)
+    assert area is not None
+    return area.viewport().findChildren(IconButton)
 
 
 @pytest.mark.parametrize(("language", "scale"), [("en", 100), ("de", 200)])

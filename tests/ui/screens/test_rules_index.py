@@ -18,7 +18,7 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.features import FEATURES, SHARED
 from risk_desktop.ui.game.help.rules_help import RulesHelp
-from risk_desktop.ui.kit import Dialog
+from risk_desktop.ui.kit import Dialog, ScrollArea
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.rules.rule_search import Query, folded
@@ -297,9 +297,11 @@ def test_the_panel_leaves_prompt_and_tray_free(qtbot: QtBot, look: tuple[tuple[i
     assert screen.rect().contains(panel.geometry())
     assert not panel.geometry().intersects(things.prompt.geometry())
     assert misfits(panel) == []
-    before = panel._scroll.verticalScrollBar().value()
+    area = panel.findChild(ScrollArea)
+    assert area is not None
+    before = area.verticalScrollBar().value()
     qtbot.keyClick(screen.board, Qt.Key.Key_PageDown)
-    bar = panel._scroll.verticalScrollBar()
+    bar = area.verticalScrollBar()
     assert bar.value() > before or bar.maximum() == 0
 
 

@@ -67,7 +67,7 @@ def test_a_crash_is_reported_and_the_game_goes_on_from_its_save(
     try:
         raise RuntimeError("a slip")
     except RuntimeError as error:
-        reporter._hook(RuntimeError, error, error.__traceback__)
+        reporter.report(RuntimeError, error, error.__traceback__)
     settle()
     assert isinstance(screen(window), FirstScreen)
     dialog = window.findChild(Dialog)

@@ -47,8 +47,8 @@ class EditionCard(ButtonControl):
         super().__init__(parent)
         self.ring_radius = 12
         self.edition = edition
-        self._entry = entry_of(edition)
-        self._picture = picture
+        self.entry = entry_of(edition)
+        self.picture = picture
         self._players = edition.players[0]
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -85,7 +85,7 @@ class EditionCard(ButtonControl):
         return tr("library.players", players=players_words(self.edition))
 
     def _length(self) -> str:
-        return tr("library.minutes", minutes=self._entry.minutes(self._players))
+        return tr("library.minutes", minutes=self.entry.minutes(self._players))
 
     def least_width(self) -> int:
         """Return the least width in px in which the name stands in one line."""
@@ -156,7 +156,7 @@ class EditionCard(ButtonControl):
     def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
         size = frame.size().toSize()
         theme = current()
-        picture = edition_picture(self._entry, size.width(), size.height(), self.devicePixelRatioF(), self._picture)
+        picture = edition_picture(self.entry, size.width(), size.height(), self.devicePixelRatioF(), self.picture)
         painter.save()
         painter.setClipPath(rounded(frame, 7))
         painter.drawPixmap(frame.topLeft(), picture)
@@ -237,11 +237,11 @@ class ChosenGame(QWidget):
         self.name = Label("", "strong")
         self._length = Label("", "secondary")
         self.hint = Label("", "secondary")
-        self._picture = GamePicture(board)
+        self.picture = GamePicture(board)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(current_metrics().px(12))
-        row.addWidget(self._picture)
+        row.addWidget(self.picture)
         words = QVBoxLayout()
         words.setSpacing(2)
         for label in (self.name, self._length, self.hint):
@@ -250,7 +250,7 @@ class ChosenGame(QWidget):
 
     def show_edition(self, edition: Edition, players: int) -> None:
         """Show a rule set, and how long it takes with so many players."""
-        self._picture.show_edition(edition)
+        self.picture.show_edition(edition)
         self.name.setText(edition_name(edition.id))
         self._length.setText(tr("library.about", minutes=entry_of(edition).minutes(players)))
 

@@ -93,13 +93,13 @@ class HouseRulesDialog(Dialog):
         super().__init__(window, tr("screens.new.house_rules"), width=820)
         self._printed = {spec.key: spec.default for spec in specs}
         self._players = players
-        self._rows: dict[str, OptionRow] = {}
-        self._mixes = MixBar(mixes, self._printed, chosen)
-        self._mixes.taken.connect(self._take)
-        self._mixes.keep_wanted.connect(self._keep)
-        self._mixes.changed.connect(self.mixes_changed)
+        self.rows: dict[str, OptionRow] = {}
+        self.mix_bar = MixBar(mixes, self._printed, chosen)
+        self.mix_bar.taken.connect(self._take)
+        self.mix_bar.keep_wanted.connect(self._keep)
+        self.mix_bar.changed.connect(self.mixes_changed)
         self.body.addWidget(Label(tr("library.mix"), "heading"))
-        self.body.addWidget(self._mixes)
+        self.body.addWidget(self.mix_bar)
         self.body.setSpacing(current_metrics().px(12))
         for name, options in grouped(specs):
             self._add_group(name, options, chosen)
@@ -113,12 +113,12 @@ class HouseRulesDialog(Dialog):
 
     def chosen(self) -> dict[str, OptionValue]:
         """Return the options that differ from the printed rules."""
-        return {key: row.value for key, row in self._rows.items() if row.value != self._printed[key]}
+        return {key: row.value for key, row in self.rows.items() if row.value != self._printed[key]}
 
     @property
     def warnings(self) -> dict[str, str]:
         """The warnings that show, by option."""
-        return {key: row.warning for key, row in self._rows.items() if row.warning}
+        return {key: row.warning for key, row in self.rows.items() if row.warning}
 
     def _add_group(self, name: str, options: Sequence[OptionSpec], chosen: Mapping[str, OptionValue]) -> None:
         self.body.addSpacing(current_metrics().px(6))
@@ -127,35 +127,35 @@ class HouseRulesDialog(Dialog):
         for spec in options:
             row = OptionRow(spec, chosen.get(spec.key, spec.default))
             row.changed.connect(self._judge)
-            self._rows[spec.key] = row
+            self.rows[spec.key] = row
             self.body.addWidget(row)
 
     def _judge(self) -> None:
         """Warn of what has no effect, leave out what the chosen goal has no use for, and name the mix."""
-        values = {key: row.value for key, row in self._rows.items()}
-        specs = [row.spec for row in self._rows.values()]
+        values = {key: row.value for key, row in self.rows.items()}
+        specs = [row.spec for row in self.rows.values()]
         found = {clash.key: clash for clash in clashes(specs, values, self._printed)}
         unused = dormant(specs, values, self._printed)
-        for key, row in self._rows.items():
+        for key, row in self.rows.items():
             row.setVisible(key not in unused)
             without = key not in unused and is_idle(row.spec, values, self._players)
             alone = tr("library.idle", n=self._players) if without else ""
             row.warn(self._words(found[key]) if key in found else alone or own_cards_fault(key, row.value))
-        self._mixes.show_options(self.chosen())
+        self.mix_bar.show_options(self.chosen())
 
     def _words(self, clash: Clash) -> str:
-        cause = self._rows[clash.cause]
+        cause = self.rows[clash.cause]
         return tr("library.clash", cause=tr(f"screens.option.{clash.cause}"), value=value_name(cause.spec, cause.value))
 
     def _take(self, options: dict[str, OptionValue]) -> None:
         """Set the options of a mix; what it doesn't name is printed, and so is what can't be."""
-        for key, row in self._rows.items():
+        for key, row in self.rows.items():
             wanted = options.get(key, self._printed[key])
             row.combo.set_value(wanted if wanted in row.spec.values else self._printed[key])
         self._judge()
 
     def _keep(self, name: str) -> None:
-        self._mixes.keep(name, self.chosen())
+        self.mix_bar.keep(name, self.chosen())
 
     def _reset(self) -> None:
         self._take({})
@@ -187,19 +187,19 @@ class MixBar(QWidget):
         grid.setSpacing(gap)
         self.choice = Combo(tr("library.mix"))
         self.choice.chosen.connect(self._take)
-        self._forget = Button(tr("library.mix.forget"), "ghost", icon="trash")
-        self._forget.clicked.connect(self._drop)
+        self.forget_button = Button(tr("library.mix.forget"), "ghost", icon="trash")
+        self.forget_button.clicked.connect(self._drop)
         self.name = Field(tr("library.mix.name"))
         self.name.setPlaceholderText(tr("library.mix.name"))
         self.name.setMaxLength(LONGEST_NAME)
         self.name.textChanged.connect(self._judge)
-        self._keep = Button(tr("library.mix.keep"), "secondary", icon="save")
-        self._keep.clicked.connect(self._ask_to_keep)
+        self.keep_button = Button(tr("library.mix.keep"), "secondary", icon="save")
+        self.keep_button.clicked.connect(self._ask_to_keep)
         self._said = Label("", "secondary")
         grid.addWidget(self.choice, 0, 0)
-        grid.addWidget(self._forget, 0, 1)
+        grid.addWidget(self.forget_button, 0, 1)
         grid.addWidget(self.name, 1, 0)
-        grid.addWidget(self._keep, 1, 1)
+        grid.addWidget(self.keep_button, 1, 1)
         grid.addWidget(self._said, 2, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         self._said.hide()
@@ -215,7 +215,7 @@ class MixBar(QWidget):
 
     def keep(self, name: str, options: Mapping[str, OptionValue]) -> None:
         """Keep options under a name."""
-        _hand_on(self._keep, self.name)
+        _hand_on(self.keep_button, self.name)
         self._write(name, options)
         self.name.clear()
         self.show_options(options)
@@ -244,7 +244,7 @@ class MixBar(QWidget):
     def _drop(self) -> None:
         name = str(self.choice.value())
         options = next((mix.options for mix in self._mixes if mix.name == name), {})
-        _hand_on(self._forget, self.choice)
+        _hand_on(self.forget_button, self.choice)
         self._write(name, None)
         self.show_options(options)
 
@@ -252,8 +252,8 @@ class MixBar(QWidget):
         self.keep_wanted.emit(self.name.text().strip())
 
     def _judge(self, *_: object) -> None:
-        self._forget.setEnabled(bool(self.choice.value()))
-        self._keep.setEnabled(bool(self.name.text().strip()))
+        self.forget_button.setEnabled(bool(self.choice.value()))
+        self.keep_button.setEnabled(bool(self.name.text().strip()))
 
 
 def _hand_on(button: QWidget, beside: QWidget) -> None:

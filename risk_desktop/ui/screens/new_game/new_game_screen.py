@@ -43,7 +43,7 @@ class NewGameScreen(TitledScreen):
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(tr("screens.new.title"), parent)
-        self._context = context
+        self.app = context
         last = context.settings.last_setup
         self._edition = EDITIONS.get(last.edition) or next(iter(EDITIONS.values()))
         known = {spec.key: spec for spec in self._edition.options}
@@ -76,7 +76,7 @@ class NewGameScreen(TitledScreen):
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(gap)
         assert self._games is not None
-        self._games.chosen.connect(self._choose_edition)
+        self._games.chosen.connect(self.choose_edition)
         self.head.addWidget(self._games)  # above what scrolls
         column.addWidget(table)
         column.addWidget(editions)
@@ -86,46 +86,49 @@ class NewGameScreen(TitledScreen):
     # Left: the rule sets
 
     def _make_editions(self) -> Library:
-        self._library = Library(tuple(EDITIONS.values()), board_picture(_PICTURE), scrolls=not self._stacked)
-        self._library.chosen.connect(self._choose_edition)
-        self._library.learn.connect(self.learn)
-        self._library.advice_wanted.connect(self.ask_which)
-        return self._library
+        self.library = Library(tuple(EDITIONS.values()), board_picture(_PICTURE), scrolls=not self._stacked)
+        self.library.chosen.connect(self.choose_edition)
+        self.library.learn.connect(self.learn)
+        self.library.advice_wanted.connect(self.ask_which)
+        return self.library
 
-    def _choose_edition(self, edition: object) -> None:
+    def choose_edition(self, edition: object) -> None:
+        """Show another rule set, with its printed rules and a number of players that it allows."""
         if isinstance(edition, Edition) and edition is not self._edition:
             self._edition = edition
             self._options = {}
             self._show_options()
-        self._fit_count(self._library.filtered or len(self._seats.seats()))
+        self._fit_count(self.library.filtered or len(self.seat_table.seats()))
         self._show_edition()
 
     def ask_which(self) -> None:
         """Ask for people, time and taste, and offer what suits."""
-        dialog = WhichOneDialog(self, tuple(EDITIONS.values()), len(self._seats.seats()))
+        dialog = WhichOneDialog(self, tuple(EDITIONS.values()), len(self.seat_table.seats()))
         dialog.chosen.connect(self._take_advice)
         dialog.open()
 
     def _take_advice(self, edition: object, players: int) -> None:
-        self._library.filter_by(0)
-        self._choose_edition(edition)
+        self.library.filter_by(0)
+        self.choose_edition(edition)
         self._fit_count(players)
         self._show_edition()
 
     def _show_edition(self) -> None:
-        players = len(self._seats.seats())
+        players = len(self.seat_table.seats())
         if self._board is not None:
             self._board_field.setVisible(self._edition.boards == (BOARD,))
-        self._seats.set_teams(teams_of(self._edition.id, players, self._options))
+        self.seat_table.set_teams(teams_of(self._edition.id, players, self._options))
         self._show_neutrals()
-        self._library.show_chosen(self._edition, players)
-        self._chosen.show_edition(self._edition, players)
+        self.library.show_chosen(self._edition, players)
+        self.chosen_game.show_edition(self._edition, players)
         if self._games is not None:
             self._games.set_value(self._edition)
 
     def _show_neutrals(self, chosen: Sequence[int] = ()) -> None:
         """Offer the colours that nobody plays."""
-        self._seats.set_neutrals(neutral_seats(self._edition.id, len(self._seats.seats()), self._options), chosen)
+        self.seat_table.set_neutrals(
+            neutral_seats(self._edition.id, len(self.seat_table.seats()), self._options), chosen
+        )
 
     def _nearest_count(self, wanted: int) -> int:
         """Return the number of players of the rule set that is nearest to a wanted one."""
@@ -136,7 +139,7 @@ class NewGameScreen(TitledScreen):
         allowed = self._edition.all_players
         self._count.set_off_values({count for count in self._possible if count not in allowed})
         count = self._nearest_count(wanted)
-        if count != len(self._seats.seats()):
+        if count != len(self.seat_table.seats()):
             self._count.set_value(count)
             self._set_count(count)
 
@@ -159,10 +162,10 @@ class NewGameScreen(TitledScreen):
         self._count.set_off_values(set(self._possible) - set(self._edition.all_players))
         self._count.set_value(len(seats))
         self._count.chosen.connect(self._set_count)
-        self._seats = SeatTable(seats, self._context.settings.programs)
-        self._seats.name_teams(self._context.settings.last_setup.teams)
-        self._seats.changed.connect(self._judge)
-        column.addWidget(self._seats if self._stacked else ScrollArea(self._seats), 1)
+        self.seat_table = SeatTable(seats, self.app.settings.programs)
+        self.seat_table.name_teams(self.app.settings.last_setup.teams)
+        self.seat_table.changed.connect(self._judge)
+        column.addWidget(self.seat_table if self._stacked else ScrollArea(self.seat_table), 1)
         column.addLayout(self._make_rules())
         column.addLayout(self._make_speed())
         return panel
@@ -172,8 +175,8 @@ class NewGameScreen(TitledScreen):
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(Label(tr("screens.new.house_rules"), "strong"))
-        self._rules = Label("", "secondary")
-        words.addWidget(self._rules)
+        self.rules_label = Label("", "secondary")
+        words.addWidget(self.rules_label)
         row.addLayout(words, 1)
         customise = Button(tr("screens.new.customise"), "secondary")
         customise.clicked.connect(self._customise)
@@ -183,7 +186,7 @@ class NewGameScreen(TitledScreen):
     def _make_speed(self) -> QHBoxLayout:
         row = QHBoxLayout()
         self._speed = Combo(tr("screens.settings.ai_speed"), [(s, tr(f"screens.speed.{s}")) for s in SPEEDS])
-        self._speed.set_value(self._context.settings.ai_speed)
+        self._speed.set_value(self.app.settings.ai_speed)
         row.addWidget(_titled(self._speed), 1)
         self._board = self._make_board()
         if self._board is not None:
@@ -197,15 +200,15 @@ class NewGameScreen(TitledScreen):
         if len(boards) < 2:
             return None
         combo = Combo(tr("screens.new.board"), [(board, _told_apart(board, boards)) for board in boards])
-        last = self._context.settings.last_setup.board
+        last = self.app.settings.last_setup.board
         combo.set_value(next(board for board in (last, BOARD, *boards) if board in boards))
         combo.chosen.connect(self._show_options)
         return combo
 
     def _make_start(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        self._chosen = ChosenGame(board_picture(_PICTURE))
-        row.addWidget(self._chosen, 1)
+        self.chosen_game = ChosenGame(board_picture(_PICTURE))
+        row.addWidget(self.chosen_game, 1)
         self._start = Button(tr("common.start"), "primary", key="Ctrl+Return")
         self._start.clicked.connect(self._go)
         row.addWidget(self._start)
@@ -216,25 +219,25 @@ class NewGameScreen(TitledScreen):
 
     def ease(self) -> None:
         """Propose easy opponents: somebody has just learnt the game."""
-        self._seats.set_seats(eased(self._seats.seats()))
+        self.seat_table.set_seats(eased(self.seat_table.seats()))
 
     def _set_count(self, count: object) -> None:
         wanted = int(str(count))
-        seats = list(self._seats.seats())[:wanted]
+        seats = list(self.seat_table.seats())[:wanted]
         free = [c for c in range(6) if c not in {seat.colour for seat in seats}]
         for seat in usual_seats(wanted)[len(seats) :]:
             seats.append(Seat(seat.name, seat.kind, free.pop(0), seat.temperament))
-        self._seats.set_seats(seats)
+        self.seat_table.set_seats(seats)
         self._judge()
         self._show_edition()
 
     def _customise(self) -> None:
-        players = len(self._seats.seats())
+        players = len(self.seat_table.seats())
         with words_of(self._edition.id):
             dialog = HouseRulesDialog(
                 self, self._edition.options_on(self._boards()), self._options, self._mixes, players
             )
-        dialog.accepted.connect(self._take_options)
+        dialog.accepted.connect(self.set_options)
         dialog.mixes_changed.connect(self._take_mixes)
         dialog.open()
 
@@ -242,7 +245,8 @@ class NewGameScreen(TitledScreen):
         self._mixes = mixes
         self._show_options()
 
-    def _take_options(self, options: dict[str, OptionValue]) -> None:
+    def set_options(self, options: dict[str, OptionValue]) -> None:
+        """Play with these house rules."""
         self._options = options
         self._show_options()
         self._show_neutrals()
@@ -253,43 +257,43 @@ class NewGameScreen(TitledScreen):
             tr("screens.new.changed", n=changed) if changed else tr("screens.new.unchanged", year=self._edition.year)
         )
         named = next((mix.name for mix in self._mixes if self._options and mix.options == self._options), "")
-        self._rules.setText(tr("library.mix.named", name=named) if named else words)
+        self.rules_label.setText(tr("library.mix.named", name=named) if named else words)
 
     def _judge(self) -> None:
         """Say what is missing, or what is about to start."""
-        seats = self._seats.seats()
+        seats = self.seat_table.seats()
         names = [seat.name.casefold() for seat in seats]
         doubled = len(set(names)) != len(names)
         people = sum(seat.kind == HUMAN for seat in seats)
-        teams = teams_of(self._edition.id, len(seats), self._options, self._seats.team_names)
+        teams = teams_of(self._edition.id, len(seats), self._options, self.seat_table.team_names)
         called = {teams.name(team).casefold() for team in range(len(teams.members))}
         alike = len(called) != len(teams.members)
         self._start.setEnabled(not doubled and not alike)
         if doubled or alike:
-            self._chosen.hint.setText(tr("screens.new.same_names" if doubled else "teams.new.same_names"))
-        elif self._seats.leaving:
-            self._chosen.hint.setText(tr("teams.new.with_whom", player=self._seats.leaving))
+            self.chosen_game.hint.setText(tr("screens.new.same_names" if doubled else "teams.new.same_names"))
+        elif self.seat_table.leaving:
+            self.chosen_game.hint.setText(tr("teams.new.with_whom", player=self.seat_table.leaving))
         elif teams:
             first, second = (" + ".join(seats[seat].name for seat in side) for side in teams.members)
-            self._chosen.hint.setText(tr("teams.new.hint", first=first, second=second))
+            self.chosen_game.hint.setText(tr("teams.new.hint", first=first, second=second))
         elif people > 1:
-            self._chosen.hint.setText(tr("screens.new.party", n=people))
+            self.chosen_game.hint.setText(tr("screens.new.party", n=people))
         elif people == 1:
-            self._chosen.hint.setText(tr("screens.new.solo", n=len(seats) - 1))
+            self.chosen_game.hint.setText(tr("screens.new.solo", n=len(seats) - 1))
         else:
-            self._chosen.hint.setText(tr("screens.new.watch"))
+            self.chosen_game.hint.setText(tr("screens.new.watch"))
 
     def table(self) -> Table:
         """Return what is set."""
-        seats, options = self._seats.seats(), dict(self._options)
-        names = self._seats.team_names if teams_of(self._edition.id, len(seats), options) else ()
+        seats, options = self.seat_table.seats(), dict(self._options)
+        names = self.seat_table.team_names if teams_of(self._edition.id, len(seats), options) else ()
         return Table(
             self._edition.id,
             seats,
             options,
             self._boards(),
             teams=names if any(names) else (),
-            neutrals=self._seats.neutrals,
+            neutrals=self.seat_table.neutrals,
         )
 
     def _boards(self) -> tuple[str, ...]:
@@ -300,15 +304,15 @@ class NewGameScreen(TitledScreen):
 
     def _go(self) -> None:
         table = self.table()
-        settings = self._context.settings
+        settings = self.app.settings
         board = str(self._board.value()) if self._board is not None else BOARD
         settings.last_setup = LastSetup(
-            table.edition, table.seats, dict(table.options), board, self._seats.team_names, table.neutrals
+            table.edition, table.seats, dict(table.options), board, self.seat_table.team_names, table.neutrals
         )
         played = dict.fromkeys(table.seats[number].kind for number in table.outside)
         settings.programs = (*played, *(known for known in settings.programs if known not in played))[:MOST_PROGRAMS]
         settings.ai_speed = next(speed for speed in SPEEDS if speed == self._speed.value())
-        self._context.save()
+        self.app.save()
         self.start.emit(table)
 
 

@@ -117,7 +117,7 @@ class SeatTable(QWidget):
     def __init__(self, seats: Sequence[Seat], programs: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._teams = Teams(())
-        self._heads: list[TeamHead] = []
+        self.team_heads: list[TeamHead] = []
         self._team_names: tuple[str, ...] = ()
         self._leaving = -1
         self._programs = [*programs]
@@ -131,7 +131,7 @@ class SeatTable(QWidget):
         heads = ("screens.new.colour", "screens.new.name", "screens.new.played_by")
         for column, key in enumerate(heads):
             self._grid.addWidget(Label(tr(key), "caption"), 0, column)
-        self._rows: list[SeatRow] = []
+        self.rows: list[SeatRow] = []
         self._neutral: list[SeatPicker] = []
         self._neutral_words: list[Label] = []
         self._last = 0
@@ -141,22 +141,22 @@ class SeatTable(QWidget):
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
         """Show these seats."""
-        for row in self._rows:
+        for row in self.rows:
             for control in row.controls():
                 self._grid.removeWidget(control)
                 control.hide()
                 control.deleteLater()
             row.deleteLater()
         self._team_names = self.team_names
-        for head in self._heads:
+        for head in self.team_heads:
             self._grid.removeWidget(head)
             head.hide()
             head.deleteLater()
-        self._rows, self._colours, self._heads, self._leaving = [], [], [], -1
+        self.rows, self._colours, self.team_heads, self._leaving = [], [], [], -1
         self._programs += sorted({s.kind for s in seats if is_outside(s.kind)} - {*self._programs})
         places = self._places(len(seats))
         made = {number: self._make_row(number, seats[number], line) for line, number in places}
-        self._rows = [made[number] for number in range(len(seats))]
+        self.rows = [made[number] for number in range(len(seats))]
         self._last = max(line for line, _ in places)
         self._show_neutrals(self.neutrals)
         self._settle()
@@ -203,12 +203,12 @@ class SeatTable(QWidget):
     @property
     def team_names(self) -> tuple[str, ...]:
         """The names that were given to the teams, "" for a usual one; where there are no teams those of the last ones."""
-        return tuple(head.name for head in self._heads) or self._team_names
+        return tuple(head.name for head in self.team_heads) or self._team_names
 
     def name_teams(self, names: Sequence[str]) -> None:
         """Give names to the teams, "" for the usual one."""
         self._team_names = tuple(name[:MAX_TEAM_NAME] for name in names)
-        for head, name in zip(self._heads, self._team_names, strict=False):
+        for head, name in zip(self.team_heads, self._team_names, strict=False):
             head.field.setText(name)
 
     def _places(self, seats: int) -> list[tuple[int, int]]:
@@ -220,7 +220,7 @@ class SeatTable(QWidget):
             head = TeamHead(team, next(iter(self._team_names[team : team + 1]), ""), self)
             head.changed.connect(self.changed)
             self._grid.addWidget(head, line, 0, 1, 4)
-            self._heads.append(head)
+            self.team_heads.append(head)
             places += [(line + place, seat) for place, seat in enumerate(members, start=1)]
             line += len(members) + 1
         return places
@@ -228,7 +228,7 @@ class SeatTable(QWidget):
     def _make_row(self, number: int, seat: Seat, line: int) -> SeatRow:
         row = SeatRow(number, seat, self._programs, self)
         row.name.setPlaceholderText(NAMES[number])
-        row.swap.setVisible(bool(self._heads))
+        row.swap.setVisible(bool(self.team_heads))
         for column, control in enumerate(row.controls()):
             self._grid.addWidget(control, line, column)
         row.changed.connect(self._settle)
@@ -239,7 +239,7 @@ class SeatTable(QWidget):
     @property
     def leaving(self) -> str:
         """Name of the player who is about to change teams, "" for nobody."""
-        return self._rows[self._leaving].seat().name if self._leaving >= 0 else ""
+        return self.rows[self._leaving].seat().name if self._leaving >= 0 else ""
 
     def _swap(self, number: int) -> None:
         """Take one player after the other: two of different teams change places, the same one twice stays."""
@@ -250,7 +250,7 @@ class SeatTable(QWidget):
             seats = list(self.seats())
             seats[number], seats[leaving] = seats[leaving], seats[number]
             self.set_seats(seats)
-            self._rows[number].swap.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.rows[number].swap.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self._settle()
 
@@ -258,12 +258,12 @@ class SeatTable(QWidget):
         """Offer a program that was chosen for one seat to all."""
         if program not in self._programs:
             self._programs.append(program)
-            for row in self._rows:
+            for row in self.rows:
                 row.offer(self._programs)
 
     def seats(self) -> tuple[Seat, ...]:
         """Return what is set."""
-        return tuple(row.seat() for row in self._rows)
+        return tuple(row.seat() for row in self.rows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a light strip behind every other seat."""
@@ -272,12 +272,12 @@ class SeatTable(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(rgba(current().row, 9))
         half = self._grid.verticalSpacing() // 2
-        for team, head in enumerate(self._heads):
-            last = self._rows[self._teams.members[team][-1]].name.geometry()
+        for team, head in enumerate(self.team_heads):
+            last = self.rows[self._teams.members[team][-1]].name.geometry()
             box = QRectF(0, head.y() - half, self.width(), last.bottom() - head.y() + 2 * half)
             painter.drawRoundedRect(box, 8, 8)
             draw_edge_strip(painter, box, Teams.sign(team).metal, 8, 4)
-        for row in self._rows[::2] if not self._heads else ():
+        for row in self.rows[::2] if not self.team_heads else ():
             first, last = row.colour.geometry(), row.kind.geometry()
             strip = first.united(last)
             painter.drawRoundedRect(QRectF(0, strip.top() - half, self.width(), strip.height() + 2 * half), 8, 8)
@@ -285,7 +285,7 @@ class SeatTable(QWidget):
 
     def _settle(self, *_: object) -> None:
         """Keep each colour in one hand: who takes another's colour gives his own for it."""
-        pickers = [*(row.colour for row in self._rows), *self._neutral]
+        pickers = [*(row.colour for row in self.rows), *self._neutral]
         colours = [int(picker.value()) for picker in pickers]
         if len(colours) == len(self._colours):
             for number, (now, before) in enumerate(zip(colours, self._colours, strict=True)):
@@ -296,9 +296,9 @@ class SeatTable(QWidget):
         self._colours = colours
         for number, picker in enumerate(pickers):
             picker.set_taken({c for other, c in enumerate(colours) if other != number})
-        for number, row in enumerate(self._rows):
+        for number, row in enumerate(self.rows):
             other = self._leaving if self._teams.of(number) != self._teams.of(self._leaving) else -1
-            row.say_swap(self._rows[other].seat().name if self._leaving >= 0 and other >= 0 else "")
+            row.say_swap(self.rows[other].seat().name if self._leaving >= 0 and other >= 0 else "")
             row.swap.setChecked(number == self._leaving)
         self.changed.emit()
 

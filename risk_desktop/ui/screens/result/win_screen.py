@@ -75,17 +75,17 @@ class WinScreen(Screen):
     def __init__(self, context: AppContext, session: GameSession, names: Names, parent: QWidget | None = None) -> None:
         super().__init__("all", parent, names.boards[0])
         context.dress(entry_of(find_edition(session.table.edition)).theme, session.table.edition)
-        self._context, self._names, self._statistics = context, names, session.statistics
+        self.app, self.names, self._statistics = context, names, session.statistics
         outcome = session.game.state.outcome
-        self._winners = outcome.winners if outcome is not None else ()
-        self._reason = outcome.reason if outcome is not None else ""
+        self.winners = outcome.winners if outcome is not None else ()
+        self.reason = outcome.reason if outcome is not None else ""
         self._cards = winning_cards(session, names)
-        scored = self._reason == _SCORE
+        scored = self.reason == _SCORE
         self._scores = final_rows(session.game, names) if scored else []
         self._rounds = min(session.game.state.round, scored_rounds(session.game.rules) or session.game.state.round)
         holders = session.game.rules.tenure.holders(session.game.state)
-        self._owned = [holders.count(p) for p in range(len(session.table.seats))]
-        self._team = names.teams.won_by(self._winners)
+        self.land = [holders.count(p) for p in range(len(session.table.seats))]
+        self._team = names.teams.won_by(self.winners)
         self._appearing = self._panels_appearing()
         self._appear = QTimer(self)
         self._appear.setInterval(_NEXT_MS)
@@ -153,9 +153,9 @@ class WinScreen(Screen):
             self._appear.stop()
 
     def _fanfare(self) -> None:
-        won = any(self._names.is_human(winner) for winner in self._winners)
-        watched = not self._names.table.humans
-        self._context.sound.play(SOUND_FOR_EVENT[GameWon.__name__] if won or watched else "defeat")
+        won = any(self.names.is_human(winner) for winner in self.winners)
+        watched = not self.names.table.humans
+        self.app.sound.play(SOUND_FOR_EVENT[GameWon.__name__] if won or watched else "defeat")
 
     def _make_head(self, edition: str) -> QBoxLayout:
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -164,14 +164,14 @@ class WinScreen(Screen):
         row = QHBoxLayout()
         row.setSpacing(current_metrics().px(16))
         if self._team >= 0:
-            row.addWidget(TeamBadge(self._names, self._team))
-        elif self._winners:
-            row.addWidget(RoundelWidget(self._names.seat_colours(self._winners[0]), 40))
+            row.addWidget(TeamBadge(self.names, self._team))
+        elif self.winners:
+            row.addWidget(RoundelWidget(self.names.seat_colours(self.winners[0]), 40))
         words = QVBoxLayout()
         words.setSpacing(0)
         subtitle = tr("screens.win.subtitle", n=self._rounds, edition=edition_name(edition))
-        if self._reason in _BY_GOAL:
-            subtitle = f"{subtitle} · {tr(f'outcome.{self._reason}')}"
+        if self.reason in _BY_GOAL:
+            subtitle = f"{subtitle} · {tr(f'outcome.{self.reason}')}"
         words.addWidget(Label(subtitle, "strong", colour="text2"))
         words.addWidget(Label(self._headline(), "screen"))
         row.addLayout(words, 1)
@@ -188,29 +188,29 @@ class WinScreen(Screen):
         return head
 
     def _headline(self) -> str:
-        names = ", ".join(self._names.player(winner) for winner in self._winners)
+        names = ", ".join(self.names.player(winner) for winner in self.winners)
         if self._team >= 0:
-            won = tr("teams.win.title", team=self._names.teams.name(self._team))
+            won = tr("teams.win.title", team=self.names.teams.name(self._team))
             return f"{won}: {names}"
-        return tr(_title_key(self._reason), n=len(self._winners), name=names)
+        return tr(_title_key(self.reason), n=len(self.winners), name=names)
 
     def _place(self, rank: int, seat: int) -> int:
         """Return the place of a player; a whole team has one."""
-        return rank if self._team < 0 else 1 if seat in self._winners else 2
+        return rank if self._team < 0 else 1 if seat in self.winners else 2
 
     def _points(self, seat: int) -> int:
         """Return what the place of a seat depends on: land, or where points were counted the place that they gave."""
         places = {row.seat: number for number, row in enumerate(reversed(self._scores), start=1) if row.alive}
-        return places.get(seat, 0) if self._scores else self._owned[seat]
+        return places.get(seat, 0) if self._scores else self.land[seat]
 
     def ranking(self) -> list[int]:
         """Return the seats from first to last: winners, those still there by land, the beaten from the latest on."""
 
         def rank(seat: int) -> tuple[int, int, int]:
             beaten = self._statistics.eliminated.get(seat)
-            return (seat not in self._winners, -self._points(seat), -(beaten or 0))
+            return (seat not in self.winners, -self._points(seat), -(beaten or 0))
 
-        return sorted(range(len(self._owned)), key=rank)
+        return sorted(range(len(self.land)), key=rank)
 
     def _make_ranking(self) -> QWidget:
         panel = Panel(padding=16, gap=8)
@@ -223,14 +223,14 @@ class WinScreen(Screen):
         column.addLayout(head)
         for rank, seat in enumerate(self.ranking(), start=1):
             place = self._place(rank, seat)
-            won = seat in self._winners
+            won = seat in self.winners
             beaten = self._statistics.eliminated.get(seat)
             words = tr("screens.win.winner") if won else tr("screens.win.still_there")
             words = self._points_in_words(seat) or words
             if beaten is not None:
-                words = round_words(self._names.table.edition, "screens.win.beaten", round=beaten)
+                words = round_words(self.names.table.edition, "screens.win.beaten", round=beaten)
             figures = (self._statistics.battles_won[seat], self._statistics.most_land[seat])
-            column.addWidget(RankRow(self._names, seat, place, words, figures, won), 1)
+            column.addWidget(RankRow(self.names, seat, place, words, figures, won), 1)
         column.addStretch(0)
         return panel
 
@@ -252,7 +252,7 @@ class WinScreen(Screen):
         self._what = ToggleRow(kinds, tr("screens.win.course"))
         head.addWidget(self._what)
         column.addLayout(head)
-        self._graph = CourseGraph(self._statistics.rows, self._names, "territories")
+        self._graph = CourseGraph(self._statistics.rows, self.names, "territories")
         self._what.set_value(kinds[0][0])
         self._what.chosen.connect(self._show_course)
         self._graph.setMinimumHeight(current_metrics().px(240))
@@ -271,7 +271,7 @@ class WinScreen(Screen):
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(ScoreTable(self._scores, self._winners[0] if self._winners else -1), 1)
+        column.addWidget(ScoreTable(self._scores, self.winners[0] if self.winners else -1), 1)
         column.addWidget(Label(tr("score.tie"), "secondary"))
         return page
 
@@ -298,18 +298,18 @@ class WinScreen(Screen):
         return moment.kind != "unlikeliest_win" or moment.amount > _AGAINST
 
     def _told(self, moment: Moment) -> str:
-        name, place = self._names.player(moment.player), self._names.territory(moment.territory)
+        name, place = self.names.player(moment.player), self.names.territory(moment.territory)
         if moment.kind == "unlikeliest_win":
             chance = percent(1 - moment.amount / 1000)
             return tr(f"screens.win.moment.{moment.kind}.text", name=name, territory=place, chance=chance)
-        edition, key = self._names.table.edition, f"screens.win.moment.{moment.kind}.text"
+        edition, key = self.names.table.edition, f"screens.win.moment.{moment.kind}.text"
         return round_words(edition, key, n=moment.amount, name=name, territory=place, round=moment.round)
 
     def _make_dice(self) -> QWidget:
         panel = Panel(padding=16, gap=8)
         column = panel.column()
         column.addWidget(Label(tr("screens.win.dice"), "title"))
-        column.addWidget(DiceTally(self._statistics, self._names), 1, Qt.AlignmentFlag(0))
+        column.addWidget(DiceTally(self._statistics, self.names), 1, Qt.AlignmentFlag(0))
         return panel
 
 

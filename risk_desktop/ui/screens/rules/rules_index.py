@@ -59,7 +59,7 @@ class RulesIndex(Dialog):
         self._window = window
         self._play = play if play.edition in EDITIONS else RulesInPlay(next(iter(EDITIONS)))
         self._played_missions = missions
-        self._option = IconButton("scroll", "")
+        self.option_button = IconButton("scroll", "")
         self._missions = Button(tr("missions.list"), "secondary", icon="target")
         self.field = SearchField(tr("rules.index.search"), placeholder=tr("rules.index.hint"))
         self.field.setAccessibleDescription(tr("rules.index.hint"))
@@ -82,9 +82,9 @@ class RulesIndex(Dialog):
         self.body.addWidget(self.list, 1)
         self.add_left(self._count)
         self.add_left(self._hint)
-        self.add_left(self._option)
+        self.add_left(self.option_button)
         self.add_action(self._missions)
-        self._option.clicked.connect(self._open_option)
+        self.option_button.clicked.connect(self._open_option)
         self._missions.clicked.connect(self._open_missions)
         self.field.textChanged.connect(self._show)
         self.field.returnPressed.connect(self.list.pick)
@@ -139,9 +139,9 @@ class RulesIndex(Dialog):
 
     def _offer_option(self, rule: str) -> None:
         spec = other_reading(rule, self._wanted()) if rule else None
-        self._option.setVisible(spec is not None)
+        self.option_button.setVisible(spec is not None)
         if spec is not None:
-            self._option.set_name(tr("origins.option", rule=tr(f"screens.option.{spec.key}")))
+            self.option_button.set_name(tr("origins.option", rule=tr(f"screens.option.{spec.key}")))
 
     def _open_option(self) -> None:
         spec = other_reading(self.list.chosen(), self._wanted())
