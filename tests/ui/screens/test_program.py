@@ -20,7 +20,7 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Combo, Field, Label
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.opponents import computer_words, plaque_words
+from risk_desktop.ui.names import computer_words, plaque_words
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seat_table import OTHER_PROGRAM, ProgramDialog
 from tests.ui.support.screen_stage import make_context, settle, staged

@@ -17,8 +17,8 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import title_font
 from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label, SeatPicker
 from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.names import computer_words
 from risk_desktop.ui.neutral_colours import FADED, left_over
-from risk_desktop.ui.opponents import computer_words
 from risk_desktop.ui.screens.new_game.seats import LEVELS, MAX_NAME, NAMES
 from risk_desktop.ui.teams import Teams
 from risk_desktop.ui.theme import current, current_metrics
