@@ -31,10 +31,10 @@ _QT_LEVELS = {
 
 
 class LogFile(RotatingFileHandler):
-    """A log that says nothing where it can't be written, on a full disk for example: nobody could do anything about it."""
+    """A log that stays silent where it can't be written, on a full disk for example: there is nowhere to report that."""
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Let the line go."""
+        """Drop the record."""
 
 
 def start_log(folder: Path) -> Path:
@@ -57,7 +57,7 @@ def _qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> N
 
 
 class CrashReporter(QObject):
-    """Catches what nobody caught, writes a report, and tells the window: ``crashed`` with the report's path, None if it
+    """Handles uncaught exceptions: writes a report and tells the window: ``crashed`` with the report's path, None if it
     could not be written.
     """
 

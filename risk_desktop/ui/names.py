@@ -18,9 +18,9 @@ from .theme import NEUTRAL, SEATS, SeatColours
 
 
 class Names:
-    """Names of one game. Numbers run over all boards in order, as in the engine.
+    """What players, territories, cards and pieces of one game are called. Numbers run over all boards, as in the engine.
 
-    Seats behind the players' are neutral colours: they wear what was chosen for them, or in order what no player has chosen.
+    Seats after those of the players are neutral colours: they have the colours chosen for them, or else the free ones in order.
     """
 
     def __init__(self, table: Table, boards: Sequence[BoardMap]) -> None:

@@ -18,7 +18,7 @@ class PictureJob(QRunnable):
         self._image, self._keep = image, keep
 
     def run(self) -> None:
-        """Do it."""
+        """Scale, pack and keep the picture."""
         keep_ratio, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -27,14 +27,14 @@ class PictureJob(QRunnable):
 
 
 class PictureJobs:
-    """Does one picture after the other; ``finish`` waits for the last one."""
+    """Runs picture jobs one after the other on a worker thread."""
 
     def __init__(self) -> None:
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
 
     def add(self, image: QImage, keep: Callable[[bytes], None]) -> None:
-        """Begin with a picture as soon as the one before is done."""
+        """Queue a picture."""
         self._pool.start(PictureJob(image, keep))
 
     def finish(self) -> None:

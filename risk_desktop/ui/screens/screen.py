@@ -42,7 +42,7 @@ class Screen(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint the picture for the new size, after the first look at the screen."""
+        """Paint the picture for the new size: after the screen has shown once, so that it appears without delay."""
         super().resizeEvent(event)
         known = stored_picture(self.picture_size(), self.board).exists()
         self._later.start(0 if known or self.picture.isNull() else 250)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from risk_desktop.i18n import own_name, tr
 from risk_desktop.languages import LANGUAGES
 from risk_desktop.storage.settings import SPEEDS
+from risk_desktop.ui.kit.layouts import clear_layout
 
 from ..app_context import AppContext
 from ..kit import Button, Combo, Dialog, Divider, Label, Slider, Switch, ToggleRow
@@ -135,11 +136,7 @@ class SettingsDialog(Dialog):
 
     def _translate(self) -> None:
         """Say everything in the new language."""
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._grid)
         self._row = 0
         self._fill()
         self.set_title(tr("screens.settings.title"))

@@ -53,12 +53,12 @@ def own_cards_words(fault: OwnCardsError) -> str:
 
 
 def playing_without() -> str:
-    """Return how a game is played without own cards."""
+    """Return the advice how to play without own cards."""
     return tr("own_cards.without", rule=tr("screens.option.own_cards"), value=tr("screens.option.own_cards.no"))
 
 
 def own_cards_fault(key: str, value: OptionValue) -> str:
-    """Return what keeps a house rule from being played, and that no game starts with it; "" for nothing."""
+    """Return why a game with this value of a house rule couldn't start, "" if it could."""
     try:
         check_option(key, value)
     except OwnCardsError as fault:

@@ -10,6 +10,7 @@ from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Button, Dialog, IconButton, Label, ScrollArea
+from risk_desktop.ui.kit.layouts import clear_layout
 from risk_desktop.ui.screens.load.save_cards import SaveRow
 from risk_desktop.ui.screens.screen import TitledScreen
 from risk_desktop.ui.screens.words import when
@@ -34,11 +35,7 @@ class LoadScreen(TitledScreen):
         self._fill()
 
     def _fill(self) -> None:
-        while (item := self._column.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._column)
         saves = list_saves(self._context.saves)
         for summary in saves:
             self._column.addWidget(self._line(summary))
@@ -75,7 +72,7 @@ class LoadScreen(TitledScreen):
 
 
 class DeleteDialog(Dialog):
-    """Deleting can't be undone, so it asks."""
+    """Asks before a save is deleted, which can't be undone."""
 
     def __init__(self, window: QWidget, summary: SaveSummary) -> None:
         super().__init__(window, tr("screens.load.delete.title"), width=520)

@@ -20,7 +20,7 @@ _PATIENCE_MS = 150
 _BAR_PX = 10
 
 
-class ProgressBar(QWidget):
+class LoadingBar(QWidget):
     """Shows which share of a job is done."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -61,7 +61,7 @@ class LoadingDialog(Dialog):
     def __init__(self, window: QWidget, job: OpeningJob) -> None:
         super().__init__(window, tr("app.loading.title"), width=460, closable=False)
         self._job = job
-        self.bar = ProgressBar(tr("app.loading.title"))
+        self.bar = LoadingBar(tr("app.loading.title"))
         self.body.addWidget(self.bar)
         job.progressed.connect(self.bar.show_share)
         self.stop = Button(tr("common.cancel"), "secondary", key="Esc")
@@ -93,7 +93,7 @@ def load(window: QWidget, job: OpeningJob) -> Prepared | None:
 
 
 def news_of(opened: Opened) -> str:
-    """Return what there is to tell about a game that has just been opened, "" for nothing."""
+    """Return what the person should know about a game that has just been opened (damage, replaced programs), "" for nothing."""
     edited = next((problem for problem in opened.problems if problem.key == EDITED), None)
     if edited is not None:
         return tr(edited.key, None, **edited.params)
@@ -105,7 +105,7 @@ def news_of(opened: Opened) -> str:
 
 
 class LayingOut(Panel):
-    """Says in the middle of ``window`` that the board is being laid out; it is seen at once, before the work begins."""
+    """Says in the middle of ``window`` that the board is being laid out; painted at once, as the work blocks the window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, radius=12, padding=24, gap=0)

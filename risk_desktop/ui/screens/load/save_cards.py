@@ -26,7 +26,7 @@ from risk_desktop.ui.theme import SEATS, current
 
 
 def paint_picture(painter: QPainter, frame: QRectF, picture: QImage | None, radius: float) -> None:
-    """Paint the middle of a picture into a rounded frame with a fine line; sea where there is none."""
+    """Paint a picture, cropped to fill, into a rounded ``frame``; plain sea where there is none."""
     theme = current()
     painter.save()
     painter.setClipPath(rounded(frame, radius))
@@ -43,7 +43,7 @@ def paint_picture(painter: QPainter, frame: QRectF, picture: QImage | None, radi
 
 
 class ContinueCard(ButtonControl):
-    """The last game: picture, round, whose turn, who plays. The primary of the first screen."""
+    """The last unfinished game as a button: picture, round, whose turn it is, players. The first screen's primary."""
 
     def __init__(self, summary: SaveSummary, picture: QImage | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +113,7 @@ class ContinueCard(ButtonControl):
 
 
 class SaveRow(ButtonControl):
-    """One saved game."""
+    """A saved game as a button in the list; disabled, with the reason, where the file can't be read."""
 
     def __init__(self, summary: SaveSummary, parent: QWidget | None = None) -> None:
         super().__init__(parent)

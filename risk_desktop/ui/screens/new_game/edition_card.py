@@ -60,7 +60,7 @@ class EditionCard(ButtonControl):
         self.teach.clicked.connect(self._teach)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrows to the grid: Qt would walk into the button of the lesson."""
+        """Pass the arrow keys to the grid: Qt would move the focus to the lesson button inside the card."""
         if event.key() in _ARROWS:
             event.ignore()
         else:
@@ -70,7 +70,7 @@ class EditionCard(ButtonControl):
         self.learn.emit(self.edition.id)
 
     def set_players(self, players: int) -> None:
-        """Tell the length for so many players, or for a usual number if the rule set is not for them."""
+        """Show how long a game takes with this number of players; with a typical number where the rule set doesn't allow it."""
         allowed = self.edition.all_players
         self._players = players if players in allowed else allowed[len(allowed) // 2]
         words = (edition_name(self.edition.id), *self._lines(), self._numbers(), self._length())
@@ -230,7 +230,7 @@ class GamePicture(QWidget):
 
 
 class ChosenGame(QWidget):
-    """What Start starts: picture and name, how long it takes, who against whom."""
+    """The game that Start will begin: picture, name, length, and who plays against whom."""
 
     def __init__(self, board: QImage) -> None:
         super().__init__()

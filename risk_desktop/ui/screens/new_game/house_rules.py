@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from risk_desktop.editions.house_rules import Clash, clashes, dormant, grouped, is_idle
+from risk_desktop.editions.house_rules import OptionClash, clashes, dormant, grouped, is_idle
 from risk_desktop.engine.rules import OptionSpec, OptionValue
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.storage.mixes import LONGEST_NAME, Mix, drop_mix, keep_mix
@@ -143,12 +143,12 @@ class HouseRulesDialog(Dialog):
             row.warn(self._words(found[key]) if key in found else alone or own_cards_fault(key, row.value))
         self.mix_bar.show_options(self.chosen())
 
-    def _words(self, clash: Clash) -> str:
+    def _words(self, clash: OptionClash) -> str:
         cause = self.rows[clash.cause]
         return tr("library.clash", cause=tr(f"screens.option.{clash.cause}"), value=value_name(cause.spec, cause.value))
 
     def _take(self, options: dict[str, OptionValue]) -> None:
-        """Set the options of a mix; what it doesn't name is printed, and so is what can't be."""
+        """Set the options of a mix; options that it doesn't name, or whose value isn't offered, get their printed value."""
         for key, row in self.rows.items():
             wanted = options.get(key, self._printed[key])
             row.combo.set_value(wanted if wanted in row.spec.values else self._printed[key])
@@ -206,7 +206,7 @@ class MixBar(QWidget):
         self.show_options(chosen)
 
     def show_options(self, options: Mapping[str, OptionValue]) -> None:
-        """Name the mix that these options are, if they are one."""
+        """Select the mix that has exactly these options, if there is one."""
         named = next((mix.name for mix in self._mixes if mix.options == dict(options)), "")
         choices: list[tuple[object, str]] = [("", tr("library.mix.none" if options else "screens.new.printed_short"))]
         self.choice.set_choices([*choices, *((mix.name, mix.name) for mix in self._mixes)])
@@ -257,6 +257,6 @@ class MixBar(QWidget):
 
 
 def _hand_on(button: QWidget, beside: QWidget) -> None:
-    """Give the focus of a button that is about to be off to what it belongs to, before Qt takes it far away."""
+    """Move the focus of a button that is about to be disabled to its neighbour, before Qt moves it elsewhere."""
     if button.hasFocus():
         beside.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -75,7 +75,7 @@ class Library(QWidget):
             self._scroll.ensureWidgetVisible(chosen, 0, current_metrics().px(20))
 
     def filter_by(self, players: int) -> None:
-        """Show only what so many can play, all for 0."""
+        """Show only rule sets for this number of players; 0 shows all."""
         self._filter.set_value(players)
         self._choose_filter(players)
 
@@ -129,7 +129,7 @@ class CardGrid(QWidget):
             card.clicked.connect(self._press)
 
     def show_for(self, players: int) -> None:
-        """Show the cards of what so many can play, all for 0."""
+        """Show only cards of rule sets for this number of players; 0 shows all."""
         for card in self.cards:
             card.setVisible(not players or players in card.edition.all_players)
         self._arrange()
@@ -150,7 +150,7 @@ class CardGrid(QWidget):
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk to the card beside, above or below."""
+        """Move the focus to the card beside, above or below."""
         there = [card for card in self.cards if not card.isHidden()]
         focus = self.focusWidget()
         step = _STEPS.get(Qt.Key(event.key()), 0)

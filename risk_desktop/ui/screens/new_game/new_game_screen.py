@@ -36,7 +36,7 @@ _LEAST_WIDTH = 1150
 
 
 class NewGameScreen(TitledScreen):
-    """Everything has a sensible start: Start is one click. ``start`` carries a Table, ``learn`` the name of a lesson."""
+    """Every choice has a sensible default: a game is one click away. ``start`` carries a Table, ``learn`` a lesson's name."""
 
     start = Signal(object)
     learn = Signal(str)
@@ -131,11 +131,11 @@ class NewGameScreen(TitledScreen):
         )
 
     def _nearest_count(self, wanted: int) -> int:
-        """Return the number of players of the rule set that is nearest to a wanted one."""
+        """Return the allowed number of players nearest to ``wanted``."""
         return min(self._edition.all_players, key=lambda count: (abs(count - wanted), count))
 
     def _fit_count(self, wanted: int) -> None:
-        """Offer only the numbers of players that the rule set allows, and seat as nearly as many as wanted."""
+        """Enable only the numbers of players that the rule set allows, and choose the one nearest to ``wanted``."""
         allowed = self._edition.all_players
         self._count.set_off_values({count for count in self._possible if count not in allowed})
         count = self._nearest_count(wanted)
@@ -260,7 +260,7 @@ class NewGameScreen(TitledScreen):
         self.rules_label.setText(tr("library.mix.named", name=named) if named else words)
 
     def _judge(self) -> None:
-        """Say what is missing, or what is about to start."""
+        """Say what keeps the game from starting, or who is about to play."""
         seats = self.seat_table.seats()
         names = [seat.name.casefold() for seat in seats]
         doubled = len(set(names)) != len(names)
@@ -284,7 +284,7 @@ class NewGameScreen(TitledScreen):
             self.chosen_game.hint.setText(tr("screens.new.watch"))
 
     def table(self) -> Table:
-        """Return what is set."""
+        """Return the game as it is set up now."""
         seats, options = self.seat_table.seats(), dict(self._options)
         names = self.seat_table.team_names if teams_of(self._edition.id, len(seats), options) else ()
         return Table(

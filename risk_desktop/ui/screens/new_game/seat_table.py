@@ -162,7 +162,7 @@ class SeatTable(QWidget):
         self._settle()
 
     def set_neutrals(self, count: int, chosen: Sequence[int] = ()) -> None:
-        """Offer so many colours that nobody plays: the ``chosen`` ones, and others that are free."""
+        """Show ``count`` colours that nobody plays: the ``chosen`` ones first, then others that are free."""
         if count != len(self._neutral) or chosen:
             wanted = left_over((seat.colour for seat in self.seats()), (*chosen, *self.neutrals))[:count]
             self._show_neutrals(wanted)
@@ -242,7 +242,7 @@ class SeatTable(QWidget):
         return self.rows[self._leaving].seat().name if self._leaving >= 0 else ""
 
     def _swap(self, number: int) -> None:
-        """Take one player after the other: two of different teams change places, the same one twice stays."""
+        """Select a player to change teams; with a second one of another team swap the two, with the same one cancel."""
         leaving, self._leaving = self._leaving, -1
         if leaving < 0 or (leaving != number and self._teams.of(leaving) == self._teams.of(number)):
             self._leaving = number
@@ -284,7 +284,7 @@ class SeatTable(QWidget):
         painter.end()
 
     def _settle(self, *_: object) -> None:
-        """Keep each colour in one hand: who takes another's colour gives his own for it."""
+        """Keep all colours different: choosing a taken colour swaps it with its owner."""
         pickers = [*(row.colour for row in self.rows), *self._neutral]
         colours = [int(picker.value()) for picker in pickers]
         if len(colours) == len(self._colours):
@@ -304,7 +304,7 @@ class SeatTable(QWidget):
 
 
 class TeamName(Field):
-    """A field in the letters of a heading; while it is empty the usual name stands in it."""
+    """An edit field that looks like a heading; its placeholder is the usual name."""
 
     def restyle(self) -> None:
         """Scale letters and height."""
@@ -349,7 +349,10 @@ class TeamHead(Restyled, QWidget):
 
 
 class ProgramDialog(Dialog):
-    """``accepted`` carries ``bot:COMMAND``, of a program that is there."""
+    """Asks for the command of an outside program that is to play a seat.
+
+    ``accepted`` carries ``bot:COMMAND`` once the program has been found.
+    """
 
     accepted = Signal(str)
 
@@ -377,7 +380,7 @@ class ProgramDialog(Dialog):
         self._say("")
 
     def _say(self, words: str) -> None:
-        """Show what is wrong in the place of the advice, so that nothing moves; no words bring the advice back."""
+        """Show what is wrong instead of the advice, so that nothing moves; "" brings the advice back."""
         self._fault.setText(words)
         self._fault.setVisible(bool(words))
         self._advice.setVisible(not words)

@@ -35,7 +35,7 @@ def eased(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def remembered_seats(saved: Sequence[SavedSeat]) -> tuple[Seat, ...]:
-    """Return the seats of the last game. What can't be offered becomes something usual, and the log tells of it."""
+    """Return the seats of the last game. Whatever can't be offered any more is replaced by a default and logged."""
     seats: list[Seat] = []
     for old in saved[: len(SEATS)]:
         kind = old.kind if old.kind in (HUMAN, *LEVELS) or is_outside(old.kind) else USUAL_LEVEL

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from risk_desktop.controller.session import GameSession
-from risk_desktop.controller.statistics import Moment
+from risk_desktop.controller.statistics import NotableMoment
 from risk_desktop.editions.classic.capitals import CapitalsSlot
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.editions.classic.missions.ranked import ClaimsSlot
@@ -293,11 +293,11 @@ class WinScreen(Screen):
         column.addStretch(1)
         return panel
 
-    def _is_notable(self, moment: Moment) -> bool:
+    def _is_notable(self, moment: NotableMoment) -> bool:
         """Tell whether a moment is worth a line: a win that was likely isn't."""
         return moment.kind != "unlikeliest_win" or moment.amount > _AGAINST
 
-    def _told(self, moment: Moment) -> str:
+    def _told(self, moment: NotableMoment) -> str:
         name, place = self.names.player(moment.player), self.names.territory(moment.territory)
         if moment.kind == "unlikeliest_win":
             chance = percent(1 - moment.amount / 1000)
