@@ -36,8 +36,8 @@ def places() -> dict[str, list[int]]:
     from risk_desktop.ui.app_context import AppContext
     from risk_desktop.ui.game.screen import PlayScreen
     from risk_desktop.ui.main_window import MainWindow
-    from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
-    from risk_desktop.ui.screens.start.first import FirstScreen
+    from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+    from risk_desktop.ui.screens.start.first_screen import FirstScreen
 
     app = QApplication.instance() or QApplication(["places"])
     window = MainWindow(AppContext(Settings(language="en")))

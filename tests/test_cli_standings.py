@@ -7,7 +7,7 @@ import json
 import pytest
 
 from risk_desktop.cli import main
-from risk_desktop.commands.standings import FinalCount, Standing, mean_of, standing_of
+from risk_desktop.commands.standings import FinalCount, FinalStanding, mean_of, standing_of
 from risk_desktop.editions.common.fallen import put_out
 from risk_desktop.editions.common.score import points_of
 from risk_desktop.engine.choices import Pass
@@ -31,10 +31,10 @@ def test_who_is_out_has_no_points_and_stands_behind_all_others_and_equal_points_
     assert points > points_of(game, 1) == points_of(game, 2)
     least = points_of(game, 1)
     assert count.rows((3, 0, 1, 2)) == (
-        Standing(3, 0, 4.0),
-        Standing(0, least, 2.5),
-        Standing(1, least, 2.5),
-        Standing(2, points, 1.0),
+        FinalStanding(3, 0, 4.0),
+        FinalStanding(0, least, 2.5),
+        FinalStanding(1, least, 2.5),
+        FinalStanding(2, points, 1.0),
     )
 
 
@@ -56,8 +56,8 @@ def test_points_are_counted_only_where_they_decide():
 
 def test_a_game_counts_once_with_all_seats_of_an_opponent():
     games = [
-        (Standing(0, 10, 1.0), Standing(1, 4, 3.0), Standing(0, 6, 2.0)),
-        (Standing(0, 4, 2.0), Standing(1, 9, 1.0), Standing(0, 2, 3.0)),
+        (FinalStanding(0, 10, 1.0), FinalStanding(1, 4, 3.0), FinalStanding(0, 6, 2.0)),
+        (FinalStanding(0, 4, 2.0), FinalStanding(1, 9, 1.0), FinalStanding(0, 2, 3.0)),
     ]
     found = standing_of(games, 0)
     assert found["points"]["mean"] == 5.5 and found["place"]["mean"] == 2.0

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from risk_desktop.engine.appraisal import Foresight
 from risk_desktop.engine.rules import Rules
 
-from .position import Position
+from .position import SearchPosition
 from .tally import MIXED
 from .weights import Weights
 
@@ -39,7 +39,7 @@ class Evaluator:
         self._terms = tuple(a for a in rules.appraise if a.name not in BOARD_TERMS)
         self._foresights: tuple[tuple[Foresight, float], ...] | None = None
 
-    def value(self, position: Position) -> float:
+    def value(self, position: SearchPosition) -> float:
         """Return the chance (0 to 1) of the player on turn, at the end of his attacks."""
         strengths = self.strengths(position)
         if len(position.side) > 1:
@@ -50,7 +50,7 @@ class Evaluator:
             total += strength**power
         return strengths[position.me] ** power / total if total else 1.0
 
-    def team_value(self, position: Position, strengths: list[float]) -> float:
+    def team_value(self, position: SearchPosition, strengths: list[float]) -> float:
         """Return the chance of a team: its part of all strength; 1 when the others have lost, with the first or with all."""
         power, side = self.weights.power, position.side
         others = [strength for player, strength in enumerate(strengths) if player not in side]
@@ -66,7 +66,7 @@ class Evaluator:
         """Return the strength of a side that loses with its weakest player: he counts ``weakest`` times over."""
         return sum(strengths) + self.weights.weakest * len(strengths) * min(strengths)
 
-    def strengths(self, position: Position) -> list[float]:
+    def strengths(self, position: SearchPosition) -> list[float]:
         """Return the strength of each player; 0 for who is out."""
         self.nodes += 1
         base, front_part, inner_part, stranded, territory, region, progress_part, largest, exposed = self._parts
@@ -99,7 +99,7 @@ class Evaluator:
             self.add_terms(position, result)
         return result
 
-    def region_income(self, position: Position) -> list[float]:
+    def region_income(self, position: SearchPosition) -> list[float]:
         """Return the region income of each player, times the chance to keep the region until he earns it."""
         income = [0.0] * len(position.held)
         facts, fall, raid = position.facts, position.fall, self.weights.raid
@@ -111,7 +111,7 @@ class Evaluator:
                 income[holder] += bonus * keep
         return income
 
-    def add_terms(self, position: Position, strengths: list[float]) -> None:
+    def add_terms(self, position: SearchPosition, strengths: list[float]) -> None:
         """Add the rule set's own terms."""
         for foresight, weight in self.foresights(position):
             worth = foresight.worth
@@ -119,7 +119,7 @@ class Evaluator:
                 if strength:
                     strengths[player] = max(LEAST, strength + weight * worth(position, player))
 
-    def foresights(self, position: Position) -> tuple[tuple[Foresight, float], ...]:
+    def foresights(self, position: SearchPosition) -> tuple[tuple[Foresight, float], ...]:
         """Return the rule set's own terms with their weights, as they look from the state that ``position`` came from."""
         if self._foresights is None:
             state, rules, weights = position.state, position.rules, self.weights.terms

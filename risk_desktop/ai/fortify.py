@@ -6,13 +6,13 @@ from risk_desktop.engine.choices import Choice, Fortify, Pass
 from risk_desktop.engine.options import Options
 
 from .evaluate import Evaluator
-from .position import Position
+from .position import SearchPosition
 
 ORIGINS = 4
 TARGETS = 7
 
 
-def best_move(position: Position, evaluator: Evaluator, options: Options) -> Choice:
+def best_move(position: SearchPosition, evaluator: Evaluator, options: Options) -> Choice:
     """Return the best legal move, or none where none is better than standing still."""
     best: Choice = Pass()
     best_worth = evaluator.value(position)
@@ -30,13 +30,13 @@ def best_move(position: Position, evaluator: Evaluator, options: Options) -> Cho
     return best
 
 
-def is_front(position: Position, territory: int) -> bool:
+def is_front(position: SearchPosition, territory: int) -> bool:
     """Tell whether a foreign territory touches this one."""
     owner, side = position.owner, position.side
     return any(owner[n] not in side for n in position.facts.neighbours[territory])
 
 
-def amounts(position: Position, origin: int) -> tuple[int, ...]:
+def amounts(position: SearchPosition, origin: int) -> tuple[int, ...]:
     """Return the numbers of armies to try."""
     spare = position.armies[origin] - 1
     if not is_front(position, origin) or spare < 4:
@@ -44,7 +44,7 @@ def amounts(position: Position, origin: int) -> tuple[int, ...]:
     return (spare, spare // 2)
 
 
-def origins(position: Position) -> list[int]:
+def origins(position: SearchPosition) -> list[int]:
     """Return the own territories with armies to spare, the idle ones first."""
     owner, armies, me = position.owner, position.armies, position.me
     ranked = [
@@ -56,7 +56,7 @@ def origins(position: Position) -> list[int]:
     return [-t for _, t in ranked[:ORIGINS]]
 
 
-def targets(position: Position, origin: int) -> list[int]:
+def targets(position: SearchPosition, origin: int) -> list[int]:
     """Return the connected own fronts, those with most enemies and most armies first; else what lies nearer to one."""
     owner, armies, me, near = position.owner, position.armies, position.me, position.facts.neighbours
     side = position.side

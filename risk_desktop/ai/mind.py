@@ -1,4 +1,4 @@
-"""What an opponent thinks with, and the shape of what it knows about a mechanic: its habits."""
+"""What an opponent thinks with, and the shape of its answers to what a mechanic asks."""
 
 from __future__ import annotations
 
@@ -93,7 +93,8 @@ class Mind:
 
 Answer = Callable[[Mind, View, Decision], Choice]
 """Answers one kind of decision; ``seen`` is all that the player may know."""
-Asked = str | tuple[str, type[Step]]
-"""A kind of decision; with a step: as this step asks it, or as it is guarded. That is for mechanics that ask alike."""
-Habits = Mapping[Asked, Answer]
+Asked = str | tuple[str, type[Step]] | tuple[str, str]
+"""A kind of decision, for mechanics that ask alike with more: the step that asks it or is guarded, or the name of a phase:
+then it is for the rule sets whose turns have this phase."""
+Answers = Mapping[Asked, Answer]
 """Answers by what is asked: what is particular to one mechanic."""

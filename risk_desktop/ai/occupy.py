@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .planner import Planner
-from .position import Position
+from .position import SearchPosition
 
 
-def best_occupation(position: Position, planner: Planner, origin: int, target: int, lo: int, hi: int) -> int:
+def best_occupation(position: SearchPosition, planner: Planner, origin: int, target: int, lo: int, hi: int) -> int:
     """Return the number that occupies in all, ``lo`` to ``hi``; ``lo`` stand on ``target`` already.
 
     Own armies may go on from either place; those of an ally have a loyalty test before them, so they stay where they are.

@@ -9,9 +9,9 @@ from risk_desktop.engine.odds import WinTable
 
 from .clock import Clock
 from .evaluate import Evaluator
-from .position import Position
+from .position import SearchPosition
 from .reply import Replies, next_foe
-from .search import Line, Search, by_rank
+from .search import AttackLine, Search, by_rank
 from .skill import REPLY, Skill
 from .tally import MIXED
 
@@ -27,7 +27,7 @@ GUARDS = 2
 """Places for the defence that are tried."""
 CROWDED = 20
 """Armies per territory from which on nobody waits any longer: every good fight is fought, so that games end."""
-NONE = Line(-1.0)
+NONE = AttackLine(-1.0)
 """No plan."""
 GOOD_FIGHT = 0.6
 """The chance to win from which on a fight is good on a crowded board."""
@@ -48,15 +48,15 @@ class Planner:
             self.replies = Replies(Planner(evaluator, odds, REPLY, clock, dice))
             self.search.keeps_ends = True
 
-    def best_attack(self, position: Position) -> Line:
+    def best_attack(self, position: SearchPosition) -> AttackLine:
         """Return the best line with the armies on the board; its target is -1 when it is better to stop."""
         if is_crowded(position):
             self.patience = 0.0
             self.search.least = GOOD_FIGHT
-        stop = Line(self.evaluator.value(position) * self.patience, end=position)
+        stop = AttackLine(self.evaluator.value(position) * self.patience, end=position)
         return self.best_of(position, list(self.lines(position, self.stacks(position))), stop)
 
-    def placement(self, position: Position) -> Line:
+    def placement(self, position: SearchPosition) -> AttackLine:
         """Return the best line with the reserve; its ``placed`` says where that goes: pairs of (territory, armies)."""
         found = list(self.lines(position, self.launches(position)))
         best = max(found, key=by_rank, default=NONE)
@@ -64,14 +64,14 @@ class Planner:
             found += self.guarded(position, best.placed[0][0])
         return self.best_of(position, found)
 
-    def best_of(self, position: Position, lines: list[Line], stop: Line = NONE) -> Line:
+    def best_of(self, position: SearchPosition, lines: list[AttackLine], stop: AttackLine = NONE) -> AttackLine:
         """Return the best of ``lines`` and ``stop``: by their worth, and in a game of two sides after a second thought."""
         ranked = [stop, *sorted(lines, key=by_rank, reverse=True)]
         if self.replies is None or next_foe(position) < 0:
             return max(ranked, key=by_rank)
         return max((self.thought_over(line) for line in ranked[: 1 + self.skill.replies]), key=by_rank)
 
-    def thought_over(self, line: Line) -> Line:
+    def thought_over(self, line: AttackLine) -> AttackLine:
         """Return the line with the reply of the other side to its end taken into account.
 
         Replies to its failure are not: who shuns every risk waits too long. So weighed, hard won 54 of 120 games of
@@ -81,18 +81,18 @@ class Planner:
             return line
         return line._replace(worth=line.worth + self.replies.change(line.end))
 
-    def best_start(self, position: Position) -> int:
+    def best_start(self, position: SearchPosition) -> int:
         """Return where the next starting armies go: to where a plan for all that are left would start."""
         lines = [self.launched(position, start, position.reserve, START_BUDGET) for start in self.launches(position)]
         lines += [self.search.pursue(position, goal) for goal in completions(position, self.power(position))]
         best = max(lines, key=by_rank)
         return best.placed[0][0] if best.placed else self.launches(position)[0]
 
-    def outlook(self, position: Position, stacks: tuple[int, ...]) -> float:
+    def outlook(self, position: SearchPosition, stacks: tuple[int, ...]) -> float:
         """Return what the position is worth when one of ``stacks`` goes on attacking, or nobody."""
         return max(self.search.walk(position, origin, self.skill.budget // 3).worth for origin in stacks)
 
-    def lines(self, position: Position, starts: list[int]) -> Iterator[Line]:
+    def lines(self, position: SearchPosition, starts: list[int]) -> Iterator[AttackLine]:
         """Yield a line for each start of a walk, the reserve placed there, and for each goal; the first one in any case."""
         for number, start in enumerate(starts):
             if number and self.clock.expired:
@@ -105,7 +105,7 @@ class Planner:
         if position.reserve and starts and "aim" in self.skill.goals:
             yield from self.manned(position, starts[0])
 
-    def launched(self, position: Position, start: int, armies: int, budget: int = 0) -> Line:
+    def launched(self, position: SearchPosition, start: int, armies: int, budget: int = 0) -> AttackLine:
         """Return the walk from ``start`` with so many armies of the reserve placed there first."""
         budget = budget or self.skill.budget
         if not armies:
@@ -115,7 +115,7 @@ class Planner:
         child.reserve = 0
         return self.search.walk(child, start, budget, self.patience)._replace(placed=((start, armies),))
 
-    def guarded(self, position: Position, start: int) -> Iterator[Line]:
+    def guarded(self, position: SearchPosition, start: int) -> Iterator[AttackLine]:
         """Yield lines that launch from ``start`` with a part of the reserve and guard another place with the rest."""
         fall = position.fall
         fronts = [t for t, who in enumerate(position.owner) if who == position.me and t != start and fall[t] > 0.05]
@@ -130,7 +130,7 @@ class Planner:
                 line = self.launched(child, start, position.reserve - guard)
                 yield line._replace(placed=(*line.placed, (place, guard)))
 
-    def manned(self, position: Position, start: int) -> Iterator[Line]:
+    def manned(self, position: SearchPosition, start: int) -> Iterator[AttackLine]:
         """Yield lines that man the posts which the rule set names, and launch from ``start`` with what is left."""
         for foresight, _ in self.evaluator.foresights(position):
             for posts in foresight.posts:
@@ -146,27 +146,27 @@ class Planner:
                     placed[place] = placed.get(place, 0) + armies
                 yield self.misjudged(line._replace(placed=tuple(placed.items())))
 
-    def importance(self, position: Position, territory: int) -> float:
+    def importance(self, position: SearchPosition, territory: int) -> float:
         """Return how much hangs on a territory: armies on it, a region that it guards."""
         region = position.facts.region_of[territory]
         bonus = position.facts.bonus[region] if position.holder[region] != MIXED else 0
         return 1.0 + bonus + 0.1 * position.armies[territory]
 
-    def misjudged(self, line: Line) -> Line:
+    def misjudged(self, line: AttackLine) -> AttackLine:
         """Return the line as a weak level sees it."""
         noise = self.skill.noise
         return line._replace(worth=line.worth * (1 + noise * (self.dice.roll(201) - 101) / 100)) if noise else line
 
     # -- where to look ------------------------------------------------------------------------------------------------
 
-    def stacks(self, position: Position) -> list[int]:
+    def stacks(self, position: SearchPosition) -> list[int]:
         """Return the own territories that can attack, the largest stacks first."""
         owner, armies, me, threat = position.owner, position.armies, position.me, position.threat
         able = [t for t, who in enumerate(owner) if who == me and armies[t] > 1 and threat[t]]
         able.sort(key=lambda t: (-armies[t], t))
         return able[: self.skill.stacks]
 
-    def launches(self, position: Position) -> list[int]:
+    def launches(self, position: SearchPosition) -> list[int]:
         """Return own border territories, where armies could go: those with many armies and weak neighbours first.
 
         Who stands behind his partners only has them all.
@@ -182,7 +182,7 @@ class Planner:
         ranked.sort()
         return [t for _, t in ranked[: self.skill.stacks]]
 
-    def goals(self, position: Position) -> Iterator[Collection[int]]:
+    def goals(self, position: SearchPosition) -> Iterator[Collection[int]]:
         """Yield the goals worth a look, each as territories to conquer."""
         kinds = self.skill.goals
         power = self.power(position)
@@ -196,18 +196,18 @@ class Planner:
         if "break" in kinds:
             yield from breaks(position)
 
-    def power(self, position: Position) -> int:
+    def power(self, position: SearchPosition) -> int:
         """Return the armies that can be used this turn."""
         me = position.me
         return position.reserve + position.front[me] + position.inner[me] - position.held[me]
 
 
-def is_crowded(position: Position) -> bool:
+def is_crowded(position: SearchPosition) -> bool:
     """Tell whether so many armies stand on the board that waiting for more changes nothing."""
     return sum(position.front) + sum(position.inner) > CROWDED * position.facts.size
 
 
-def kills(position: Position, power: float) -> Iterator[list[int]]:
+def kills(position: SearchPosition, power: float) -> Iterator[list[int]]:
     """Yield the territories of each player who could be beaten; what he holds without armies keeps nobody in the game."""
     for victim in range(position.players):
         held = position.held[victim]
@@ -217,7 +217,7 @@ def kills(position: Position, power: float) -> Iterator[list[int]]:
                 yield [t for t, who in enumerate(position.owner) if who == victim and position.armies[t]]
 
 
-def completions(position: Position, power: float) -> Iterator[list[int]]:
+def completions(position: SearchPosition, power: float) -> Iterator[list[int]]:
     """Yield what is missing in the regions that could be completed most cheaply for what they pay."""
     facts, owner, armies, me = position.facts, position.owner, position.armies, position.me
     found = []
@@ -231,7 +231,7 @@ def completions(position: Position, power: float) -> Iterator[list[int]]:
         yield missing
 
 
-def breaks(position: Position) -> Iterator[list[int]]:
+def breaks(position: SearchPosition) -> Iterator[list[int]]:
     """Yield the weakest entry of each region that somebody else holds."""
     facts, armies = position.facts, position.armies
     for r, holder in enumerate(position.holder):

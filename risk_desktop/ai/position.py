@@ -17,7 +17,7 @@ CROWDED = 3
 """With more armies a territory than this, land is worth more armies."""
 
 
-class Position(Tally):
+class SearchPosition(Tally):
     """A position in the turn of ``me``. Lists by seat (neutral colours too) have one more entry: owner -1 (nobody) counts there.
 
     ``cards``: cards in each hand; ``held``: territories of each player; ``values``: what the next sets bring, the next
@@ -53,7 +53,7 @@ class Position(Tally):
         "ways",
     )
 
-    def look(self, rules: Rules, state: GameState, me: int) -> Position:
+    def look(self, rules: Rules, state: GameState, me: int) -> SearchPosition:
         """See ``state`` with the eyes of ``me``; return the position, which is empty before."""
         self.rules = rules
         self.state = state
@@ -102,9 +102,9 @@ class Position(Tally):
         self.apart, self.leading = ground.apart, ground.leading
         self.walls = tuple(led_odds(self.leading, rules.combat_dice, 0, shield) for shield in self.shields)
 
-    def copy(self) -> Position:
+    def copy(self) -> SearchPosition:
         """Return an independent copy."""
-        twin = Position()
+        twin = SearchPosition()
         self._count_into(twin)
         twin.rules, twin.state, twin.odds = self.rules, self.state, self.odds
         twin.me, twin.players, twin.reserve, twin.earned = self.me, self.players, self.reserve, self.earned
@@ -198,6 +198,6 @@ class Position(Tally):
         self.values = values
 
 
-def position_of(seen: View) -> Position:
+def position_of(seen: View) -> SearchPosition:
     """Return the position in ``seen``."""
-    return Position().look(seen.rules, seen.state, seen.player)
+    return SearchPosition().look(seen.rules, seen.state, seen.player)

@@ -7,13 +7,13 @@ from risk_desktop.engine.choices import Choice, Pass, Regroup
 
 from .evaluate import Evaluator
 from .fortify import is_front
-from .position import Position
+from .position import SearchPosition
 
 ORIGINS = 5
 """How many stacks at the front are tried elsewhere."""
 
 
-def best_regrouping(position: Position, evaluator: Evaluator, options: Regroupings) -> Choice:
+def best_regrouping(position: SearchPosition, evaluator: Evaluator, options: Regroupings) -> Choice:
     """Return the moves of all armies that stand idle and those along the front that are worth something, or none."""
     after = position.copy()
     moves = [*to_the_front(after, options), *along_the_front(after, evaluator, options)]
@@ -21,7 +21,7 @@ def best_regrouping(position: Position, evaluator: Evaluator, options: Regroupin
     return choice if choice in options else Pass()
 
 
-def to_the_front(position: Position, options: Regroupings) -> list[Shift]:
+def to_the_front(position: SearchPosition, options: Regroupings) -> list[Shift]:
     """Return a step towards the nearest front for all idle armies but one a territory; ``position`` follows."""
     away = distances(position)
     moves = []
@@ -36,7 +36,7 @@ def to_the_front(position: Position, options: Regroupings) -> list[Shift]:
     return moves
 
 
-def distances(position: Position) -> dict[int, int]:
+def distances(position: SearchPosition) -> dict[int, int]:
     """Return the number of steps from each own territory to the nearest own one beside a foreign territory."""
     own = [t for t, who in enumerate(position.owner) if who == position.me]
     queue = [t for t in own if is_front(position, t)]
@@ -49,7 +49,7 @@ def distances(position: Position) -> dict[int, int]:
     return away
 
 
-def along_the_front(position: Position, evaluator: Evaluator, options: Regroupings) -> list[Shift]:
+def along_the_front(position: SearchPosition, evaluator: Evaluator, options: Regroupings) -> list[Shift]:
     """Return moves of the largest stacks at the front to a neighbour where they are worth more; ``position`` follows."""
     state = options.game.state
     fronts = [t for t in options.origins() if is_front(position, t)]

@@ -8,7 +8,7 @@ from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.engine.game import Game
 
 from .ending import spent
-from .position import Position
+from .position import SearchPosition
 
 if TYPE_CHECKING:
     from .planner import Planner
@@ -19,7 +19,7 @@ WON = 0.98
 """With such a chance the game is over before anybody replies: a mission is fulfilled, or a side has lost a player."""
 
 
-def next_foe(position: Position) -> int:
+def next_foe(position: SearchPosition) -> int:
     """Return the player who is on turn next if he is of the only other side that is left, else -1.
 
     Nobody replies whose last turn is over.
@@ -39,16 +39,16 @@ class Replies:
     def __init__(self, planner: Planner) -> None:
         self.planner = planner
 
-    def change(self, position: Position) -> float:
+    def change(self, position: SearchPosition) -> float:
         """Return by how much the chance of the player on turn changes with the reply; 0 where there is none."""
         value, foe = self.planner.evaluator.value(position), next_foe(position)
         return self.worth(position, foe) - value if foe >= 0 and value < WON else 0.0
 
-    def worth(self, position: Position, foe: int) -> float:
+    def worth(self, position: SearchPosition, foe: int) -> float:
         """Return the chance (0 to 1) of the player on turn after the reply of ``foe``."""
         return 1.0 - self.planner.placement(self.turned(position, foe)).worth
 
-    def turned(self, position: Position, foe: int) -> Position:
+    def turned(self, position: SearchPosition, foe: int) -> SearchPosition:
         """Return the position at the start of the turn of ``foe``: his income and his likely set are at hand."""
         twin = position.copy()
         if twin.earned:
@@ -64,7 +64,7 @@ class Replies:
             twin.values = twin.values[1:]
         return twin
 
-    def income(self, position: Position, player: int) -> int:
+    def income(self, position: SearchPosition, player: int) -> int:
         """Return the armies that ``player`` would get at the start of his turn."""
         state = position.state
         owner, armies, state.owner, state.armies = state.owner, state.armies, position.owner, position.armies

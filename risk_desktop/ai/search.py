@@ -1,6 +1,6 @@
 """The search over attacks: a stack that walks, and the pursuit of a goal with all stacks. Exact odds at every step.
 
-Both return a ``Line``: what it is worth to go on as it says, stopping wherever that is better, and its first attack.
+Both return a ``AttackLine``: what it is worth to go on as it says, stopping wherever that is better, and its first attack.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from risk_desktop.engine.odds import WinTable
 
 from .evaluate import Evaluator
-from .position import Position
+from .position import SearchPosition
 
 SURE = 0.985
 """With a larger chance the failure is left out."""
@@ -20,7 +20,7 @@ LONGEST = 16
 """Conquests in one pursuit."""
 
 
-class Line(NamedTuple):
+class AttackLine(NamedTuple):
     """A plan: its ``worth`` (chance to win the game), the first attack (-1: stop), and the armies placed for it.
 
     ``end``: the position to which it leads if all goes as expected, where a search keeps it.
@@ -30,10 +30,10 @@ class Line(NamedTuple):
     origin: int = -1
     target: int = -1
     placed: tuple[tuple[int, int], ...] = ()
-    end: Position | None = None
+    end: SearchPosition | None = None
 
 
-def by_rank(line: Line) -> tuple[float, int, int, tuple[tuple[int, int], ...]]:
+def by_rank(line: AttackLine) -> tuple[float, int, int, tuple[tuple[int, int], ...]]:
     """Return what lines are compared by."""
     return line[:4]
 
@@ -55,7 +55,7 @@ class Search:
 
     # -- one stack walks ----------------------------------------------------------------------------------------------
 
-    def walk(self, position: Position, origin: int, budget: int, patience: float = 1.0) -> Line:
+    def walk(self, position: SearchPosition, origin: int, budget: int, patience: float = 1.0) -> AttackLine:
         """Return the best way for the stack on ``origin`` to conquer one territory after the other.
 
         ``patience``: the worth of not attacking at all counts times this; ``budget``: evaluations that may be spent.
@@ -63,8 +63,8 @@ class Search:
         self.limit = self.evaluator.nodes + budget
         return self._walk(position, origin, 0, patience)
 
-    def _walk(self, position: Position, origin: int, depth: int, patience: float = 1.0) -> Line:
-        best = Line(self.evaluator.value(position) * patience, end=position)
+    def _walk(self, position: SearchPosition, origin: int, depth: int, patience: float = 1.0) -> AttackLine:
+        best = AttackLine(self.evaluator.value(position) * patience, end=position)
         armies = position.armies[origin]
         if armies < 2 or depth >= len(self.branches):
             return best
@@ -76,7 +76,7 @@ class Search:
                 best = line
         return best
 
-    def _step(self, position: Position, origin: int, target: int, depth: int, least: float) -> Line:
+    def _step(self, position: SearchPosition, origin: int, target: int, depth: int, least: float) -> AttackLine:
         """Return the line that attacks ``target`` and walks on, from there or from ``origin``.
 
         A line that is worth no more than ``least`` when it succeeds isn't weighed with its failure any more.
@@ -86,7 +86,7 @@ class Search:
         odds = position.odds_of(origin, target)
         chance = odds.win(fighting, defenders)
         if chance < self.least:
-            return Line(-1.0)
+            return AttackLine(-1.0)
         left = max(1, round(odds.expected_left(fighting, defenders) / chance))
         child = position.copy()
         child.conquer(origin, target, left, left)
@@ -102,21 +102,21 @@ class Search:
                 self.evaluator.nodes += 1  # what the failure is worth changes nothing
             else:
                 worth = chance * worth + (1 - chance) * self.failed(position, origin, target)
-        return Line(worth, origin, target, (), onward.end)
+        return AttackLine(worth, origin, target, (), onward.end)
 
-    def failed(self, position: Position, origin: int, target: int) -> float:
+    def failed(self, position: SearchPosition, origin: int, target: int) -> float:
         """Return what the position is worth after a lost attack."""
         child = position.copy()
         lost = position.armies[origin] - 1
         child.fail(origin, target, max(1, position.armies[target] - round(0.8 * lost)))
         return self.evaluator.value(child)
 
-    def has_enemy(self, position: Position, territory: int, but: int) -> bool:
+    def has_enemy(self, position: SearchPosition, territory: int, but: int) -> bool:
         """Tell whether another foreign territory than ``but`` touches ``territory``."""
         owner, side = position.owner, position.side
         return any(n != but and owner[n] not in side for n in position.ways[territory])
 
-    def targets(self, position: Position, origin: int) -> list[int]:
+    def targets(self, position: SearchPosition, origin: int) -> list[int]:
         """Return the foreign neighbours of ``origin``, the most inviting first."""
         owner, side = position.owner, position.side
         found = [n for n in position.ways[origin] if owner[n] not in side]
@@ -124,7 +124,7 @@ class Search:
             found.sort(key=lambda n: self.invitation(position, n), reverse=True)
         return found
 
-    def invitation(self, position: Position, target: int) -> float:
+    def invitation(self, position: SearchPosition, target: int) -> float:
         """Return how inviting a target looks: few armies, a region to complete or to break, a player nearly beaten."""
         facts, owner = position.facts, position.owner
         victim = owner[target]
@@ -140,7 +140,7 @@ class Search:
 
     # -- all stacks pursue a goal -------------------------------------------------------------------------------------
 
-    def pursue(self, position: Position, goal: Collection[int]) -> Line:
+    def pursue(self, position: SearchPosition, goal: Collection[int]) -> AttackLine:
         """Return what it is worth to conquer all of ``goal``, stopping where that is best; the reserve is spent on it."""
         current = position.copy()
         wanted = {t for t in goal if current.owner[t] not in current.side}
@@ -174,14 +174,14 @@ class Search:
     def line(
         self,
         reserve: int,
-        end: Position | None,
+        end: SearchPosition | None,
         steps: list[tuple[float, float, float]],
         first: tuple[int, int] | None,
         placed: dict[int, int],
-    ) -> Line:
+    ) -> AttackLine:
         """Return the line of a pursuit: from its end backwards, going on against stopping."""
         if first is None:
-            return Line(-1.0)
+            return AttackLine(-1.0)
         worth = 0.0
         for chance, lost, stop in reversed(steps):
             worth = max(worth, stop)
@@ -190,9 +190,11 @@ class Search:
             placed[first[0]] = placed.get(first[0], 0) + reserve
             if end is not None:
                 end.put(first[0], end.armies[first[0]] + reserve)
-        return Line(worth, *first, tuple(placed.items()), end)
+        return AttackLine(worth, *first, tuple(placed.items()), end)
 
-    def draw(self, position: Position, origin: int, target: int, wanted: set[int], placed: dict[int, int]) -> None:
+    def draw(
+        self, position: SearchPosition, origin: int, target: int, wanted: set[int], placed: dict[int, int]
+    ) -> None:
         """Place as much of the reserve on ``origin`` as it takes to conquer ``target`` and what hangs on it."""
         together = position.facts.connected(target, wanted)
         wish = round(sum(1.2 * position.armies[t] + 1 for t in together)) + 2 - position.armies[origin]
@@ -202,7 +204,7 @@ class Search:
             position.reserve -= more
             placed[origin] = placed.get(origin, 0) + more
 
-    def next_attack(self, position: Position, wanted: set[int]) -> tuple[int, int] | None:
+    def next_attack(self, position: SearchPosition, wanted: set[int]) -> tuple[int, int] | None:
         """Return the next attack towards ``wanted``: the largest surplus, dead ends first; or the way there."""
         owner, armies, me, near = position.owner, position.armies, position.me, position.into
         best: tuple[float, int, int] | None = None
@@ -219,7 +221,7 @@ class Search:
             return -best[1], -best[2]
         return self.approach(position, wanted)
 
-    def approach(self, position: Position, wanted: set[int]) -> tuple[int, int] | None:
+    def approach(self, position: SearchPosition, wanted: set[int]) -> tuple[int, int] | None:
         """Return the first attack of the cheapest way from own stacks to ``wanted``."""
         owner, armies, me, near = position.owner, position.armies, position.me, position.ways
         side = position.side
@@ -243,7 +245,7 @@ class Search:
                     heappush(heap, (onward, there, origin, target))
         return None
 
-    def share(self, position: Position, origin: int, target: int, left: int, wanted: set[int]) -> int:
+    def share(self, position: SearchPosition, origin: int, target: int, left: int, wanted: set[int]) -> int:
         """Return how many of ``left`` move into ``target``: to where more of the goal remains."""
         near, owner, armies, me = position.ways, position.owner, position.armies, position.me
         least = min(3 if armies[target] else 1, left)

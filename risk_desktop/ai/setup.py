@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from risk_desktop.engine.dice import Dice
 
 from .evaluate import Evaluator
-from .position import Position
+from .position import SearchPosition
 
 OWN_PART, FOREIGN_PART, NEIGHBOUR, DENIAL, WHIM = 2.0, 1.0, 0.12, 1.5, 0.05
 """What draws a claim to a territory: the part of its region that is one's own, and that one rival has; own neighbours;
 keeping a rival from the whole region; and a little chance, so that no two games open alike."""
 
 
-def best_claim(position: Position, dice: Dice, free: Sequence[int]) -> int:
+def best_claim(position: SearchPosition, dice: Dice, free: Sequence[int]) -> int:
     """Return the free territory that suits best."""
     return max(free, key=lambda territory: claim_worth(position, territory) + WHIM * dice.roll(100) / 100)
 
 
-def claim_worth(position: Position, territory: int) -> float:
+def claim_worth(position: SearchPosition, territory: int) -> float:
     """Return how well a free territory suits the player on turn."""
     facts, me = position.facts, position.me
     region = facts.region_of[territory]
@@ -30,14 +30,14 @@ def claim_worth(position: Position, territory: int) -> float:
     return worth + DENIAL if rival == size - 1 else worth
 
 
-def ease(position: Position, region: int) -> float:
+def ease(position: SearchPosition, region: int) -> float:
     """Return how much a region pays for how hard it is to take and to hold."""
     facts = position.facts
     size, borders = len(facts.members[region]), max(1, len(facts.borders[region]))
     return float((facts.bonus[region] + 1) / (size**0.5 * borders))
 
 
-def best_addition(position: Position, evaluator: Evaluator, own: Sequence[int], total: int) -> int:
+def best_addition(position: SearchPosition, evaluator: Evaluator, own: Sequence[int], total: int) -> int:
     """Return the own territory where ``total`` more armies are worth most."""
 
     def worth(territory: int) -> float:

@@ -6,8 +6,8 @@ from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
+from .answers.registry import answer_for
 from .clock import Clock
-from .habits import habit_for
 from .mind import Mind
 from .safe import safe_choice
 from .skill import Skill
@@ -28,6 +28,6 @@ class Thinker:
         self.mind = Mind(skill, seed, temperament, clock, weights)
 
     def choose(self, seen: View, decision: Decision) -> Choice:
-        """Return the choice by the habit for this kind of decision; what nobody has a habit for is answered safely."""
-        answer = habit_for(decision)
+        """Return the registered answer to this decision; what no mechanic answers is answered safely."""
+        answer = answer_for(decision, seen.rules)
         return answer(self.mind, seen, decision) if answer is not None else safe_choice(decision, seen)

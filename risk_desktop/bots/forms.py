@@ -11,7 +11,7 @@ from risk_desktop.editions.ad2210.attacks import Invasions
 from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, Remove
 from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves
 from risk_desktop.editions.ad2210.cards.playing import Plays
-from risk_desktop.editions.ad2210.cards.reduction import Removals
+from risk_desktop.editions.ad2210.cards.reduction import ModRemovals
 from risk_desktop.editions.ad2210.conquest import MoveIns
 from risk_desktop.editions.ad2210.fortify import UnitMoves
 from risk_desktop.editions.ad2210.units import leaders_in, mods_in
@@ -119,7 +119,7 @@ def _decoys(options: CommanderMoves) -> Form:
 
 
 @form_of.register
-def _removals(options: Removals) -> Form:
+def _removals(options: ModRemovals) -> Form:
     left, parts = options.total, []
     for territory, mods in options.mods.items():
         parts.append((territory, min(left, mods)))

@@ -63,7 +63,7 @@ class Pile(Struct, frozen=True):
     discard: tuple[int, ...]
 
 
-class Position(Struct, frozen=True, omit_defaults=True):
+class VisiblePosition(Struct, frozen=True, omit_defaults=True):
     """The table in plain words; lists are by territory or by seat.
 
     ``set_values``: what a set of each kind brings now, where sets of cards are traded. ``commands``: armies that the seat itself
@@ -94,7 +94,7 @@ class Decide(Message, frozen=True, tag="decide"):
     seconds: float
     step: Mapping[str, Any]
     options: Mapping[str, Any]
-    position: Position
+    position: VisiblePosition
     state: msgspec.Raw
 
 

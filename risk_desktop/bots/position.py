@@ -13,13 +13,13 @@ from risk_desktop.editions.classic.trading import TERRITORY_CARDS
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.view import View
 
-from .messages import Pile, Position
+from .messages import Pile, VisiblePosition
 
 
-def position_of(seen: View) -> Position:
+def position_of(seen: View) -> VisiblePosition:
     """Return the readable part of a view."""
     state = seen.state
-    return Position(
+    return VisiblePosition(
         round=state.round,
         turn=state.turn,
         phase=state.phase,

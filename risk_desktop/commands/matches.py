@@ -39,7 +39,7 @@ from risk_desktop.storage.lines import SavedMap, SavedSeat, SaveHeader
 from risk_desktop.storage.saves import SUFFIX, SaveWriter
 
 from .card_counts import CardCounter, CardRow
-from .standings import FinalCount, Standing
+from .standings import FinalCount, FinalStanding
 
 Row = TypeVar("Row")
 
@@ -114,7 +114,7 @@ class GameRow(Struct, frozen=True):
     faults: int = 0
     troubles: tuple[Trouble, ...] = ()
     cards: tuple[CardRow, ...] = ()
-    standings: tuple[Standing, ...] = ()
+    standings: tuple[FinalStanding, ...] = ()
 
 
 def play_all(play: Callable[[int], Row], numbers: Sequence[int], workers: int) -> Iterator[Row]:

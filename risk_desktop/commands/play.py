@@ -32,7 +32,7 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window. 1: a wrong option; 3: there is no screen, or no folder that can be written."""
-    from risk_desktop.ui.app import Wish, has_display
+    from risk_desktop.ui.app import StartRequest, has_display
     from risk_desktop.ui.app import run as open_window
 
     from ..i18n import fault_words, tr
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         print(tr("app.state_folder", folder=str(state_dir()), fault=fault_words(fault)), file=sys.stderr)
         return 3
     language = args.language or ""
-    return open_window(Wish(table, args.save, language, args.new_instance, args.quit_after_paint, lesson))
+    return open_window(StartRequest(table, args.save, language, args.new_instance, args.quit_after_paint, lesson))
 
 
 def asked_lesson(args: argparse.Namespace) -> str:

@@ -40,7 +40,7 @@ _PURSE = 7
 
 
 @dataclass(frozen=True)
-class Moment:
+class PictureMoment:
     """``kinds`` of decisions; ``worth``: how good a picture it makes, 0 for none; ``pose``: what is then chosen on the screen;
     ``known``: whether rules have anything of the kind.
     """
@@ -177,18 +177,18 @@ def _can_sink(rules: Rules) -> bool:
 ANYWHERE = ("play", "battle")
 """Moments of which rules without them have a plainer picture."""
 
-MOMENTS: dict[str, Moment] = {
-    "play": Moment(("attack",), _of_led_attack, aim_attack, _has_larger_dice),
-    "battle": Moment(("attack",), _of_led_attack, roll_attack, _has_larger_dice),
-    "bid": Moment((BID,), _of_bid, set_bid, _has_bids),
-    "bids": Moment((TURN_MARKER,), _of_marker, stay, _has_bids),
-    "hire": Moment(("hire", "summon"), _of_hire, hire, _has_prices),
-    "buy": Moment(("buy_cards",), _of_market, choose_cards, _has_money),
-    "cards": Moment(("play_card", "miracle"), _of_card, lay_cards, _has_answers),
-    "card": Moment(("play_card", "miracle"), _of_card, aim_card, _has_answers),
-    "reaction": Moment(("reaction",), _of_answer, answer_attack, _has_answers),
-    "god-war": Moment(("champion",), _of_god_war, fight_god_war, _has_god_wars),
-    "underworld": Moment(("underworld", "leave_afterlife"), _of_descent, stay, _can_sink),
-    "sunken": Moment(("attack",), _of_sinking, sink, _can_sink),
+MOMENTS: dict[str, PictureMoment] = {
+    "play": PictureMoment(("attack",), _of_led_attack, aim_attack, _has_larger_dice),
+    "battle": PictureMoment(("attack",), _of_led_attack, roll_attack, _has_larger_dice),
+    "bid": PictureMoment((BID,), _of_bid, set_bid, _has_bids),
+    "bids": PictureMoment((TURN_MARKER,), _of_marker, stay, _has_bids),
+    "hire": PictureMoment(("hire", "summon"), _of_hire, hire, _has_prices),
+    "buy": PictureMoment(("buy_cards",), _of_market, choose_cards, _has_money),
+    "cards": PictureMoment(("play_card", "miracle"), _of_card, lay_cards, _has_answers),
+    "card": PictureMoment(("play_card", "miracle"), _of_card, aim_card, _has_answers),
+    "reaction": PictureMoment(("reaction",), _of_answer, answer_attack, _has_answers),
+    "god-war": PictureMoment(("champion",), _of_god_war, fight_god_war, _has_god_wars),
+    "underworld": PictureMoment(("underworld", "leave_afterlife"), _of_descent, stay, _can_sink),
+    "sunken": PictureMoment(("attack",), _of_sinking, sink, _can_sink),
 }
 """By the name of the picture."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _Z95 = 1.959963985
 
 
-class Standing(Struct, frozen=True):
+class FinalStanding(Struct, frozen=True):
     """A seat at the end of a game: whose in the list of opponents (``entry``), his ``points`` and his ``place``, 1 the best.
 
     Who is out of the game has no points; players with equal points share the mean of their places.
@@ -43,9 +43,9 @@ class FinalCount:
         self._points = [points_of(game, p) if state.alive[p] else 0 for p in range(state.players)]
         self._places = places(game)
 
-    def rows(self, entries: Sequence[int]) -> tuple[Standing, ...]:
+    def rows(self, entries: Sequence[int]) -> tuple[FinalStanding, ...]:
         """Return how every seat stood; ``entries``: by seat, whose it was."""
-        return tuple(Standing(entries[p], points, self._places[p]) for p, points in enumerate(self._points))
+        return tuple(FinalStanding(entries[p], points, self._places[p]) for p, points in enumerate(self._points))
 
 
 def places(game: Game) -> dict[int, float]:
@@ -59,7 +59,7 @@ def places(game: Game) -> dict[int, float]:
     return found
 
 
-def standing_of(rows: Iterable[tuple[Standing, ...]], entry: int) -> dict[str, Any]:
+def standing_of(rows: Iterable[tuple[FinalStanding, ...]], entry: int) -> dict[str, Any]:
     """Return the JSON of an entry over the games in ``rows``: mean points and mean place; nothing without any.
 
     A game counts once, with the mean of all seats of the entry.

@@ -55,7 +55,7 @@ class LessonSession(GameSession):
 
     def read_on(self) -> None:
         """The step that is on has been read."""
-        if not self._shown or self.course.finished or not self.course.step.is_read:
+        if not self.is_shown or self.course.finished or not self.course.step.is_read:
             return
         self.course.read()
         self._go_on()

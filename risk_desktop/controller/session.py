@@ -142,7 +142,8 @@ class GameSession(QObject):
         self._journal = journal
         self._history = History()
         self._ticket = 0
-        self._shown = True
+        self.is_shown = True
+        """Whether the window has shown all that happened; only then is somebody asked."""
         self._answer: Choice | Fault | None = None
         self._closed = False
         self._choices = choices
@@ -186,7 +187,7 @@ class GameSession(QObject):
         A session that is closed asks nobody any more.
         """
         decision = self.decision
-        if self._closed or decision is None or not self._shown or not self.is_human(decision.player):
+        if self._closed or decision is None or not self.is_shown or not self.is_human(decision.player):
             return Reason("illegal.not_now")
         try:
             self._apply(choice)
@@ -214,9 +215,9 @@ class GameSession(QObject):
 
     def proceed(self) -> None:
         """The last events have been shown: ask the next person, or play the opponent's answer if it is there."""
-        if self._closed or self._shown:
+        if self._closed or self.is_shown:
             return
-        self._shown = True
+        self.is_shown = True
         self._go_on()
 
     @property
@@ -235,7 +236,7 @@ class GameSession(QObject):
         if self._journal is not None:
             self._journal.undo(1)
         self.taken_back.emit(list(events))
-        self._shown = True
+        self.is_shown = True
         self._go_on()
         return True
 
@@ -297,7 +298,7 @@ class GameSession(QObject):
     def _tell(self, events: Sequence[Event]) -> None:
         self.statistics.note(self.game, events)
         self._news.note(events)
-        self._shown = False
+        self.is_shown = False
         self._answer = None
         self._think()
         self.happened.emit(list(events))
@@ -326,7 +327,7 @@ class GameSession(QObject):
         if ticket != self._ticket or decision is None or self._closed:
             return
         self._answer = answer  # in place of "late", if the safe choice hasn't been played yet
-        if self._shown:
+        if self.is_shown:
             self._go_on()
 
     def _checked(self, decision: Decision, answer: Choice | Fault) -> Choice:

@@ -26,7 +26,7 @@ from risk_desktop.storage.journal import row_of
 from risk_desktop.storage.lines import StatRow
 
 
-class Moment(Struct, frozen=True):
+class NotableMoment(Struct, frozen=True):
     """A notable moment: ``kind`` is a key; who, where, how much, in which round.
 
     The amount of "unlikeliest_win" is the chance against it in thousandths.
@@ -79,7 +79,7 @@ class Statistics:
         self.battles_won = [0] * players
         self.most_land = [0] * players
         self.eliminated: dict[int, int] = {}
-        self.moments: dict[str, Moment] = {}
+        self.moments: dict[str, NotableMoment] = {}
         self._rolls_here: dict[tuple[int, int], int] = {}
         self._thrown_first: dict[int, tuple[int, ...]] = {}
         self._fighters: tuple[int, int] = (-1, -1)
@@ -215,7 +215,7 @@ class Statistics:
             return
         known = self.moments.get(kind)
         if known is None or amount > known.amount:
-            self.moments[kind] = Moment(kind, player, territory, amount, self._round)
+            self.moments[kind] = NotableMoment(kind, player, territory, amount, self._round)
 
     def faces(self) -> dict[int, list[int]]:
         """Return by the sides of a die how often each face came, all players together; the fewest sides first."""

@@ -10,7 +10,7 @@ from risk_desktop.engine.rules import IdleWhen, OptionGroup, OptionSpec, OptionV
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
+class OptionClash:
     """The option ``key`` has no effect because of the value of the option ``cause``."""
 
     key: str
@@ -26,10 +26,10 @@ def grouped(specs: Sequence[OptionSpec]) -> list[tuple[OptionGroup, list[OptionS
 
 def clashes(
     specs: Sequence[OptionSpec], values: Mapping[str, OptionValue], printed: Mapping[str, OptionValue]
-) -> list[Clash]:
+) -> list[OptionClash]:
     """Return what clashes among ``values``; what the ``printed`` rules leave without effect, unchanged, is no news."""
     return [
-        Clash(spec.key, idle.option)
+        OptionClash(spec.key, idle.option)
         for spec in specs
         for idle in spec.idle_when
         if _meets(spec.key, idle, values)

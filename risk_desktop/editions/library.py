@@ -42,7 +42,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
         return max(5, 5 * round(self.lengths[nearest] / 5))
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
+class _LibraryFile(Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[2]
     editions: tuple[Entry, ...]
 
@@ -61,7 +61,7 @@ class Advice:
 def entries() -> dict[str, Entry]:
     """Return what is told of each rule set, by its id."""
     text = (resources_dir() / "library.yaml").read_text("utf-8")
-    return {entry.id: entry for entry in msgspec.convert(read_yaml(text), _File, str_keys=True).editions}
+    return {entry.id: entry for entry in msgspec.convert(read_yaml(text), _LibraryFile, str_keys=True).editions}
 
 
 def entry_of(edition: Edition) -> Entry:

@@ -21,7 +21,7 @@ from risk_desktop.paths import resources_dir
 from .rulebook import Ids, rulebook
 
 
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
+class BookPlace(Struct, frozen=True, forbid_unknown_fields=True):
     """Where rules are printed: ``place`` is a heading or first words as the book has them, ``page`` 0 where it is unknown."""
 
     place: Annotated[str, Meta(min_length=1, max_length=80)]
@@ -34,10 +34,10 @@ class Book(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     sections: Ids
-    places: tuple[Place, ...]
+    places: tuple[BookPlace, ...]
 
 
-class Reading(Struct, frozen=True, forbid_unknown_fields=True):
+class RuleReading(Struct, frozen=True, forbid_unknown_fields=True):
     """What books leave open or say in two ways. ``option``: the house rule with the other reading, "" for none."""
 
     id: str
@@ -45,10 +45,10 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
     option: str = ""
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
+class _OriginsFile(Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[1]
     books: tuple[Book, ...]
-    readings: tuple[Reading, ...]
+    readings: tuple[RuleReading, ...]
     ours: Ids
 
 
@@ -66,7 +66,7 @@ class Origin:
     """Where a rule comes from; at least one of the three. ``ours``: all of it, or what isn't printed and is no reading."""
 
     printed: tuple[Printed, ...] = ()
-    readings: tuple[Reading, ...] = ()
+    readings: tuple[RuleReading, ...] = ()
     ours: bool = False
 
 
@@ -77,7 +77,7 @@ class OriginsError(Exception):
 class Origins:
     """The origins of all rules."""
 
-    def __init__(self, file: _File) -> None:
+    def __init__(self, file: _OriginsFile) -> None:
         self.books, self.readings, self.ours = file.books, file.readings, frozenset(file.ours)
         self.book_of = {section: book.id for book in file.books for section in book.sections}
         """The book of each rulebook of the index."""
@@ -105,7 +105,7 @@ class Origins:
 def load_origins(path: Path) -> Origins:
     """Return the origins in a file; OriginsError."""
     try:
-        file = msgspec.convert(read_yaml(path.read_text("utf-8")), _File)
+        file = msgspec.convert(read_yaml(path.read_text("utf-8")), _OriginsFile)
     except (OSError, UnicodeDecodeError) as fault:
         raise OriginsError(f"{path}: expected a text file that can be read: {fault}") from None
     except PlainYamlError as fault:
@@ -127,7 +127,7 @@ def load_origins(path: Path) -> Origins:
     return origins
 
 
-def _twice(file: _File) -> list[str]:
+def _twice(file: _OriginsFile) -> list[str]:
     counted = Counter([*(book.id for book in file.books), *(reading.id for reading in file.readings)])
     return sorted(name for name, count in counted.items() if count > 1)
 

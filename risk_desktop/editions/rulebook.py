@@ -72,7 +72,7 @@ class HouseRule(Struct, frozen=True, forbid_unknown_fields=True):
         return self.rules - frozenset(self.printing(value))
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
+class _RulebookFile(Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[1]
     chapters: Ids
     sections: tuple[Section, ...]
@@ -84,7 +84,7 @@ _NONE: Mapping[str, OptionValue] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class RulesInPlay:
     """What is played: a rule set, for how many players (0: any), with which house rules (those that aren't printed)."""
 
     edition: str
@@ -117,7 +117,7 @@ class Explained:
 class Rulebook:
     """All rulebooks. Rule sets that it doesn't know follow no section."""
 
-    def __init__(self, file: _File) -> None:
+    def __init__(self, file: _RulebookFile) -> None:
         self.sections = {section.id: section for section in file.sections}
         self.chapters, self.editions, self.options = file.chapters, file.editions, file.options
         self._home = {
@@ -140,7 +140,7 @@ class Rulebook:
         also = tuple(section for sections in wanted.values() for section in sections)
         return tuple(self.sections[id_] for id_ in (*follows.sections[:1], *also, *follows.sections[1:]))
 
-    def contents(self, play: Play) -> list[Cited]:
+    def contents(self, play: RulesInPlay) -> list[Cited]:
         """Return the rules that a game follows, by chapter; all rules of all rulebooks, book by book, for an unknown one."""
         sections = self.followed(play.edition, play.players)
         if not sections:
@@ -150,7 +150,7 @@ class Rulebook:
         place = self.chapters.index
         return sorted((self._cited(rule, play.house_rules) for rule in rules), key=lambda cited: place(cited.chapter))
 
-    def explain(self, kind: str, play: Play) -> Explained:
+    def explain(self, kind: str, play: RulesInPlay) -> Explained:
         """Return what explains a kind of decision in a game."""
         gone, overruled = self._replaced(play), self._overruled(play)
         sections = self.followed(play.edition, play.players)
@@ -187,13 +187,13 @@ class Rulebook:
             key for key in printed_by if key in house_rules and rule in self.options[key].overruled(house_rules[key])
         }
 
-    def _replaced(self, play: Play) -> frozenset[str]:
+    def _replaced(self, play: RulesInPlay) -> frozenset[str]:
         """Return the rules whose place another one takes; without a number of players, only where that is so for any."""
         follows = self.editions.get(play.edition)
         sections = self.followed(play.edition, play.players or -1) if follows is not None else ()
         return frozenset(rule for section in sections for rules in section.replaces.values() for rule in rules)
 
-    def _overruled(self, play: Play) -> frozenset[str]:
+    def _overruled(self, play: RulesInPlay) -> frozenset[str]:
         return frozenset(self._overruled_by(play.house_rules))
 
     def _overruled_by(self, house_rules: Mapping[str, OptionValue]) -> Iterator[str]:
@@ -206,14 +206,14 @@ class Rulebook:
 def rulebook() -> Rulebook:
     """Return the rulebooks of the program."""
     text = (resources_dir() / "rules.yaml").read_text("utf-8")
-    return Rulebook(msgspec.convert(read_yaml(text), _File))
+    return Rulebook(msgspec.convert(read_yaml(text), _RulebookFile))
 
 
 def play_of(
     edition: Edition, players: int, options: Mapping[str, OptionValue], boards: Iterable[str] | None = None
-) -> Play:
+) -> RulesInPlay:
     """Return what is played with these options; those that are as the edition prints them are no house rules.
 
     ``boards``: references to those that are played on, None for the edition's own.
     """
-    return Play(edition.id, players, edition.house_rules(options, edition.boards if boards is None else boards))
+    return RulesInPlay(edition.id, players, edition.house_rules(options, edition.boards if boards is None else boards))

@@ -77,7 +77,7 @@ def fight_table(spec_for: SpecFor) -> FightTable:
     return FightTable(spec_for)
 
 
-class _Way(Struct):
+class _Descent(Struct):
     """A fight that is followed downwards: the chance to come to each cell, complete in the rows above ``row``."""
 
     row: int
@@ -96,7 +96,7 @@ class FightTable:
         self._rolls: list[Moves | None] = []
         self._moves: dict[tuple[RoundLoss, ...], tuple[int, Moves]] = {}
         self._known: dict[tuple[int, int, int], FightOdds] = {}
-        self._ways: dict[int, _Way] = {}
+        self._ways: dict[int, _Descent] = {}
         self._dearest = 0
         self._following = Lock()
 
@@ -145,7 +145,7 @@ class FightTable:
         if way is None:
             if len(self._ways) >= _MOST_WAYS:
                 del self._ways[next(iter(self._ways))]
-            way = self._ways[start] = _Way(attackers, [0.0] * ((attackers + 1) * width))
+            way = self._ways[start] = _Descent(attackers, [0.0] * ((attackers + 1) * width))
             way.visits[start] = 1.0
         visits = way.visits
         # Each roll costs at least one army, so going downwards every cell is complete when its turn comes.

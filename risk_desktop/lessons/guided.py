@@ -21,7 +21,7 @@ from risk_desktop.engine.view import view
 from .check import board_of
 from .course import Course
 from .patterns import Pattern
-from .schema import Lesson, Position, Stack
+from .schema import Lesson, LessonPosition, Stack
 
 HINT = "lesson.not_now"
 """Key of the reason why a choice that the rules allow isn't taken: the coach says it in the words of the step."""
@@ -104,7 +104,7 @@ def play_setup(game: Game) -> None:
     game.take_events()
 
 
-def _laying(position: Position) -> Module:
+def _laying(position: LessonPosition) -> Module:
     """Return a module that lays a position over the board at the end of the set-up, before a first turn counts anything."""
 
     def lay(game: Game, event: SetupEnded) -> None:
@@ -113,7 +113,7 @@ def _laying(position: Position) -> Module:
     return Module(id="prepared", triggers={SetupEnded: (lay,)})
 
 
-def prepare(game: Game, position: Position) -> None:
+def prepare(game: Game, position: LessonPosition) -> None:
     """Lay the position of a lesson over the game's."""
     state, index = game.state, game.rules.board.index
     for territory, owner in enumerate(state.owner):

@@ -70,7 +70,7 @@ class Stack(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=-1, le=9)] = -1
 
 
-class Position(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonPosition(Struct, frozen=True, forbid_unknown_fields=True):
     """The board when the lesson begins. ``lands``: territories of each seat; ``armies`` where there is more than one.
 
     ``money``: by seat, for editions that have some. ``markers``: all there are, where any are named. ``pantheons``: by seat
@@ -135,7 +135,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     learnt: Annotated[int, Meta(ge=1, le=8)]
     seed: Annotated[int, Meta(ge=0)]
     seats: Annotated[tuple[LessonSeat, ...], Meta(min_length=2, max_length=6)]
-    position: Position
+    position: LessonPosition
     steps: Annotated[tuple[LessonStep, ...], Meta(min_length=1, max_length=60)]
     options: dict[Key, OptionValue] = {}
     answers: tuple[Answer, ...] = ()

@@ -17,7 +17,7 @@ Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
 FORMAT = 1
 
 
-class Names(Struct, frozen=True, forbid_unknown_fields=True):
+class TranslatedName(Struct, frozen=True, forbid_unknown_fields=True):
     """A name in the program's four languages; English is the one that a board must have."""
 
     en: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -49,7 +49,7 @@ class Region(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     id: Identifier
-    name: Names
+    name: TranslatedName
     bonus: Annotated[int, Meta(ge=0, le=50)]
     hue: Colour
     dark: Colour
@@ -57,7 +57,7 @@ class Region(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["land", "water", "moon", "under", "heaven"] = "land"
 
 
-class Label(Struct, frozen=True, forbid_unknown_fields=True):
+class LabelAnchor(Struct, frozen=True, forbid_unknown_fields=True):
     """Where a territory's name stands: ``at`` is the centre of its block, ``angle`` in degrees."""
 
     at: Point
@@ -69,10 +69,10 @@ class Territory(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Identifier
     region: Identifier
-    name: Names
+    name: TranslatedName
     badge: Point
     r: Annotated[float, Meta(gt=0)]
-    label: Label
+    label: LabelAnchor
     parts: Annotated[list[list[str]], Meta(min_length=1)]
     card: Literal["infantry", "cavalry", "artillery", ""] = ""
     tags: list[str] = []
@@ -98,14 +98,14 @@ class Barrier(Struct, frozen=True, forbid_unknown_fields=True):
     blocks: Annotated[list[tuple[Identifier, Identifier]], Meta(min_length=1)]
     lines: Annotated[list[str], Meta(min_length=1)]
     areas: list[str] = []
-    name: Names | None = None
+    name: TranslatedName | None = None
 
 
 class Afterlife(Struct, frozen=True, forbid_unknown_fields=True):
     """A place beside the territories where a player's dead wait: a disc of radius ``r`` px round ``at``."""
 
     id: Identifier
-    name: Names
+    name: TranslatedName
     at: Point
     r: Annotated[float, Meta(gt=0)]
 
@@ -115,7 +115,7 @@ class Decor(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["lake", "river", "range", "sea_name", "landing_site", "chasm", "causeway", "gate", "crypt", "altar"]
     rings: list[str] = []
-    name: Names | None = None
+    name: TranslatedName | None = None
     at: Point = (0.0, 0.0)
     angle: float = 0.0
 
@@ -124,7 +124,7 @@ class Variant(Struct, frozen=True, forbid_unknown_fields=True):
     """Another way to play on a board, chosen by its id: regions and links left out, links added."""
 
     id: Identifier
-    name: Names
+    name: TranslatedName
     without_regions: list[Identifier] = []
     without_links: list[tuple[Identifier, Identifier]] = []
     links: list[Link] = []
@@ -135,7 +135,7 @@ class BoardMap(Struct, frozen=True, forbid_unknown_fields=True):
 
     format: Literal[1]
     id: Identifier
-    name: Names
+    name: TranslatedName
     size: Point
     regions: Annotated[list[Region], Meta(min_length=1, max_length=60)]
     territories: Annotated[list[Territory], Meta(min_length=2, max_length=250)]

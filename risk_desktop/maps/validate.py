@@ -10,7 +10,7 @@ from pathlib import Path
 
 from risk_desktop.maps.drawing import check_drawing
 from risk_desktop.maps.problems import MAX_PROBLEMS, Problem, Where, listed, shown, unknown
-from risk_desktop.maps.schema import BoardMap, Names
+from risk_desktop.maps.schema import BoardMap, TranslatedName
 from risk_desktop.maps.variants import pair_of, variant_problems, with_variants
 
 MAX_NAME = 60
@@ -185,7 +185,7 @@ def _cards(board: BoardMap) -> Iterator[Problem]:
 def _texts(board: BoardMap) -> Iterator[Problem]:
     """Yield names that are too long or hold signs that can't be shown, and too many or too long tags."""
     for where, names in _all_names(board):
-        for language in Names.__struct_fields__:
+        for language in TranslatedName.__struct_fields__:
             yield from _text(getattr(names, language), MAX_NAME, (*where, language))
     for note in ("licence", "credit"):
         yield from _text(getattr(board, note), MAX_NOTE, (note,))
@@ -197,9 +197,9 @@ def _texts(board: BoardMap) -> Iterator[Problem]:
             yield from _text(tag, MAX_NAME, tags)
 
 
-def _all_names(board: BoardMap) -> Iterator[tuple[Where, Names]]:
+def _all_names(board: BoardMap) -> Iterator[tuple[Where, TranslatedName]]:
     yield ("name",), board.name
-    named: tuple[tuple[str, Iterable[Names | None]], ...] = (
+    named: tuple[tuple[str, Iterable[TranslatedName | None]], ...] = (
         ("regions", (region.name for region in board.regions)),
         ("territories", (territory.name for territory in board.territories)),
         ("decor", (decor.name for decor in board.decor)),

@@ -73,7 +73,7 @@ class SavedRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class SavedPosition:
     """A state that was saved after ``at`` records, in line ``number``.
 
     ``edited``: its hash is not the one that the program wrote, so somebody has changed it since.
@@ -127,7 +127,7 @@ class LoadedSave:
                 return
             yield record
 
-    def positions(self) -> Iterator[Position]:
+    def positions(self) -> Iterator[SavedPosition]:
         """Yield the positions that were saved, the latest first; those that somebody has edited behind all others."""
         edited = []
         for number, line in reversed(self.snapshots):
@@ -150,11 +150,11 @@ class LoadedSave:
         return None not in self.records
 
 
-def position_in(loaded: LoadedSave, number: int, line: SnapshotLine) -> Position:
+def position_in(loaded: LoadedSave, number: int, line: SnapshotLine) -> SavedPosition:
     """Return the position in a snapshot; CodecError. In a format that was lifted there are no hashes."""
     state = decode_state(line.state)
     edited = state_hash(state) != line.hash if line.hash else loaded.format == FORMAT
-    return Position(line.n, state, number, edited)
+    return SavedPosition(line.n, state, number, edited)
 
 
 def read_save(path: Path | str, progress: Progress = unwatched) -> LoadedSave:

@@ -20,7 +20,7 @@ from risk_desktop.maps.problems import Problem
 
 from .codec import CodecError, decode_state, state_hash
 from .lines import SnapshotLine
-from .reading import DAMAGED, CancelledError, LoadedSave, Position, Progress, SavedRecord, SaveError, unwatched
+from .reading import DAMAGED, CancelledError, LoadedSave, Progress, SavedPosition, SavedRecord, SaveError, unwatched
 
 log = logging.getLogger(__name__)
 
@@ -141,7 +141,7 @@ def _resumed(loaded: LoadedSave, rules: Rules, told: Callable[[Played], None], p
     return _on_from(loaded, rules, found, problems)
 
 
-def _later_position(loaded: LoadedSave, rules: Rules, done: int) -> Position | None:
+def _later_position(loaded: LoadedSave, rules: Rules, done: int) -> SavedPosition | None:
     """Return the last position behind ``done`` records that makes sense to the rules; None if there is none."""
     for found in loaded.positions():
         if found.at > done:
@@ -154,7 +154,7 @@ def _later_position(loaded: LoadedSave, rules: Rules, done: int) -> Position | N
     return None
 
 
-def _on_from(loaded: LoadedSave, rules: Rules, found: Position, problems: list[Problem]) -> Resumed:
+def _on_from(loaded: LoadedSave, rules: Rules, found: SavedPosition, problems: list[Problem]) -> Resumed:
     """Go on from a position with the records behind it, as far as they hold good."""
     game, done = _recorded(rules, found.state), found.at
     for saved in loaded.records_since(found.at):

@@ -28,6 +28,8 @@ Place = Annotated[int, Meta(ge=-100_000, le=100_000)]
 TextScale = Annotated[int, Meta(ge=80, le=200)]
 ChosenLanguage = Language | Literal[""]
 Speed = Literal["step", "slow", "normal", "fast", "instant"]
+SPEEDS: tuple[Speed, ...] = typing.get_args(Speed)
+"""How fast opponents play, the slowest first; at "step" each move waits for the person."""
 OwnSpeed = Literal["", "slow", "normal", "fast", "instant"]
 ThemeName = Literal["dark", "parchment"]
 Strength = Literal["off", "soft", "strong"]

@@ -34,7 +34,7 @@ _FILL_ALONE, _FEW_PROCESSORS = "QT_NO_GUI_THREADPOOL", 4
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class StartRequest:
     """What the command line asks for: a game at once (``table``), a save to be opened, or a ``lesson``."""
 
     table: Table | None = None
@@ -66,30 +66,30 @@ def make_application() -> QApplication:
     return QApplication([PROGRAM])
 
 
-def run(wish: Wish) -> int:
+def run(request: StartRequest) -> int:
     """Open the window and return the exit code when it is closed."""
     start_log(state_dir())
     app = make_application()
     instance = SingleInstance(state_dir())
-    if not wish.new_instance and not instance.take():
-        instance.ask_other(str(wish.save.absolute()) if wish.save else "")
+    if not request.new_instance and not instance.take():
+        instance.ask_other(str(request.save.absolute()) if request.save else "")
         print(tr("app.already_running"))
         return 0
     loaded = load_settings()
-    context = AppContext(loaded.settings, spoken=wish.language)
+    context = AppContext(loaded.settings, spoken=request.language)
     window = MainWindow(context)
     reporter = CrashReporter(state_dir(), window.save_path)
     reporter.install()
     reporter.connect_to(window.report_crash)
     instance.asked.connect(window.bring_to_front)
-    if wish.quit_after_paint:
+    if request.quit_after_paint:
         window.installEventFilter(FirstPaint(window))
     if window.cramped:
         window.showMaximized()
     else:
         window.show()
     collector = Collector(app)
-    Opening(window, wish, loaded.problems)
+    Opening(window, request, loaded.problems)
     code = app.exec()
     collector.stop()
     instance.release()
@@ -113,19 +113,19 @@ class FirstPaint(QObject):
 class Opening(QTimer):
     """What follows the first look at the window: the game that was asked for, and what was wrong with the settings."""
 
-    def __init__(self, window: MainWindow, wish: Wish, problems: list[Problem]) -> None:
+    def __init__(self, window: MainWindow, request: StartRequest, problems: list[Problem]) -> None:
         super().__init__(window)
-        self._window, self._wish, self._problems = window, wish, problems
+        self._window, self._request, self._problems = window, request, problems
         self.setSingleShot(True)
         self.timeout.connect(self._go)
         self.start(0)
 
     def _go(self) -> None:
-        if self._wish.save is not None:
-            self._window.open(self._wish.save)
-        elif self._wish.lesson:
-            self._window.learn(self._wish.lesson)
-        elif self._wish.table is not None:
-            self._window.start(self._wish.table)
+        if self._request.save is not None:
+            self._window.open(self._request.save)
+        elif self._request.lesson:
+            self._window.learn(self._request.lesson)
+        elif self._request.table is not None:
+            self._window.start(self._request.table)
         for problem in self._problems:
             self._window.tell(tr(problem.key, None, **problem.params))

@@ -14,7 +14,7 @@ _EVERY_MS = 250
 
 
 class Collector(QObject):
-    """Takes over from Python's own collector for as long as it lives; make it in the window's thread."""
+    """Replaces Python's automatic garbage collection while it lives; create it in the window's thread."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class Collector(QObject):
         return due[-1]
 
     def stop(self) -> None:
-        """Give the work back to Python."""
+        """Turn automatic collection on again."""
         self._timer.stop()
         gc.unfreeze()
         gc.enable()

@@ -31,10 +31,10 @@ _QT_LEVELS = {
 
 
 class LogFile(RotatingFileHandler):
-    """A log that says nothing where it can't be written, on a full disk for example: nobody could do anything about it."""
+    """A log that stays silent where it can't be written, on a full disk for example: there is nowhere to report that."""
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Let the line go."""
+        """Drop the record."""
 
 
 def start_log(folder: Path) -> Path:
@@ -57,7 +57,7 @@ def _qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> N
 
 
 class CrashReporter(QObject):
-    """Catches what nobody caught, writes a report, and tells the window: ``crashed`` with the report's path, None if it
+    """Handles uncaught exceptions: writes a report and tells the window: ``crashed`` with the report's path, None if it
     could not be written.
     """
 
@@ -71,10 +71,11 @@ class CrashReporter(QObject):
 
     def install(self) -> None:
         """Take over unhandled exceptions of the main thread, of slots, and of other threads."""
-        sys.excepthook = self._hook
+        sys.excepthook = self.report
         threading.excepthook = self._thread_hook
 
-    def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Write a report about an exception that nobody caught, and tell of it; Ctrl+C ends the program as ever."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return

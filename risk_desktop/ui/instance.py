@@ -48,7 +48,7 @@ class SingleInstance(QObject):
         self._request.write_text(save + "\n", encoding="utf-8")
 
     def release(self) -> None:
-        """Give the lock back."""
+        """Release the lock."""
         self._lock.unlock()
 
     def _requested(self, path: str) -> None:

@@ -17,7 +17,7 @@ from risk_desktop.controller.opening import Opened, go_on, open_new
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.registry import BoardTooSmall
-from risk_desktop.editions.rulebook import Play
+from risk_desktop.editions.rulebook import RulesInPlay
 from risk_desktop.engine.rules import BoardUnfit
 from risk_desktop.i18n import fault_words, tr
 from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
@@ -28,14 +28,13 @@ from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.screens.load.laying import LayingOut
-from risk_desktop.ui.screens.load.load import LoadScreen
-from risk_desktop.ui.screens.load.loading import load, news_of
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
-from risk_desktop.ui.screens.new_game.own_cards import own_cards_words, playing_without
+from risk_desktop.ui.screens.load.load_screen import LoadScreen
+from risk_desktop.ui.screens.load.loading import LayingOut, load, news_of
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.screens.rules.rules_index import RulesIndex
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.screens.words import own_cards_words, playing_without
 
 from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost
@@ -64,9 +63,9 @@ class MainWindow(QWidget):
         self._loading: OpeningJob | None = None
         self._toasts: ToastHost | None = None
         self._crash: Dialog | None = None
-        self._pictures = PictureJobs()
-        self._ending = QTimer(self, singleShot=True, interval=_FRAME_MS)
-        self._ending.timeout.connect(self._show_end)
+        self.pictures = PictureJobs()
+        self.ending = QTimer(self, singleShot=True, interval=_FRAME_MS)
+        self.ending.timeout.connect(self._show_end)
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
         self.setMinimumSize(1024, 640)
@@ -112,7 +111,7 @@ class MainWindow(QWidget):
 
     def show_rules(self) -> None:
         """Open the index of all rules, those of the edition that was played last first."""
-        RulesIndex(self, Play(self.app.settings.last_setup.edition)).open()
+        RulesIndex(self, RulesInPlay(self.app.settings.last_setup.edition)).open()
 
     def show_new_game(self) -> None:
         """Show the set-up of a new game."""
@@ -219,7 +218,7 @@ class MainWindow(QWidget):
             self._seat_coach(screen, opened.session)
         else:
             screen.left.connect(self.show_first)
-        screen.finished.connect(self._ending.start)
+        screen.finished.connect(self.ending.start)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self.close)
         self._show(screen)
@@ -246,9 +245,7 @@ class MainWindow(QWidget):
         """Show the end of the game."""
         if self._opened is None:
             return
-        from risk_desktop.ui.screens.result.win import (
-            WinScreen,  # not needed before a game has ended: keeps the start quick
-        )
+        from risk_desktop.ui.screens.result.win_screen import WinScreen
 
         session = self._opened.session
         names = Names(session.table, self._opened.boards)
@@ -264,14 +261,14 @@ class MainWindow(QWidget):
     def _keep_picture(self, image: QImage) -> None:
         """Keep a small picture of the table for the list of saves."""
         if self._opened is not None:
-            self._pictures.add(image, self._opened.session.keep_picture)
+            self.pictures.add(image, self._opened.session.keep_picture)
 
     def _leave_game(self) -> None:
         opened, self._opened = self._opened, None
-        self._ending.stop()
+        self.ending.stop()
         self.app.dress("")
         if opened is not None:
-            self._pictures.finish()
+            self.pictures.finish()
             opened.session.close()
             if opened.session.is_empty and opened.save is not None:
                 delete_save(opened.save)

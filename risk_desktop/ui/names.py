@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from risk_desktop.bots.commands import is_outside, short_name
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import has_text, language, tr
@@ -17,9 +18,9 @@ from .theme import NEUTRAL, SEATS, SeatColours
 
 
 class Names:
-    """Names of one game. Numbers run over all boards in order, as in the engine.
+    """What players, territories, cards and pieces of one game are called. Numbers run over all boards, as in the engine.
 
-    Seats behind the players' are neutral colours: they wear what was chosen for them, or in order what no player has chosen.
+    Seats after those of the players are neutral colours: they have the colours chosen for them, or else the free ones in order.
     """
 
     def __init__(self, table: Table, boards: Sequence[BoardMap]) -> None:
@@ -159,3 +160,17 @@ class Names:
             if has_text(found):
                 return tr(found)
         return self.command_card(key)
+
+
+def computer_words(kind: str) -> str:
+    """Return who plays a seat without a person, in the lists of New game."""
+    if is_outside(kind):
+        return tr("bots.program", name=short_name(kind))
+    return tr("screens.new.computer", level=tr(f"common.level.{kind}"))
+
+
+def plaque_words(kind: str) -> str:
+    """Return the same in short, for the players' panel."""
+    if is_outside(kind):
+        return tr("bots.program", name=short_name(kind))
+    return tr("play.plaque.ai", level=tr(f"common.level.{kind}"))

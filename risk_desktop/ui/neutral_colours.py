@@ -36,7 +36,7 @@ FADED: tuple[SeatColours, ...] = tuple(faded(seat) for seat in SEATS)
 
 
 def left_over(used: Iterable[int], chosen: Iterable[int] = ()) -> tuple[int, ...]:
-    """Return the numbers of the colours that no player has: the neutral seats take them one by one, the ``chosen`` ones first."""
+    """Return the colours that no player uses, in the order in which neutral seats take them: the ``chosen`` ones first."""
     taken = set(used)
     free = [number for number in range(len(SEATS)) if number not in taken]
     return tuple(dict.fromkeys([number for number in chosen if number in free] + free))

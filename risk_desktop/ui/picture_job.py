@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QBuffer, QIODevice, QRunnable, QSize, Qt, QThreadPool
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QImageWriter
 
 _SIZE = QSize(480, 270)
 
@@ -18,24 +18,23 @@ class PictureJob(QRunnable):
         self._image, self._keep = image, keep
 
     def run(self) -> None:
-        """Do it."""
+        """Scale, pack and keep the picture."""
         keep_ratio, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        # The stubs want bytes for the format, the library a str.
-        self._image.scaled(_SIZE, keep_ratio, smooth).save(buffer, "PNG")  # type: ignore[call-overload]
+        QImageWriter(buffer, b"PNG").write(self._image.scaled(_SIZE, keep_ratio, smooth))
         self._keep(bytes(buffer.data().data()))
 
 
 class PictureJobs:
-    """Does one picture after the other; ``finish`` waits for the last one."""
+    """Runs picture jobs one after the other on a worker thread."""
 
     def __init__(self) -> None:
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
 
     def add(self, image: QImage, keep: Callable[[bytes], None]) -> None:
-        """Begin with a picture as soon as the one before is done."""
+        """Queue a picture."""
         self._pool.start(PictureJob(image, keep))
 
     def finish(self) -> None:

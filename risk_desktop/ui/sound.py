@@ -136,6 +136,11 @@ class Mixer:
         with self._lock:
             self._voices = [*self._voices[1 - MAX_VOICES :], (samples, 0, gain)]
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether no sound rings."""
+        return not self._voices
+
     def clear(self) -> None:
         """Silence everything."""
         with self._lock:
@@ -156,7 +161,7 @@ class Mixer:
             frames = yield self.pull(frames)
 
 
-class _Output:
+class AudioOutput:
     """Opens the device once, off the UI thread, and joins it to the mixer. No device: mute for good."""
 
     def __init__(self, mixer: Mixer, open_device: Callable[[], Device]) -> None:
@@ -166,6 +171,11 @@ class _Output:
         self._device: Device | None = None
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
+
+    @property
+    def is_started(self) -> bool:
+        """Whether the device has been asked for."""
+        return self._thread is not None
 
     def wake(self) -> None:
         """Start opening the device unless that was done before."""
@@ -218,11 +228,11 @@ class SoundPlayer(QObject):
         self._volumes = dict.fromkeys(Channel, 1.0)
         self._muted = False
         self._samples: dict[str, array[int] | None] = {}
-        self._mixer = Mixer()
-        self._output = _Output(self._mixer, open_device or _open_miniaudio)
+        self.mixer = Mixer()
+        self.output = AudioOutput(self.mixer, open_device or open_miniaudio)
         if open_device is None and QGuiApplication.platformName() in ("offscreen", "minimal"):
-            self._output.usable = False  # who shows nothing says nothing
-        self._release = weakref.finalize(self, self._output.close)  # at the latest when Python ends
+            self.output.usable = False  # who shows nothing says nothing
+        self._release = weakref.finalize(self, self.output.close)  # at the latest when Python ends
         if (app := QCoreApplication.instance()) is not None:
             app.aboutToQuit.connect(self.close)
 
@@ -234,12 +244,12 @@ class SoundPlayer(QObject):
         """
         stem = file_stem(name, step)
         gain = round(FULL_GAIN * self._volumes[CHANNELS.get(name, Channel.EFFECTS)] ** 2)  # ears hear in powers
-        if self._muted or gain == 0 or not self._output.usable:
+        if self._muted or gain == 0 or not self.output.usable:
             return
         samples = self._sample(stem)
         if samples is not None:
-            self._mixer.add(samples, gain)
-            self._output.wake()
+            self.mixer.add(samples, gain)
+            self.output.wake()
 
     def set_volume(self, channel: Channel, volume: float) -> None:
         """Set one slider, 0 (silent) to 1 (full); values outside are clipped. Holds from the next sound on."""
@@ -253,7 +263,7 @@ class SoundPlayer(QObject):
         """Turn all sound off, at once, or on again; the sliders keep their places."""
         self._muted = muted
         if muted:
-            self._mixer.clear()
+            self.mixer.clear()
 
     def is_muted(self) -> bool:
         """Tell whether all sound is off."""
@@ -285,7 +295,7 @@ def load(path: Path) -> array[int] | None:
     return samples
 
 
-def _open_miniaudio() -> Device:
+def open_miniaudio() -> Device:
     """Return the system's default output; raises whatever miniaudio raises when there is none."""
     import miniaudio  # here, not above: a machine without the library plays in silence
 

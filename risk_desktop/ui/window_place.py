@@ -10,7 +10,7 @@ from risk_desktop.storage.settings import Settings, WindowPlace
 
 # The largest window of a first start, and the smallest that leaves part of the screen free, px.
 _FIRST, _ROOMY = QSize(1600, 900), QSize(1280, 720)
-_REST_MS = 500
+REST_MS = 500
 """A window that is dragged moves a hundred times a second: its place is kept when it rests."""
 _CHANGES = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange})
 
@@ -31,7 +31,7 @@ class PlaceKeeper(QObject):
     def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._settings = window, settings
-        self._resting = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._resting = QTimer(self, singleShot=True, interval=REST_MS)
         self._resting.timeout.connect(self.keep)
         self.cramped = False
         self._put(settings.window)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.ai.habits.commanders.judging import Table, use
-from risk_desktop.ai.habits.commanders.prospects import card_worth, deck_worth
+from risk_desktop.ai.answers.ad2210.judging import CardContext, use
+from risk_desktop.ai.answers.ad2210.prospects import card_worth, deck_worth
 from risk_desktop.ai.mind import Mind
 from risk_desktop.ai.position import position_of
 from risk_desktop.ai.skill import SKILLS
@@ -77,7 +77,9 @@ def test_who_is_too_poor_for_the_last_bid_buys_cards():
 
 
 def test_cards_of_the_seas_are_for_who_has_seas():
-    inland, seas = (Table(Mind(SKILLS["hard"], 1), view(game, 0)) for game in (about_to_play(position=DRY), at_sea()))
+    inland, seas = (
+        CardContext(Mind(SKILLS["hard"], 1), view(game, 0)) for game in (about_to_play(position=DRY), at_sea())
+    )
     assert deck_worth(seas, "naval") > deck_worth(inland, "naval") + 0.5
     assert deck_worth(inland, "land") > deck_worth(inland, "naval")
 
@@ -85,7 +87,8 @@ def test_cards_of_the_seas_are_for_who_has_seas():
 def test_answers_are_worth_nothing_after_the_last_turn_of_the_others():
     cards = card_specs()
     last, first = (
-        Table(Mind(SKILLS["hard"], 1), view(about_to_play(year=5, order=order), 0)) for order in ((1, 2, 0), (0, 1, 2))
+        CardContext(Mind(SKILLS["hard"], 1), view(about_to_play(year=5, order=order), 0))
+        for order in ((1, 2, 0), (0, 1, 2))
     )
     assert card_worth(last, cards["land_stealth_mods"]) == 0.0 < card_worth(first, cards["land_stealth_mods"])
     assert card_worth(last, cards["land_colony_influence"]) > card_worth(last, cards["land_assemble_mods"])
@@ -247,7 +250,7 @@ def test_the_mother_strikes_where_others_stand():
 
 
 def test_strikes_promise_most_to_who_has_least():
-    few, most = (Table(Mind(SKILLS["hard"], 1), view(about_to_play(position=moon(who, 1)), 0)) for who in (2, 0))
+    few, most = (CardContext(Mind(SKILLS["hard"], 1), view(about_to_play(position=moon(who, 1)), 0)) for who in (2, 0))
     card = card_specs()["nuclear_nicky_boy"]
     assert card_worth(few, card) > 3.0 > card_worth(most, card) == 0.0
 

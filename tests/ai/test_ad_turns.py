@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.ai.answers.ad2210 import pieces
 from risk_desktop.ai.ending import rounds_left, spent
-from risk_desktop.ai.habits.commanders import pieces
 from risk_desktop.ai.mind import Mind, foes_left
 from risk_desktop.ai.planner import kills
 from risk_desktop.ai.player import decide, make_opponent
-from risk_desktop.ai.position import Position, position_of
+from risk_desktop.ai.position import SearchPosition, position_of
 from risk_desktop.ai.random_play import RandomOpponent
 from risk_desktop.ai.reply import next_foe
 from risk_desktop.ai.skill import SKILLS
@@ -49,7 +49,7 @@ def answer(game: Game, level: str = "hard", seed: int = 1) -> Choice:
     return choice
 
 
-def seen_by(game: Game, player: int = 0) -> Position:
+def seen_by(game: Game, player: int = 0) -> SearchPosition:
     return position_of(view(game, player))
 
 

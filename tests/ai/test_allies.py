@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from risk_desktop.ai.habits.neutrals import SUPPLY, ally_worth, annoyance, best_bribe
+from risk_desktop.ai.answers.classic.neutrals import SUPPLY, ally_worth, annoyance, best_bribe
 from risk_desktop.ai.league import play_game
 from risk_desktop.ai.led import led_attack
 from risk_desktop.ai.player import make_opponent

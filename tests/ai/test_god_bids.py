@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.ai.habits.miracles.needs import for_answers, reserved
-from risk_desktop.ai.habits.savings import LAST_BID
+from risk_desktop.ai.answers.godstorm.miracles.needs import for_answers, reserved
+from risk_desktop.ai.answers.savings import LAST_BID
 from risk_desktop.ai.mind import Mind
 from risk_desktop.ai.skill import SKILLS
 from risk_desktop.editions.common.bidding import ChooseMarkers, TakeMarker

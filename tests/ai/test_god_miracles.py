@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.ai.habits.miracles.harm import harm
-from risk_desktop.ai.habits.miracles.imagine import Imagination
-from risk_desktop.ai.habits.miracles.judging import use
-from risk_desktop.ai.habits.miracles.needs import needed
-from risk_desktop.ai.habits.miracles.worth import deck_worth
+from risk_desktop.ai.answers.godstorm.miracles.harm import harm
+from risk_desktop.ai.answers.godstorm.miracles.imagine import Imagination
+from risk_desktop.ai.answers.godstorm.miracles.judging import use
+from risk_desktop.ai.answers.godstorm.miracles.needs import needed
+from risk_desktop.ai.answers.godstorm.miracles.worth import deck_worth
 from risk_desktop.ai.mind import Mind
 from risk_desktop.ai.skill import SKILLS
 from risk_desktop.editions.common.market import BuyCards

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.ai.answers.godstorm.outlook import outlook
+from risk_desktop.ai.answers.godstorm.wars import company
 from risk_desktop.ai.ending import rounds_left
-from risk_desktop.ai.habits.pantheons.outlook import outlook
-from risk_desktop.ai.habits.pantheons.wars import company
 from risk_desktop.ai.league import play_game
 from risk_desktop.ai.player import decide, make_opponent
 from risk_desktop.ai.position import position_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.ai.evaluate import Evaluator
-from risk_desktop.ai.position import Position
+from risk_desktop.ai.position import SearchPosition
 from risk_desktop.ai.weights import DEFAULT
 from risk_desktop.editions.common.appraise import territories_worth
 from tests.editions.team_games import standing
@@ -28,7 +28,7 @@ def test_as_printed_the_weights_stay_what_they_are():
 def test_a_team_is_beaten_with_its_first_player_only_where_the_goal_says_so(goal, sure):
     game = standing({"tern_head": 0, "seal_bay": 3}, {"tern_head": 3}, rest=2, options={"goal": goal})
     game.state.alive = [True, False, True, True]
-    position = Position().look(game.rules, game.state, 0)
+    position = SearchPosition().look(game.rules, game.state, 0)
     assert (Evaluator(DEFAULT, game.rules).value(position) == 1.0) == sure
 
 
@@ -37,6 +37,6 @@ def test_cards_of_a_beaten_player_count_for_who_gets_them(house_rule, hand):
     rules = world(inherit_cards=house_rule)
     hands = {0: ["tern_head"], 1: ["seal_bay", "gull_rock"]}
     game = given({"tern_head": 0, "seal_bay": 1}, {"tern_head": 6}, rest=2, rules=rules, hands=hands)
-    position = Position().look(game.rules, game.state, 0)
+    position = SearchPosition().look(game.rules, game.state, 0)
     position.conquer(number(game, "tern_head"), number(game, "seal_bay"), 5, 3)
     assert position.held[1] == 0 and position.cards[:2] == [hand, 0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.ai.evaluate import Evaluator
-from risk_desktop.ai.position import Position, position_of
+from risk_desktop.ai.position import SearchPosition, position_of
 from risk_desktop.ai.weights import DEFAULT, TEMPERAMENT, weights_for
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.view import view
@@ -13,7 +13,7 @@ from risk_desktop.engine.view import view
 COUNTS = ("held", "threat", "fall", "front", "front_squares", "inner", "inner_squares", "fallen", "progress")
 
 
-def assert_counted(position: Position) -> None:
+def assert_counted(position: SearchPosition) -> None:
     fresh = position.copy()
     fresh.count()
     for name in COUNTS:
@@ -22,7 +22,7 @@ def assert_counted(position: Position) -> None:
     assert position.holder == fresh.holder
 
 
-def random_conquest(position: Position, dice: SeededDice) -> bool:
+def random_conquest(position: SearchPosition, dice: SeededDice) -> bool:
     """Let the player on turn take something; tell whether he could."""
     near = position.facts.neighbours
     edges = [

@@ -14,9 +14,9 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Combo
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
-from risk_desktop.ui.screens.new_game.seats import SeatRow
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from risk_desktop.ui.screens.new_game.seat_table import SeatRow
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from tests.e2e.person import Person
 
 FOLDERS = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
@@ -70,7 +70,7 @@ def start_game(
     """Set up and start a game at the new game screen: rules, who plays, how fast, and house rules by the dialog."""
     screen = to_new_game(person)
     if edition and screen._edition.id != edition:
-        person.press(next(card for card in screen._library.cards if card.edition.id == edition))
+        person.press(next(card for card in screen.library.cards if card.edition.id == edition))
         person.rest(20)
     row = screen._count
     if row.value() != len(kinds):
@@ -96,7 +96,7 @@ def customise(person: Person, options: dict[str, object]) -> None:
     person.eye("house-rules")
     dialog = person.overlay
     for key, value in options.items():
-        combo: Combo = dialog._rows[key].combo  # type: ignore[union-attr]
+        combo: Combo = dialog.rows[key].combo  # type: ignore[union-attr]
         if isinstance(person.main.focusWidget(), Combo) or combo.isVisible():
             dialog._content.ensureWidgetVisible(combo)  # type: ignore[union-attr]
         person.choose(combo, combo._values.index(value))

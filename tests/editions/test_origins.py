@@ -8,7 +8,7 @@ import pytest
 
 from risk_desktop.editions.origins import OriginsError, load_origins, origins
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.editions.rulebook import Play, rulebook
+from risk_desktop.editions.rulebook import RulesInPlay, rulebook
 from risk_desktop.i18n import has_text
 from risk_desktop.maps.yaml_reader import read_yaml
 from risk_desktop.paths import resources_dir
@@ -34,7 +34,7 @@ def test_every_house_rule_that_a_reading_names_is_there_where_its_rule_is_read()
     for edition in EDITIONS.values():
         keys = {spec.key for spec in edition.options}
         for players in edition.players:
-            for cited in rulebook().contents(Play(edition.id, players)):
+            for cited in rulebook().contents(RulesInPlay(edition.id, players)):
                 named = {reading.option for reading in origins().of(cited.rule).readings if reading.option}
                 assert named <= keys, (edition.id, cited.rule)
 

@@ -10,7 +10,7 @@ import yaml
 
 from risk_desktop import languages
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.editions.rulebook import Play, play_of, rulebook
+from risk_desktop.editions.rulebook import RulesInPlay, play_of, rulebook
 from risk_desktop.paths import resources_dir
 
 IDS = Path(__file__).with_name("rule_ids.txt")
@@ -94,7 +94,7 @@ def test_every_edition_and_every_option_is_in_the_data():
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("kind", EVERYWHERE)
 def test_the_common_steps_are_explained(edition, kind):
-    explained = rulebook().explain(kind, Play(edition, EDITIONS[edition].players[0]))
+    explained = rulebook().explain(kind, RulesInPlay(edition, EDITIONS[edition].players[0]))
     assert explained.rules
     assert not any(cited.overruled for cited in explained.rules)
     assert len(explained.rules) <= 8
@@ -102,7 +102,7 @@ def test_the_common_steps_are_explained(edition, kind):
 
 @pytest.mark.parametrize("edition", [edition for edition in EDITIONS if edition not in WITHOUT_SETS])
 def test_trading_is_explained(edition):
-    assert 0 < len(rulebook().explain("trade", Play(edition, EDITIONS[edition].players[0])).rules) <= 8
+    assert 0 < len(rulebook().explain("trade", RulesInPlay(edition, EDITIONS[edition].players[0])).rules) <= 8
 
 
 def ids(kind: str, edition: str, players: int = 4, **options: int | str) -> list[str]:
@@ -128,7 +128,7 @@ def test_a_particular_rule_takes_the_place_of_the_general_one():
 def test_two_players_of_the_box_of_2000_follow_its_section_for_two():
     assert ids("reinforce", "capitals", 2)[0] == "S2-04"
     assert "S2-04" not in ids("reinforce", "capitals", 3)
-    assert {"S2-04", "S-30"} <= {cited.rule for cited in rulebook().contents(Play("capitals"))}
+    assert {"S2-04", "S-30"} <= {cited.rule for cited in rulebook().contents(RulesInPlay("capitals"))}
 
 
 def test_a_house_rule_is_named_and_told_by_the_rulebook_that_prints_it():
@@ -170,7 +170,7 @@ def test_a_step_that_only_a_house_rule_brings_is_told_by_its_rulebook():
 
 
 def test_the_contents_go_by_chapter_and_leave_out_what_is_replaced():
-    contents = rulebook().contents(Play("world-duel", 2))
+    contents = rulebook().contents(RulesInPlay("world-duel", 2))
     rules = [cited.rule for cited in contents]
     assert "P-02" in rules and "W-02" not in rules and len(set(rules)) == len(rules)
     chapters = [cited.chapter for cited in contents]
@@ -179,7 +179,7 @@ def test_the_contents_go_by_chapter_and_leave_out_what_is_replaced():
 
 
 def test_without_an_edition_the_contents_are_all_rules_book_by_book():
-    contents = rulebook().contents(Play(""))
+    contents = rulebook().contents(RulesInPlay(""))
     assert [cited.rule for cited in contents] == [rule for s in rulebook().sections.values() for rule in s.rules]
     assert rulebook().followed("no such edition") == ()
 
@@ -196,7 +196,7 @@ def test_two_players_of_2210_read_their_own_chapter_too():
 
 
 def test_the_rules_of_2210_are_read_from_the_set_up_to_its_cards():
-    chapters = list(dict.fromkeys(cited.chapter for cited in rulebook().contents(Play("ad2210", 3))))
+    chapters = list(dict.fromkeys(cited.chapter for cited in rulebook().contents(RulesInPlay("ad2210", 3))))
     assert chapters[:3] == ["overview", "setup", "bids"]
     assert chapters.index("hiring") < chapters.index("cards") < chapters.index("attack") < chapters.index("dice")
     assert chapters[-2:] == ["card_by_card", "box"]
@@ -210,7 +210,7 @@ def test_house_rules_of_2210_overrule_what_it_prints():
 
 
 def test_the_rules_of_godstorm_are_read_in_the_order_of_its_steps():
-    chapters = list(dict.fromkeys(cited.chapter for cited in rulebook().contents(Play("godstorm", 4))))
+    chapters = list(dict.fromkeys(cited.chapter for cited in rulebook().contents(RulesInPlay("godstorm", 4))))
     steps = ["bids", "turn", "reinforcements", "gods", "cards", "plague", "attack", "god_war", "dice", "conquest"]
     assert [chapter for chapter in chapters if chapter in steps] == steps
     assert chapters.index("move") < chapters.index("underworld") < chapters.index("winning")

@@ -12,18 +12,18 @@ from risk_desktop.maps import finder
 from risk_desktop.maps.finder import UnknownMap, find_map, load_boards
 from risk_desktop.maps.loader import board_hash, folder_of, load_map
 from risk_desktop.maps.problems import MapError
-from risk_desktop.maps.schema import BoardMap, Link, Names, Variant
+from risk_desktop.maps.schema import BoardMap, Link, TranslatedName, Variant
 from risk_desktop.maps.variants import pair_of, reference_to, split_reference, with_variants
 from risk_desktop.paths import maps_dir
 
 Clear = Callable[[MapError, str], None]
 RING_ROAD = Variant(
     id="ring_road",
-    name=Names(en="Ring road"),
+    name=TranslatedName(en="Ring road"),
     without_links=[("reed_marsh", "lantern_hill")],
     links=[Link(a="tern_head", b="amber_coast", kind="sea"), Link(a="tern_head", b="seal_bay")],
 )
-NO_EAST = Variant(id="no_east", name=Names(en="No east"), without_regions=["east_isle"])
+NO_EAST = Variant(id="no_east", name=TranslatedName(en="No east"), without_regions=["east_isle"])
 SOUND = """
 variants:
 - {id: short, name: {en: Short}, without_regions: [east_isle], without_links: [[tern_head, seal_bay]]}
@@ -126,8 +126,8 @@ def test_a_board_that_is_not_there_is_named() -> None:
 def test_variants_that_together_leave_no_sound_board_are_refused(
     monkeypatch: pytest.MonkeyPatch, islands: Path
 ) -> None:
-    parted = Variant(id="parted", name=Names(en="Parted"), without_links=[("seal_bay", "reed_marsh")])
-    more = Variant(id="more", name=Names(en="More"), without_links=[("tern_head", "lantern_hill")])
+    parted = Variant(id="parted", name=TranslatedName(en="Parted"), without_links=[("seal_bay", "reed_marsh")])
+    more = Variant(id="more", name=TranslatedName(en="More"), without_links=[("tern_head", "lantern_hill")])
     board = replace(load_map(islands), variants=[parted, more])
     monkeypatch.setattr(finder, "_find", lambda name: board)
     assert len(find_map("islands:parted").links) == 6

@@ -50,7 +50,7 @@ def loudness(samples):
 
 def settle(player):
     """Wait until the device was opened or has failed."""
-    player._output.wait(5)
+    player.output.wait(5)
 
 
 def test_mix_adds_with_gain_and_pads_with_silence():
@@ -148,17 +148,17 @@ def test_no_device_means_silence_and_only_one_try(qapp):
 
 def test_no_library_means_silence(qapp, monkeypatch):
     monkeypatch.setitem(sys.modules, "miniaudio", None)
-    player = SoundPlayer(open_device=sound._open_miniaudio)
+    player = SoundPlayer(open_device=sound.open_miniaudio)
     player.play("click")
     settle(player)
-    assert not player._output.usable
+    assert not player.output.usable
 
 
 def test_offscreen_nothing_is_opened(qapp, monkeypatch):
-    monkeypatch.setattr(sound, "_open_miniaudio", lambda: pytest.fail("opened a device"))
+    monkeypatch.setattr(sound, "open_miniaudio", lambda: pytest.fail("opened a device"))
     player = SoundPlayer()
     player.play("click")
-    assert player._output._thread is None
+    assert not player.output.is_started
 
 
 def test_a_device_that_is_slow_to_open_stalls_nobody_and_is_released_after_close(qapp, device):
@@ -181,7 +181,7 @@ def test_a_missing_file_is_silence(player, device, tmp_path, monkeypatch):
     monkeypatch.setattr(sound, "resources_dir", lambda: tmp_path)
     player.play("click")
     player.play("click")
-    assert player._output._thread is None
+    assert not player.output.is_started
 
 
 def test_a_file_of_the_wrong_kind_is_refused(tmp_path):
@@ -206,9 +206,9 @@ def test_a_real_stream_runs_on_the_null_backend(qapp):
     player.play("click")
     settle(player)
     limit = time.monotonic() + 10
-    while player._mixer._voices and time.monotonic() < limit:
+    while not player.mixer.is_silent and time.monotonic() < limit:
         time.sleep(0.01)
-    assert not player._mixer._voices, "the audio thread did not pull the sound"
+    assert player.mixer.is_silent, "the audio thread did not pull the sound"
     player.close()
 
 

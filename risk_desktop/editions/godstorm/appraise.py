@@ -27,7 +27,7 @@ FAITH, LAST_FAITH, DEAD = 0.5, 0.05, 0.15
 """What a player can still summon, buy and march with; in the last epoch faith does no more than break ties (G-120)."""
 
 
-class Standing(NamedTuple):
+class CurrentBoard(NamedTuple):
     """The board as it is, for those who value imagined ones."""
 
     owner: list[int]
@@ -89,7 +89,7 @@ def foresee_pantheon(state: GameState, rules: Rules, player: int) -> Foresight:
 def pantheon_worth(state: GameState, rules: Rules, player: int) -> float:
     """Return what gods, temples, homes, faith and the dead of ``player`` are worth now, less what the plague takes."""
 
-    now = Standing(state.owner, state.armies)
+    now = CurrentBoard(state.owner, state.armies)
     return foresee_pantheon(state, rules, player).worth(now, player)
 
 

@@ -36,12 +36,12 @@ from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.backdrop import Screen
-from risk_desktop.ui.screens.load.load import LoadScreen
+from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.screens.settings import SettingsDialog
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
 
 Shown = TypeVar("Shown", bound=QWidget)
 _LAST_EVENTS = 150
@@ -174,7 +174,7 @@ class Studio:
 
     def end(self, table: Table, scene: Scene) -> QImage:
         """Return the end of a game."""
-        from risk_desktop.ui.screens.result.win import WinScreen
+        from risk_desktop.ui.screens.result.win_screen import WinScreen
 
         session = GameSession(table, scene.game, statistics=scene.statistics, make_ai_client=defend_only)
         with words_of(table.edition):

@@ -109,7 +109,7 @@ class Director(QObject):
 
     @property
     def speed(self) -> str:
-        """Pace of the opponents: one of ``bars.SPEEDS``."""
+        """Pace of the opponents: one of ``settings.SPEEDS``."""
         return self._speed
 
     def set_speed(self, name: str, own: str = "") -> None:

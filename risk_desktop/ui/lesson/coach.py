@@ -18,7 +18,7 @@ from .card import CoachCard
 from .closing import LeaveDialog, LessonEnd
 from .halo import REACH, Halo
 from .placing import Room, covers, place_card
-from .targets import Pointer, Target
+from .targets import Target, TargetFinder
 from .words import StepWords
 
 _FOLLOW_MS, _GLIDE_MS = 120, 200
@@ -36,7 +36,7 @@ class Coach(QObject):
         self._screen, self._session = screen, session
         self.card = CoachCard(screen)
         self._words = StepWords(session.lesson, screen.context.names)
-        self._pointer = Pointer(screen, session.lesson.person)
+        self._pointer = TargetFinder(screen, session.lesson.person)
         self.halos: list[Halo] = []
         self._shown = -1
         self._ask: object = None

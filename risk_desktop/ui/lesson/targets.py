@@ -42,7 +42,7 @@ class Target:
     clear: QRect = field(default_factory=QRect)
 
 
-class Pointer:
+class TargetFinder:
     """Finds on a play screen what a lesson's steps point at."""
 
     def __init__(self, screen: PlayScreen, person: int) -> None:

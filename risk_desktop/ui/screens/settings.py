@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.i18n import own_name, tr
 from risk_desktop.languages import LANGUAGES
+from risk_desktop.storage.settings import SPEEDS
+from risk_desktop.ui.kit.layouts import clear_layout
 
 from ..app_context import AppContext
 from ..kit import Button, Combo, Dialog, Divider, Label, Slider, Switch, ToggleRow
@@ -17,7 +19,6 @@ from ..theme import current_metrics
 TEXT_SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
-SPEEDS = ("step", "slow", "normal", "fast", "instant")
 OWN_SPEEDS = SPEEDS[1:]
 _KEEP_MS = 200
 """A slider moves in many small steps; it is kept when it rests."""
@@ -110,7 +111,7 @@ class SettingsDialog(Dialog):
 
     def _keeper(self, name: str) -> Callable[[object], None]:
         """Return what a control calls with the new value of the setting ``name``."""
-        return _Keeper(self, name).keep
+        return _SettingSlot(self, name).keep
 
     def keep(self, name: str, value: object) -> None:
         """Put a setting into force and write it down."""
@@ -135,11 +136,7 @@ class SettingsDialog(Dialog):
 
     def _translate(self) -> None:
         """Say everything in the new language."""
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._grid)
         self._row = 0
         self._fill()
         self.set_title(tr("screens.settings.title"))
@@ -155,7 +152,7 @@ def _timer(owner: QObject, ms: int, then: Callable[[], None]) -> QTimer:
     return timer
 
 
-class _Keeper(QObject):
+class _SettingSlot(QObject):
     """Knows which setting a control belongs to; lives as long as the dialog."""
 
     def __init__(self, dialog: SettingsDialog, name: str) -> None:

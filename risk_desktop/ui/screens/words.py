@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.library import entries
+from risk_desktop.editions.registry import check_option
+from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.storage.listing import SaveSummary
 
@@ -39,3 +42,25 @@ def round_words(rule_set: str, key: str, /, n: int | None = None, **params: obje
     """Return a text about a round, as it is said in a rule set: ``key`` with what its rounds are called, if there is one."""
     own = f"{key}.{rounds_of(rule_set)}"
     return tr(own if has_text(own) else key, n, **params)
+
+
+def own_cards_words(fault: OwnCardsError) -> str:
+    """Return the file, the line if it is about one, and what is wrong."""
+    what = tr(fault.problem.key, None, **fault.problem.params)
+    if not fault.problem.line:
+        return tr("own_cards.file", file=str(fault.file), what=what)
+    return tr("own_cards.line", file=str(fault.file), line=fault.problem.line, what=what)
+
+
+def playing_without() -> str:
+    """Return the advice how to play without own cards."""
+    return tr("own_cards.without", rule=tr("screens.option.own_cards"), value=tr("screens.option.own_cards.no"))
+
+
+def own_cards_fault(key: str, value: OptionValue) -> str:
+    """Return why a game with this value of a house rule couldn't start, "" if it could."""
+    try:
+        check_option(key, value)
+    except OwnCardsError as fault:
+        return f"{own_cards_words(fault)} {tr('own_cards.no_start')}"
+    return ""

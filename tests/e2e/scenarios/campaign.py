@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from risk_desktop.paths import saves_dir
 from risk_desktop.ui.game.players.score_sheet import ScoreTable
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.screens.result.win import WinScreen
+from risk_desktop.ui.screens.result.win_screen import WinScreen
 from tests.e2e.campaigns import CAMPAIGNS, Campaign, scored
 from tests.e2e.deeds import Deeds, deeds_of
 from tests.e2e.hands import shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from tests.e2e.person import Person
 from tests.e2e.stage import start_game
 

@@ -17,7 +17,7 @@ from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.state import GameState
 from risk_desktop.storage.codec import state_hash
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from tests.e2e.campaigns import CAMPAIGNS
 from tests.e2e.moments import asked, expect, moment_of
 from tests.e2e.person import Person

@@ -15,7 +15,7 @@ from risk_desktop.ui.game.handover.recap_page import RecapPage
 from risk_desktop.ui.game.missions.mission_words import goal_words
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.screens.result.win_goal import WinningCards
+from risk_desktop.ui.screens.result.win_screen import WinningCards
 from tests.e2e.curtain_watch import CurtainWatch
 from tests.e2e.hands import shown
 from tests.e2e.person import Person

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.effect import commander_number
-from risk_desktop.editions.ad2210.cards.playing import Moment, explain_card
+from risk_desktop.editions.ad2210.cards.playing import CardTiming, explain_card
 from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
@@ -62,5 +62,5 @@ def no_target(game: Game, card: str) -> None:
     game.pending()
     spec = card_specs()[card]
     assert card in held(game, 0)
-    reason = explain_card(game, 0, spec, Moment(spec.timing))
+    reason = explain_card(game, 0, spec, CardTiming(spec.timing))
     assert reason is not None and reason.key == f"illegal.card.target.{spec.effect.kind}"

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from risk_desktop.editions.ad2210.cards.deck import CardFile, card_specs, cards_in, hand_number
-from risk_desktop.editions.ad2210.cards.playing import Moment, explain_card
+from risk_desktop.editions.ad2210.cards.playing import CardTiming, explain_card
 from risk_desktop.editions.ad2210.cards.reasons import why_not
 from risk_desktop.editions.ad2210.cards.spec import (
     BEFORE_INVASION,
@@ -71,7 +71,7 @@ def test_AD_H_1_it_needs_its_commander_in_play(card):
     kinds = " ".join(kind for kind in COMMANDERS if kind != spec.deck)
     game = about_to_play(card, position={"alberta": f"0 8 {kinds}"})
     game.pending()
-    moment = Moment(spec.timing)
+    moment = CardTiming(spec.timing)
     assert explain_card(game, 0, spec, moment).key == f"illegal.card.commander.{spec.deck}"
     assert why_not(game, 0, card).key == f"illegal.card.commander.{spec.deck}"
 
@@ -91,7 +91,7 @@ def test_AD_H_1_it_needs_its_energy(card):
     else:
         game = about_to_play(card, energy=(max(0, spec.cost - 1), 9, 9))
         game.pending()
-        reason = explain_card(game, 0, spec, Moment(spec.timing))
+        reason = explain_card(game, 0, spec, CardTiming(spec.timing))
     if spec.cost:
         assert reason.key == "illegal.card.energy"
         assert reason.params["cost"] == spec.cost

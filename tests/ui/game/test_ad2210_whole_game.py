@@ -15,7 +15,7 @@ from risk_desktop import i18n
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.units import COMMANDERS
 from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
-from risk_desktop.editions.rulebook import Play
+from risk_desktop.editions.rulebook import RulesInPlay
 from risk_desktop.engine.game import Game
 from risk_desktop.maps.graph import to_board
 from risk_desktop.paths import resources_dir
@@ -89,7 +89,7 @@ def test_house_rules_keys_and_the_rules_index_show_no_army(qtbot: QtBot, said: s
     said.clear()
     HouseRulesDialog(screen, EDITIONS[EDITION].options, {})
     KeysHelp(screen)
-    RulesIndex(screen, Play(EDITION, 2, {"start_armies": 40}))
+    RulesIndex(screen, RulesInPlay(EDITION, 2, {"start_armies": 40}))
     assert ("screens.option.start_armies", None) in said
     assert len(said) > 300
     assert with_armies(said) == []

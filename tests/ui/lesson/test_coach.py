@@ -23,12 +23,12 @@ from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.lesson.card import CoachCard
 from risk_desktop.ui.lesson.closing import LeaveDialog, LessonEnd
 from risk_desktop.ui.lesson.placing import Room, covers, place_card
-from risk_desktop.ui.lesson.targets import Pointer
+from risk_desktop.ui.lesson.targets import TargetFinder
 from risk_desktop.ui.lesson.words import StepWords
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from tests.ui.support.fitting import misfits
 from tests.ui.support.lesson_pupil import Pupil
 from tests.ui.support.play_table import make_context
@@ -203,7 +203,7 @@ def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins
 
 def test_a_card_before_a_table_that_fills_the_window_leaves_free_what_is_pressed_and_the_dice(qtbot: QtBot) -> None:
     pupil = pupil_at("occupy", "world", language="de", text_scale=200)
-    card, table = pupil.coach.card, Pointer(pupil.play, 0).table()
+    card, table = pupil.coach.card, TargetFinder(pupil.play, 0).table()
     assert isinstance(table, BattleTable)
     assert card.geometry().intersects(table.panel.geometry())
     places = [QRect(stop.mapTo(pupil.play, QPoint()), stop.size()) for stop in table.stops()]
@@ -235,7 +235,7 @@ def test_it_points_at_what_it_talks_of_and_asks_to_read_first(qtbot: QtBot) -> N
     assert pupil.play.game_layout.prompt.ask.primary is None
     pupil.play.board.territory_clicked.emit(0)
     assert card.hint == i18n.tr("lesson.hint.read")
-    known = Pointer(pupil.play, 0)
+    known = TargetFinder(pupil.play, 0)
     assert all(len(known.targets((control,))) <= 1 for control in CONTROLS)
 
 
@@ -333,7 +333,7 @@ def test_new_game_offers_the_lesson_on_the_card_of_its_edition(qtbot: QtBot) -> 
     screen.resize(1600, 900)
     screen.show()
     qtbot.wait(20)
-    taught = {card.edition.id: card for card in screen._library.cards if not card.teach.isHidden()}
+    taught = {card.edition.id: card for card in screen.library.cards if not card.teach.isHidden()}
     assert list(taught) == list(lesson_files())
     with qtbot.waitSignal(screen.learn) as told:
         taught[LESSON].teach.click()

@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui.kit import Button, ListRow
-from risk_desktop.ui.screens.start.continue_card import ContinueCard
-from risk_desktop.ui.screens.start.first import FirstScreen
-from risk_desktop.ui.screens.start.lessons import LessonsDialog
+from risk_desktop.ui.screens.load.save_cards import ContinueCard
+from risk_desktop.ui.screens.start.first_screen import FirstScreen, LessonsDialog
 from tests.ui.support.screen_stage import keep_game, make_context, staged, table_of
 
 

@@ -12,8 +12,8 @@ from risk_desktop.engine import events as ev
 from risk_desktop.storage.lines import StatRow
 from risk_desktop.ui.game.battle.dice_lanes import pairs_of
 from risk_desktop.ui.game.battle.odds_panel import columns_of
-from risk_desktop.ui.screens.result.dice_tally import Bars, DiceTally, chi_square, stray_share
-from risk_desktop.ui.screens.result.graph import CourseGraph, nice_step
+from risk_desktop.ui.screens.result.course_graph import CourseGraph, nice_step
+from risk_desktop.ui.screens.result.dice_tally import DiceTally, FaceBars, chi_square, stray_share
 from tests.ui.support.tables_stage import NAMES, texts
 
 ROWS = [
@@ -81,7 +81,7 @@ def test_every_kind_of_die_has_bars_of_its_own(qtbot: QtBot) -> None:
     told = texts([tally])
     assert "24 dice with 6 sides" in told and "24 dice with 8 sides" in told
     assert "expected 4 of each" in told and "expected 3 of each" in told
-    assert [len(bars.accessibleDescription().split(", ")) for bars in tally.findChildren(Bars)] == [6, 8]
+    assert [len(bars.accessibleDescription().split(", ")) for bars in tally.findChildren(FaceBars)] == [6, 8]
 
 
 def test_columns_share_numbers_where_there_are_too_many() -> None:

@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.house_rules import clashes, grouped
 from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.i18n import tr
 from risk_desktop.storage.mixes import Mix, keep_mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
+from risk_desktop.ui.kit import Button, Combo, ToggleRow
 from risk_desktop.ui.screens.new_game.edition_card import EditionCard, players_words
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.which_one import AdviceRow, WhichOneDialog
 from tests.ui.support.screen_stage import make_context, settle, staged
 
@@ -29,7 +31,14 @@ def made(qtbot: QtBot, tmp_path: Path, edition: str = "world") -> NewGameScreen:
 
 
 def card(screen: NewGameScreen, edition: str) -> EditionCard:
-    return next(each for each in screen._library.cards if each.edition.id == edition)
+    return next(each for each in screen.library.cards if each.edition.id == edition)
+
+
+def choose(control: Combo | ToggleRow, value: object) -> None:
+    """Choose as a person would."""
+    control.set_value(value)
+    control.chosen.emit(value)
+    settle()
 
 
 # --- cards and filter
@@ -37,9 +46,9 @@ def card(screen: NewGameScreen, edition: str) -> EditionCard:
 
 def test_every_rule_set_has_a_card_with_a_picture_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
     screen = made(qtbot, tmp_path)
-    cards = screen._library.cards
+    cards = screen.library.cards
     assert [each.edition.id for each in cards] == list(EDITIONS)
-    pictures = [edition_picture(each._entry, 200, 92, 1.0, each._picture).toImage() for each in cards]
+    pictures = [edition_picture(each.entry, 200, 92, 1.0, each.picture).toImage() for each in cards]
     for number, picture in enumerate(pictures):
         assert not any(picture == other for other in pictures[number + 1 :])
     assert all(each.accessibleName().count(".") >= 4 for each in cards)
@@ -47,20 +56,20 @@ def test_every_rule_set_has_a_card_with_a_picture_of_its_own(qtbot: QtBot, tmp_p
 
 def test_the_filter_shows_what_so_many_can_play(qtbot: QtBot, tmp_path: Path) -> None:
     screen = made(qtbot, tmp_path)
-    screen._library.filter_by(2)
+    screen.library.filter_by(2)
     settle()
-    shown = {each.edition.id for each in screen._library.cards if each.isVisible()}
+    shown = {each.edition.id for each in screen.library.cards if each.isVisible()}
     assert shown == {edition.id for edition in EDITIONS.values() if 2 in edition.all_players}
-    screen._library.filter_by(0)
+    screen.library.filter_by(0)
     settle()
-    assert all(each.isVisible() for each in screen._library.cards)
+    assert all(each.isVisible() for each in screen.library.cards)
 
 
 def test_the_seats_follow_the_filter_and_the_rule_set(qtbot: QtBot, tmp_path: Path) -> None:
     screen = made(qtbot, tmp_path)
     qtbot.mouseClick(card(screen, "world-duel"), Qt.MouseButton.LeftButton)
     assert len(screen.table().seats) == 2 and screen.table().edition == "world-duel"
-    screen._library.filter_by(5)
+    screen.library.filter_by(5)
     settle()
     qtbot.mouseClick(card(screen, "capitals"), Qt.MouseButton.LeftButton)
     assert len(screen.table().seats) == 5
@@ -69,10 +78,10 @@ def test_the_seats_follow_the_filter_and_the_rule_set(qtbot: QtBot, tmp_path: Pa
 
 def test_arrows_walk_among_the_cards(qtbot: QtBot, tmp_path: Path) -> None:
     screen = made(qtbot, tmp_path)
-    first, second = screen._library.cards[:2]
+    first, second = screen.library.cards[:2]
     first.setFocus()
     qtbot.keyClick(first, Qt.Key.Key_Right)
-    assert screen._library._grid.focusWidget() is second
+    assert screen.library.focusWidget() is second
     qtbot.keyClick(second, Qt.Key.Key_Return)
     assert screen.table().edition == second.edition.id
 
@@ -89,10 +98,11 @@ def test_advice_is_taken(qtbot: QtBot, tmp_path: Path) -> None:
     screen.ask_which()
     dialog = screen.findChild(WhichOneDialog)
     assert dialog is not None
-    dialog._players.set_value(2)
-    dialog._taste.set_value("cunning")
-    dialog._answer()
-    settle()
+    for question, answer in (("players", 2), ("taste", "cunning")):
+        row = next(
+            each for each in dialog.findChildren(ToggleRow) if each.accessibleName() == tr(f"library.ask.{question}")
+        )
+        choose(row, answer)
     rows = [row for row in dialog.findChildren(AdviceRow) if not row.isHidden()]
     assert 1 <= len(rows) <= 3 and rows[0].advice.taste == "cunning"
     wanted = rows[0].advice.edition
@@ -119,8 +129,7 @@ def test_what_has_no_effect_is_warned_of(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = HouseRulesDialog(screen, EDITIONS["secret-mission"].options, {})
     dialog.open()
     assert dialog.warnings == {}
-    dialog._rows["goal"].combo.set_value("world")
-    dialog._judge()
+    choose(dialog.rows["goal"].combo, "world")
     assert set(dialog.warnings) == {"win_check", "own_colour", "third_party"}
     assert all("The whole world" in words for words in dialog.warnings.values())
 
@@ -131,16 +140,14 @@ def test_what_the_goal_has_no_use_for_is_not_shown_until_it_has(qtbot: QtBot, tm
     dialog.open()
 
     def shown() -> set[str]:
-        return {key for key, row in dialog._rows.items() if not row.isHidden()}
+        return {key for key, row in dialog.rows.items() if not row.isHidden()}
 
     secret = {"win_check", "own_colour", "third_party", "capitals_needed", "capital_choice", "capital_loss"}
-    assert secret | {"match_cap"} == dialog._rows.keys() - shown()
-    dialog._rows["goal"].combo.set_value("capitals")
-    dialog._judge()
+    assert secret | {"match_cap"} == dialog.rows.keys() - shown()
+    choose(dialog.rows["goal"].combo, "capitals")
     assert secret & shown() == {"win_check", "capitals_needed", "capital_choice", "capital_loss"}
-    dialog._rows["win_check"].combo.set_value("any_time")
-    dialog._rows["goal"].combo.set_value("world")
-    dialog._judge()
+    choose(dialog.rows["win_check"].combo, "any_time")
+    choose(dialog.rows["goal"].combo, "world")
     assert secret & shown() == {"win_check"} == set(dialog.warnings)
 
 
@@ -185,21 +192,20 @@ def test_a_mix_is_kept_chosen_and_forgotten(qtbot: QtBot, tmp_path: Path) -> Non
     told: list[list[Mix]] = []
     dialog.mixes_changed.connect(told.append)
     dialog.open()
-    bar = dialog._mixes
-    assert not bar._keep.isEnabled()
+    bar = dialog.mix_bar
+    assert not bar.keep_button.isEnabled()
     bar.name.setText("Sunday")
-    bar._keep.setFocus()
-    bar._keep.click()
+    bar.keep_button.setFocus()
+    bar.keep_button.click()
     assert screen.window().focusWidget() is bar.name, "the button is off now"
     assert load_mixes() == [Mix("Sunday", {"round_limit": 20})] == told[-1]
     assert bar.choice.value() == "Sunday"
-    dialog._take({})
+    next(each for each in dialog.findChildren(Button) if each.text() == tr("screens.new.printed")).click()
     assert dialog.chosen() == {} and bar.choice.value() == ""
-    bar.choice.set_value("Sunday")
-    bar._take("Sunday")
+    choose(bar.choice, "Sunday")
     assert dialog.chosen() == {"round_limit": 20}
-    bar._forget.setFocus()
-    bar._forget.click()
+    bar.forget_button.setFocus()
+    bar.forget_button.click()
     assert screen.window().focusWidget() is bar.choice
     assert load_mixes() == [] and dialog.chosen() == {"round_limit": 20}
 
@@ -209,14 +215,14 @@ def test_a_mix_of_other_rules_is_not_offered_and_not_lost(qtbot: QtBot, tmp_path
     screen = made(qtbot, tmp_path)
     dialog = HouseRulesDialog(screen, EDITIONS["world"].options, {}, load_mixes())
     dialog.open()
-    assert "Secret" not in dialog._mixes.choice._values
-    dialog._mixes.name.setText("Mine")
-    dialog._mixes._keep.click()
+    assert dialog.mix_bar.choice.findText("Secret") < 0
+    dialog.mix_bar.name.setText("Mine")
+    dialog.mix_bar.keep_button.click()
     assert {mix.name for mix in load_mixes()} == {"Secret", "Mine"}
 
 
 def test_the_name_of_the_mix_stands_beside_the_button(qtbot: QtBot, tmp_path: Path) -> None:
     keep_mix("Sunday", {"round_limit": 20})
     screen = made(qtbot, tmp_path)
-    screen._take_options({"round_limit": 20})
-    assert "Sunday" in screen._rules.text()
+    screen.set_options({"round_limit": 20})
+    assert "Sunday" in screen.rules_label.text()

@@ -9,10 +9,11 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.i18n import set_language
+from risk_desktop.i18n import set_language, tr
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.ui.kit import Button, IconButton, Label
-from risk_desktop.ui.screens.load.load import DeleteDialog, LoadScreen, SaveRow
+from risk_desktop.ui.screens.load.load_screen import DeleteDialog, LoadScreen
+from risk_desktop.ui.screens.load.save_cards import SaveRow
 from risk_desktop.ui.screens.words import writing
 from tests.ui.support.screen_stage import keep_game, make_context, settle, staged, table_of
 
@@ -136,17 +137,18 @@ def test_a_save_that_cannot_be_deleted_is_told(qtbot, tmp_path, monkeypatch):
     from datetime import UTC, datetime
 
     from risk_desktop.storage.listing import SaveSummary
-    from risk_desktop.ui.screens.load import load
+    from risk_desktop.ui.screens.load import load_screen
 
     def refuse(path):
         raise PermissionError(13, "Permission denied")
 
-    window = load.QWidget()
+    window = load_screen.QWidget()
     qtbot.addWidget(window)
-    dialog = load.DeleteDialog(window, SaveSummary(tmp_path / "a.risk", datetime.now(UTC)))
-    monkeypatch.setattr(load, "delete_save", refuse)
-    dialog._delete()
-    assert "Check the rights of the file" in dialog._subtitle.text()
+    dialog = load_screen.DeleteDialog(window, SaveSummary(tmp_path / "a.risk", datetime.now(UTC)))
+    monkeypatch.setattr(load_screen, "delete_save", refuse)
+    remove = next(each for each in dialog.findChildren(Button) if each.text() == tr("common.delete"))
+    remove.click()
+    assert any("Check the rights of the file" in label.text() for label in dialog.findChildren(Label))
 
 
 @pytest.mark.parametrize(

@@ -19,10 +19,9 @@ from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui import theme
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Button, Combo, Field, Label, SeatPicker, ToggleRow
-from risk_desktop.ui.screens.new_game.chosen_game import GamePicture
-from risk_desktop.ui.screens.new_game.edition_card import EditionCard
+from risk_desktop.ui.screens.new_game.edition_card import EditionCard, GamePicture
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from tests.ui.support.screen_stage import make_context, settle, staged
 
 
@@ -163,9 +162,9 @@ def test_O2_02_the_house_rules_show_what_the_book_of_the_chosen_board_prints(qtb
     qtbot.keyClick(dialog, Qt.Key.Key_Space)
     settle()
     assert dict(screen.table().options) == {"start_armies": 40}
-    assert "1 rule of your own" in screen._rules.text()
+    assert "1 rule of your own" in screen.rules_label.text()
     choose(screen, Combo, "Board", "earth")
-    assert "1 rule of your own" not in screen._rules.text()
+    assert "1 rule of your own" not in screen.rules_label.text()
 
 
 def test_an_empty_name_becomes_the_usual_one(qtbot: QtBot, tmp_path: Path) -> None:
@@ -196,7 +195,7 @@ def test_house_rules_are_taken_and_told(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.keyClick(dialog, Qt.Key.Key_Space)
     settle()
     assert dict(screen.table().options) == {"round_limit": 20}
-    assert any("1 rule of your own" in label.text() for label in screen.findChildren(type(screen._rules)))
+    assert any("1 rule of your own" in label.text() for label in screen.findChildren(type(screen.rules_label)))
 
 
 def test_house_rules_go_back_to_the_printed_ones(qtbot: QtBot, tmp_path: Path) -> None:
@@ -324,11 +323,11 @@ def test_a_remembered_board_that_is_gone_is_left_out_and_namesakes_are_told_apar
 def test_who_plays_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     seats = tuple(Seat(f"P{i}", kind, i) for i, kind in enumerate((HUMAN, HUMAN, "easy")))
     party = made(qtbot, tmp_path, last_setup=LastSetup("world", seats))
-    assert party._chosen.hint.text() == "2 people on this screen"
+    assert party.chosen_game.hint.text() == "2 people on this screen"
     for number in (1, 2):
         choose(party, Combo, f"Who plays seat {number}", "hard")
     settle()
-    assert party._chosen.hint.text() == "Nobody plays: you watch the computers"
+    assert party.chosen_game.hint.text() == "Nobody plays: you watch the computers"
 
 
 def test_esc_leads_back(qtbot: QtBot, tmp_path: Path) -> None:

@@ -13,16 +13,16 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.opening import open_new
 from risk_desktop.controller.table import Seat, Table
+from risk_desktop.i18n import tr
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Combo, Field, Label
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.opponents import computer_words, plaque_words
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
-from risk_desktop.ui.screens.new_game.program import ProgramDialog
-from risk_desktop.ui.screens.new_game.seats import OTHER
+from risk_desktop.ui.names import computer_words, plaque_words
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from risk_desktop.ui.screens.new_game.seat_table import OTHER_PROGRAM, ProgramDialog
 from tests.ui.support.screen_stage import make_context, settle, staged
 
 COMMAND = f"{shlex.quote(sys.executable)} bots/clever.py --depth 3"
@@ -42,7 +42,9 @@ def made(qtbot: QtBot, tmp_path: Path, **settings: object) -> NewGameScreen:
 
 def played_by(screen: NewGameScreen) -> list[Combo]:
     """Return the lists of who plays, by seat."""
-    found = [combo for combo in screen.findChildren(Combo) if OTHER in combo._values and not combo.isHidden()]
+    found = [
+        combo for combo in screen.findChildren(Combo) if combo.findText(tr("bots.other")) >= 0 and not combo.isHidden()
+    ]
     return sorted(found, key=lambda combo: combo.y())
 
 
@@ -58,7 +60,7 @@ def asked(screen: NewGameScreen) -> ProgramDialog:
 
 def typed(qtbot: QtBot, screen: NewGameScreen, seat: int, command: str) -> ProgramDialog:
     """Choose Other program for a seat and type a command."""
-    choose(played_by(screen)[seat], OTHER)
+    choose(played_by(screen)[seat], OTHER_PROGRAM)
     dialog = asked(screen)
     field = dialog.findChild(Field)
     assert field is not None
@@ -90,7 +92,7 @@ def test_a_program_takes_a_seat_and_is_remembered(qtbot: QtBot, tmp_path: Path) 
 def test_a_dialog_that_is_left_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     screen = made(qtbot, tmp_path)
     before = screen.table()
-    choose(played_by(screen)[1], OTHER)
+    choose(played_by(screen)[1], OTHER_PROGRAM)
     assert played_by(screen)[1].value() == before.seats[1].kind
     qtbot.mouseClick(
         next(b for b in asked(screen).findChildren(Button) if b.words() == "Cancel"), Qt.MouseButton.LeftButton
@@ -123,7 +125,7 @@ def test_the_dialog_shows_the_command_that_plays_already(qtbot: QtBot, tmp_path:
     seats = (SavedSeat("Anna"), SavedSeat("Ben", BOT, 1), SavedSeat("Mira", "easy", 2))
     screen = made(qtbot, tmp_path, last_setup=LastSetup("world", seats))
     assert played_by(screen)[1].value() == BOT
-    choose(played_by(screen)[1], OTHER)
+    choose(played_by(screen)[1], OTHER_PROGRAM)
     field = asked(screen).findChild(Field)
     assert field is not None and field.text() == COMMAND
 
@@ -156,16 +158,16 @@ def test_a_save_with_a_strange_program_says_that_it_is_not_run(
     strange = window(qtbot, tmp_path)
     strange.open(save)
     assert len(told) == 1 and COMMAND in told[0] and "never chose" in told[0]
-    assert strange._opened is not None and strange._opened.session.table.outside == ()
+    assert strange.playing is not None and strange.playing.session.table.outside == ()
     strange.close()
     known = window(qtbot, tmp_path, programs=(BOT,))
     known.open(saved_game(tmp_path / "more"))
     assert len(told) == 1
-    assert known._opened is not None and known._opened.session.table.outside == (1,)
+    assert known.playing is not None and known.playing.session.table.outside == (1,)
     screen = known.findChild(PlayScreen)
     assert screen is not None
     fault_words, fault = screen.director.prompts.fault_words, Fault("late", "no answer in time")
     assert fault_words(1, fault) == "Ben took too long; a safe move was played instead. (no answer in time)"
     assert fault_words(0, fault) == "Anna took too long; a safe move was played instead."
     for each in (known,):
-        each._opened.session.close()
+        each.playing.session.close()

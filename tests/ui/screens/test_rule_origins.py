@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.editions.rulebook import Play, play_of, rulebook
+from risk_desktop.editions.rulebook import RulesInPlay, play_of, rulebook
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import IconButton
-from risk_desktop.ui.screens.rules.option_page import OptionPage
+from risk_desktop.ui.kit import IconButton, ScrollArea
 from risk_desktop.ui.screens.rules.rule_words import origin_words, other_reading
+from risk_desktop.ui.screens.rules.rules_index import OptionPage
 from tests.ui.screens.test_rules_index import open_index
 from tests.ui.support.classic_table import settle, sit_down
 from tests.ui.support.fitting import misfits
@@ -31,7 +31,7 @@ def as_before() -> Iterator[None]:
     theme.set_metrics(theme.metrics(1600, 900))
 
 
-def line_of(rule: str, play: Play) -> str:
+def line_of(rule: str, play: RulesInPlay) -> str:
     """Return the line below a rule."""
     return next(origin_words(cited, play) for cited in rulebook().contents(play) if cited.rule == rule)
 
@@ -67,7 +67,7 @@ def line_of(rule: str, play: Play) -> str:
     ],
 )
 def test_the_line_says_printed_reading_or_ours(edition: str, rule: str, line: str) -> None:
-    assert line_of(rule, Play(edition, EDITIONS[edition].players[0] if edition != "risiko" else 3)) == line
+    assert line_of(rule, RulesInPlay(edition, EDITIONS[edition].players[0] if edition != "risiko" else 3)) == line
 
 
 def test_a_house_rule_that_takes_the_place_of_a_rule_is_told_behind_its_origin() -> None:
@@ -80,7 +80,7 @@ def test_a_house_rule_that_takes_the_place_of_a_rule_is_told_behind_its_origin()
 def test_every_rule_has_a_whole_line_in_every_language(language: str) -> None:
     set_language(language)
     for edition in (*EDITIONS, ""):
-        play = Play(edition)
+        play = RulesInPlay(edition)
         for cited in rulebook().contents(play):
             line = origin_words(cited, play)
             assert line.endswith(".") and "{" not in line and "origins." not in line, (cited.rule, line)
@@ -88,10 +88,13 @@ def test_every_rule_has_a_whole_line_in_every_language(language: str) -> None:
 
 
 def test_the_other_reading_is_a_house_rule_of_what_is_played() -> None:
-    spec = other_reading("W-13", Play("world", 3))
+    spec = other_reading("W-13", RulesInPlay("world", 3))
     assert spec is not None and spec.key == "forced_trade"
-    assert other_reading("W-12", Play("world", 3)) is None and other_reading("SK-06", Play("capitals", 3)) is None
-    everywhere = other_reading("AD-I-1", Play(""))
+    assert (
+        other_reading("W-12", RulesInPlay("world", 3)) is None
+        and other_reading("SK-06", RulesInPlay("capitals", 3)) is None
+    )
+    everywhere = other_reading("AD-I-1", RulesInPlay(""))
     assert everywhere is not None and everywhere.key == "printed_board"
 
 
@@ -99,38 +102,38 @@ def test_the_other_reading_is_a_house_rule_of_what_is_played() -> None:
 
 
 def test_the_index_shows_the_line_and_speaks_it(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = open_index(qtbot, tmp_path, Play("world"))
+    dialog = open_index(qtbot, tmp_path, RulesInPlay("world"))
     row = next(row for row in dialog.list.rows() if row.rule == "W-13")
-    assert row.source == line_of("W-13", Play("world"))
+    assert row.source == line_of("W-13", RulesInPlay("world"))
     assert row.source in row.spoken
 
 
 def test_the_index_leads_to_the_house_rule_of_the_chosen_rule(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = open_index(qtbot, tmp_path, Play("world"))
+    dialog = open_index(qtbot, tmp_path, RulesInPlay("world"))
     dialog.list.choose("W-12")
-    assert dialog._option.isHidden()
+    assert dialog.option_button.isHidden()
     dialog.list.choose("W-13")
-    assert dialog._option.isVisible()
-    assert dialog._option.accessibleName() == "House rule: How much must be traded"
-    dialog._option.setFocus()
-    QTest.keyClick(dialog._option, Qt.Key.Key_Return)
+    assert dialog.option_button.isVisible()
+    assert dialog.option_button.accessibleName() == "House rule: How much must be traded"
+    dialog.option_button.setFocus()
+    QTest.keyClick(dialog.option_button, Qt.Key.Key_Return)
     settle()
     (page,) = dialog.window().findChildren(OptionPage)
     words = [label.text() for label in page.findChildren(QLabel)]
     assert "How much must be traded" in words and "printed in W-13, D-14" in words
     assert not any("in this game" in told for told in words), "no game is on the table"
     dialog.field.setText("nothing has these words")
-    assert dialog._option.isHidden()
+    assert dialog.option_button.isHidden()
 
 
 @pytest.mark.parametrize("look", [((1280, 720), "de", 200), ((1024, 640), "nl", 200), ((1024, 640), "sv", 100)])
 def test_the_way_to_a_house_rule_fits(qtbot: QtBot, tmp_path: Path, look: tuple[tuple[int, int], str, int]) -> None:
     size, language, scale = look
-    dialog = open_index(qtbot, tmp_path, Play("secret-mission"), size, language=language, text_scale=scale)
+    dialog = open_index(qtbot, tmp_path, RulesInPlay("secret-mission"), size, language=language, text_scale=scale)
     dialog.list.choose("S-21")
     settle()
-    assert dialog._option.isVisible() and misfits(dialog) == []
-    dialog._option.click()
+    assert dialog.option_button.isVisible() and misfits(dialog) == []
+    dialog.option_button.click()
     settle()
     (page,) = dialog.window().findChildren(OptionPage)
     assert misfits(page) == []
@@ -141,7 +144,9 @@ def test_the_way_to_a_house_rule_fits(qtbot: QtBot, tmp_path: Path, look: tuple[
 
 def links(screen: PlayScreen) -> list[IconButton]:
     """Return the ways to house rules in the panel of the step."""
-    return screen.game_layout.rules._scroll.viewport().findChildren(IconButton)
+    area = screen.game_layout.rules.findChild(ScrollArea)
+    assert area is not None
+    return area.viewport().findChildren(IconButton)
 
 
 @pytest.mark.parametrize(("language", "scale"), [("en", 100), ("de", 200)])
@@ -152,7 +157,7 @@ def test_f1_shows_the_line_and_leads_to_the_house_rule(qtbot: QtBot, language: s
     screen.rules.toggle()
     settle()
     panel = screen.game_layout.rules
-    line = f"S-21. {line_of('S-21', Play('secret-mission', 3))}"
+    line = f"S-21. {line_of('S-21', RulesInPlay('secret-mission', 3))}"
     assert line in [label.text() for label in panel.findChildren(QLabel)] and line in panel.accessibleName()
     (link,) = [one for one in links(screen) if tr("screens.option.attack_dice") in one.accessibleName()]
     assert misfits(panel) == []

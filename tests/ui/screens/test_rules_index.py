@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.editions.rulebook import Play, play_of, rulebook
+from risk_desktop.editions.rulebook import RulesInPlay, play_of, rulebook
 from risk_desktop.i18n import has_text, set_language, tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.features import FEATURES, SHARED
 from risk_desktop.ui.game.help.rules_help import RulesHelp
-from risk_desktop.ui.kit import Dialog
+from risk_desktop.ui.kit import Dialog, ScrollArea
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.rules.rule_search import Query, folded
@@ -40,7 +40,7 @@ def as_before() -> Iterator[None]:
 
 
 def open_index(
-    qtbot: QtBot, folder: Path, play: Play, size: tuple[int, int] = (1280, 720), **settings: object
+    qtbot: QtBot, folder: Path, play: RulesInPlay, size: tuple[int, int] = (1280, 720), **settings: object
 ) -> RulesIndex:
     make_context(folder, size, **settings)
     window = QWidget()
@@ -71,12 +71,12 @@ def test_everything_has_words(language: str) -> None:
     for kind in (kind for feature in (*FEATURES.values(), SHARED) for kind in feature.presenters):
         assert has_text(f"rules.step.{kind}"), kind
     for edition in EDITIONS:
-        for cited in book.contents(Play(edition)):
+        for cited in book.contents(RulesInPlay(edition)):
             assert "{" not in rule_text(cited.rule)
 
 
 def test_an_unknown_step_is_told_as_watching() -> None:
-    assert step_title("no such kind", Play("world")) == tr("rules.step.watch")
+    assert step_title("no such kind", RulesInPlay("world")) == tr("rules.step.watch")
     assert note("attack") == "" and note("watch")
 
 
@@ -123,7 +123,7 @@ def test_all_words_have_to_be_there_and_are_marked() -> None:
 
 
 def test_it_opens_with_the_edition_and_the_search_field(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = open_index(qtbot, tmp_path, Play("secret-mission"))
+    dialog = open_index(qtbot, tmp_path, RulesInPlay("secret-mission"))
     assert dialog.edition.value() == "secret-mission" and dialog.field.hasFocus()
     assert {rule[0] for rule in shown(dialog)} == {"S", "C"}
     headings = [row.text for row in dialog.list.rows() if row.heading]
@@ -132,7 +132,7 @@ def test_it_opens_with_the_edition_and_the_search_field(qtbot: QtBot, tmp_path: 
 
 
 def test_words_are_found_and_marked_as_they_are_typed(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = open_index(qtbot, tmp_path, Play("world"))
+    dialog = open_index(qtbot, tmp_path, RulesInPlay("world"))
     qtbot.keyClicks(dialog.field, "Wild Card")
     rows = [row for row in dialog.list.rows() if not row.heading]
     assert rows and all("wild card" in row.text.lower() for row in rows)
@@ -144,7 +144,7 @@ def test_words_are_found_and_marked_as_they_are_typed(qtbot: QtBot, tmp_path: Pa
 
 
 def test_what_is_found_in_other_rulebooks_only_is_told(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = open_index(qtbot, tmp_path, Play("world"))
+    dialog = open_index(qtbot, tmp_path, RulesInPlay("world"))
     qtbot.keyClicks(dialog.field, "D-31")
     assert dialog.list.accessibleDescription() == tr("rules.index.elsewhere", n=1)
     dialog.edition.set_value("")
@@ -156,7 +156,7 @@ def test_what_is_found_in_other_rulebooks_only_is_told(qtbot: QtBot, tmp_path: P
 
 
 def test_all_rulebooks_are_listed_book_by_book(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = open_index(qtbot, tmp_path, Play("world"))
+    dialog = open_index(qtbot, tmp_path, RulesInPlay("world"))
     dialog.edition.set_value("")
     dialog.edition.chosen.emit("")
     assert len(shown(dialog)) == sum(len(section.rules) for section in rulebook().sections.values())
@@ -165,7 +165,7 @@ def test_all_rulebooks_are_listed_book_by_book(qtbot: QtBot, tmp_path: Path) -> 
 
 
 def test_the_keyboard_is_enough(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = open_index(qtbot, tmp_path, Play("world"))
+    dialog = open_index(qtbot, tmp_path, RulesInPlay("world"))
     everything = shown(dialog)
     qtbot.keyClicks(dialog.field, "dice")
     found = shown(dialog)
@@ -208,7 +208,7 @@ LOOKS = [
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")
 def test_the_index_fits(qtbot: QtBot, tmp_path: Path, look: tuple[tuple[int, int], str, int]) -> None:
     size, language, scale = look
-    dialog = open_index(qtbot, tmp_path, Play("secret-mission-duel"), size, language=language, text_scale=scale)
+    dialog = open_index(qtbot, tmp_path, RulesInPlay("secret-mission-duel"), size, language=language, text_scale=scale)
     dialog.field.setText("e")
     settle()
     assert misfits(dialog) == []
@@ -297,9 +297,11 @@ def test_the_panel_leaves_prompt_and_tray_free(qtbot: QtBot, look: tuple[tuple[i
     assert screen.rect().contains(panel.geometry())
     assert not panel.geometry().intersects(things.prompt.geometry())
     assert misfits(panel) == []
-    before = panel._scroll.verticalScrollBar().value()
+    area = panel.findChild(ScrollArea)
+    assert area is not None
+    before = area.verticalScrollBar().value()
     qtbot.keyClick(screen.board, Qt.Key.Key_PageDown)
-    bar = panel._scroll.verticalScrollBar()
+    bar = area.verticalScrollBar()
     assert bar.value() > before or bar.maximum() == 0
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.kit import Button, Label, ToggleRow
-from risk_desktop.ui.screens.result.win import WinScreen
-from risk_desktop.ui.screens.result.win_rows import MomentRow, RankRow
+from risk_desktop.ui.screens.result.course_graph import CourseGraph
+from risk_desktop.ui.screens.result.win_screen import MomentRow, RankRow, WinScreen
 from tests.ui.support.screen_stage import make_context, staged, table_of, win_screen
 
 
@@ -27,15 +27,15 @@ def test_the_ranking_has_everybody_once_and_the_winner_first(screen: WinScreen) 
     assert [row.accessibleName()[:2] for row in rows] == ["1.", "2.", "3.", "4."]
     assert sorted(screen.ranking()) == [0, 1, 2, 3]
     winner = screen.ranking()[0]
-    assert winner in screen._winners
+    assert winner in screen.winners
     assert "Winner" in rows[0].accessibleName()
-    assert sum("Winner" in row.accessibleName() for row in rows) == len(screen._winners)
-    land = [screen._owned[seat] for seat in screen.ranking()[len(screen._winners) :]]
+    assert sum("Winner" in row.accessibleName() for row in rows) == len(screen.winners)
+    land = [screen.land[seat] for seat in screen.ranking()[len(screen.winners) :]]
     assert land == sorted(land, reverse=True)
 
 
 def test_the_winner_is_named(screen: WinScreen) -> None:
-    name = screen._names.player(screen._winners[0])
+    name = screen.names.player(screen.winners[0])
     assert any(name in label.text() for label in screen.findChildren(Label))
 
 
@@ -43,17 +43,19 @@ def test_moments_name_player_and_place(screen: WinScreen) -> None:
     rows = screen.findChildren(MomentRow)
     assert 3 <= len(rows) <= 4
     for row in rows:
-        assert any(seat.name in row.accessibleName() for seat in screen._names.table.seats)
+        assert any(seat.name in row.accessibleName() for seat in screen.names.table.seats)
         assert "{" not in row.accessibleName()
 
 
 def test_the_course_shows_what_is_chosen(qtbot: QtBot, screen: WinScreen) -> None:
-    before = screen._graph.grab().toImage()
+    graph = screen.findChild(CourseGraph)
+    assert graph is not None
+    before = graph.grab().toImage()
     row = screen.findChild(ToggleRow)
     assert row is not None
     row.set_value("armies")
     row.chosen.emit("armies")
-    assert screen._graph.grab().toImage() != before
+    assert graph.grab().toImage() != before
 
 
 def test_escape_does_not_lose_the_last_page(qtbot: QtBot, screen: WinScreen) -> None:

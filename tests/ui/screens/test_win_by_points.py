@@ -18,8 +18,7 @@ from risk_desktop.ui.game.players import score_sheet
 from risk_desktop.ui.game.players.score_sheet import ScoreTable
 from risk_desktop.ui.kit import Label, Panel, ScrollArea
 from risk_desktop.ui.screens.backdrop import board_picture
-from risk_desktop.ui.screens.result.win import WinScreen
-from risk_desktop.ui.screens.result.win_rows import RankRow
+from risk_desktop.ui.screens.result.win_screen import RankRow, WinScreen
 from tests.e2e.looking import cut_words
 from tests.ui.support.screen_stage import make_context, staged, win_screen
 
@@ -81,11 +80,11 @@ def test_behind_the_end_lies_the_board_of_the_game(qtbot: QtBot, tmp_path: Path,
     for each in (screen, other):
         each.prepare()
     first = tuple(name for name in (EDITIONS["ad2210"].boards[0], EDITIONS["godstorm"].boards[0]))
-    assert (screen._behind.id, other._behind.id) == first
+    assert (screen.board.id, other.board.id) == first
     size = QSize(120, 75)
-    pictures = [board_picture(size, each._behind) for each in (screen, other)]
+    pictures = [board_picture(size, each.board) for each in (screen, other)]
     assert pictures[0] != pictures[1] and board_picture(size) not in pictures
-    assert other._picture.toImage() == shown_blurred(board_picture(other._picture_size(), other._behind))
+    assert other.picture.toImage() == shown_blurred(board_picture(other.picture_size(), other.board))
 
 
 def shown_blurred(image: QImage) -> QImage:
@@ -95,12 +94,12 @@ def shown_blurred(image: QImage) -> QImage:
 
 
 def test_the_points_decide_the_ranking_and_are_told(screen: WinScreen) -> None:
-    assert screen._reason == "score"
+    assert screen.reason == "score"
     table = screen.findChild(ScoreTable)
     assert table is not None
     assert [row.seat for row in table.rows if row.alive] == screen.ranking()[: sum(row.alive for row in table.rows)]
     best = max(row.rank for row in table.rows if row.alive)
-    assert tuple(sorted(row.seat for row in table.rows if row.alive and row.rank == best)) == screen._winners
+    assert tuple(sorted(row.seat for row in table.rows if row.alive and row.rank == best)) == screen.winners
     totals = {row.name: row.total for row in table.rows if row.alive}
     for row in screen.findChildren(RankRow):
         name = row.accessibleName().split(". ", 1)[1].split(",")[0]

@@ -22,7 +22,7 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.new_game.seats import usual_seats
-from risk_desktop.ui.screens.result.win import WinScreen
+from risk_desktop.ui.screens.result.win_screen import WinScreen
 
 SIZE = (1280, 720)
 

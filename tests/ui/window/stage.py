@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import msgspec
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.table import HUMAN, Table
@@ -25,16 +25,24 @@ def opened(qtbot: QtBot, context: AppContext) -> MainWindow:
     return window
 
 
+def present(window: MainWindow) -> QWidget | None:
+    """Return the screen that shows now."""
+    stack = window.layout()
+    assert isinstance(stack, QStackedLayout)
+    return stack.currentWidget()
+
+
 def screen(window: MainWindow) -> QWidget:
+    """Return the screen that shows when everything has settled; it is the only one that there is."""
     settle()
-    shown = window._stack.currentWidget()
-    assert shown is not None and window._stack.count() == 1
+    shown = present(window)
+    assert shown is not None and window.layout().count() == 1
     return shown
 
 
 def come_to(qtbot: QtBot, window: MainWindow, kind: type[QWidget]) -> None:
     """Wait until a screen of this kind shows: a button pressed by its key takes a moment to go down."""
-    qtbot.waitUntil(lambda: isinstance(window._stack.currentWidget(), kind))
+    qtbot.waitUntil(lambda: isinstance(present(window), kind))
     assert isinstance(screen(window), kind)
 
 
@@ -55,7 +63,7 @@ def claim(window: MainWindow, number: int) -> None:
         free = next(t for t, owner in enumerate(session.game.state.owner) if owner < 0)
         assert session.answer(Claim(free)) is None
         shown_by = time.monotonic() + 5
-        while not session._shown:
+        while not session.is_shown:
             assert time.monotonic() < shown_by, "the claim is shown for ever"
             settle()
         settle()

@@ -18,9 +18,10 @@ from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
 from tests.ui.support.screen_stage import make_context, settle
+from tests.ui.window.stage import present
 
 BOARDS = ("earth_2210", "moon")
 
@@ -46,7 +47,7 @@ def people(count: int) -> Table:
 
 def play_screen(window: MainWindow) -> PlayScreen:
     """Return the table in the window."""
-    found = window._stack.currentWidget()
+    found = present(window)
     assert isinstance(found, PlayScreen)
     return found
 
@@ -55,7 +56,7 @@ def test_new_game_deals_a_rule_set_its_own_boards(qtbot: QtBot, window: MainWind
     window.show_new_game()
     screen = window.findChild(NewGameScreen)
     assert screen is not None
-    screen._choose_edition(EDITIONS["ad2210"])
+    screen.choose_edition(EDITIONS["ad2210"])
     assert screen.table().boards == BOARDS
     assert len(screen.table().seats) in (2, 3, 4, 5)
 

@@ -17,9 +17,10 @@ from risk_desktop.storage.reading import CancelledError
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.load.loading import LoadingDialog
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from tests.saves.make import sample
 from tests.storage.test_replay import edit
+from tests.ui.window.stage import present
 from tests.ui.window.test_trouble import keep_game, table_of, words
 
 
@@ -85,7 +86,7 @@ def test_a_long_opening_can_be_stopped_and_changes_nothing(
     QTimer.singleShot(400, stop)
     window.open(save)
     assert slow.stopped and window.playing is None
-    assert isinstance(window._stack.currentWidget(), FirstScreen)
+    assert isinstance(present(window), FirstScreen)
     assert save.read_bytes() == before
 
 

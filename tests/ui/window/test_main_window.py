@@ -21,15 +21,16 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Button, Combo
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.screens.load.laying import LayingOut
-from risk_desktop.ui.screens.load.load import LoadScreen, SaveRow
-from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
-from risk_desktop.ui.screens.result.win import WinScreen
+from risk_desktop.ui.screens.load.load_screen import LoadScreen
+from risk_desktop.ui.screens.load.loading import LayingOut
+from risk_desktop.ui.screens.load.save_cards import SaveRow
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from risk_desktop.ui.screens.result.win_screen import WinScreen
 from risk_desktop.ui.screens.settings import SettingsDialog
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.window_place import first_size
 from tests.ui.support.screen_stage import keep_game, settle, table_of
-from tests.ui.window.stage import claim, come_to, opened, people, screen
+from tests.ui.window.stage import claim, come_to, opened, people, present, screen
 
 # --- ways between the screens
 
@@ -131,7 +132,7 @@ def test_a_picture_of_the_table_is_kept_beside_the_save(window: MainWindow, cont
     picture = QImage(48, 27, QImage.Format.Format_RGB32)
     picture.fill(QColor("teal"))
     screen(window).pictured.emit(picture)  # type: ignore[attr-defined]
-    window._pictures.finish()
+    window.pictures.finish()
     path = window.save_path()
     assert path is not None
     assert QImage(str(thumbnail_path(path))).size() == QSize(480, 270)
@@ -177,7 +178,7 @@ def test_a_finished_save_opens_at_its_end_and_a_rematch_starts(qtbot: QtBot, con
     window = opened(qtbot, context)
     window.show_load()
     qtbot.mouseClick(screen(window).findChildren(SaveRow)[0], Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: isinstance(window._stack.currentWidget(), WinScreen))
+    qtbot.waitUntil(lambda: isinstance(present(window), WinScreen))
     qtbot.keyClick(screen(window), Qt.Key.Key_Space)
     come_to(qtbot, window, PlayScreen)
     assert window.playing is not None
@@ -190,16 +191,16 @@ def test_the_end_of_a_game_that_has_been_left_is_not_shown_over_the_next(qtbot: 
     path = keep_game(context.saves, "over", table_of(3, round_limit=10), 100_000)
     window = opened(qtbot, context)
     window.open(path)
-    left = window._stack.currentWidget()
+    left = present(window)
     assert isinstance(left, PlayScreen)
     left.finished.emit(None)
     window.start(people())
-    assert not window._ending.isActive()
+    assert not window.ending.isActive()
     left.director.ended.emit(None)  # its end was due while the next game was being opened
-    assert not window._ending.isActive()
+    assert not window.ending.isActive()
     left.pictured.emit(QImage(48, 27, QImage.Format.Format_RGB32))
-    window._pictures.finish()
-    assert isinstance(window._stack.currentWidget(), PlayScreen)
+    window.pictures.finish()
+    assert isinstance(present(window), PlayScreen)
     claim(window, 1)
     assert isinstance(screen(window), PlayScreen)
     assert not thumbnail_path(window.playing.save).exists()  # type: ignore[union-attr, arg-type]

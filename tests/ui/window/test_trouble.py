@@ -25,7 +25,7 @@ def failed(reporter: CrashReporter) -> None:
     try:
         raise RuntimeError("a slip")
     except RuntimeError as error:
-        reporter._hook(RuntimeError, error, error.__traceback__)
+        reporter.report(RuntimeError, error, error.__traceback__)
     settle()
 
 

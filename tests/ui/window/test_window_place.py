@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.window_place import _REST_MS
+from risk_desktop.ui.window_place import REST_MS
 from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import opened
 
@@ -50,7 +50,7 @@ def test_a_window_that_is_killed_opens_again_where_it_was(qtbot: QtBot, context:
 
 def test_dragging_writes_once_when_it_ends(qtbot: QtBot, context: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
     window = opened(qtbot, context)
-    qtbot.wait(_REST_MS + 100)
+    qtbot.wait(REST_MS + 100)
     written: list[WindowPlace] = []
     monkeypatch.setattr(Settings, "save", lambda settings: written.append(settings.window))
     for step in range(30):
@@ -58,7 +58,7 @@ def test_dragging_writes_once_when_it_ends(qtbot: QtBot, context: AppContext, mo
         settle()
     assert written == []
     qtbot.waitUntil(lambda: bool(written), timeout=5000)
-    qtbot.wait(_REST_MS + 100)
+    qtbot.wait(REST_MS + 100)
     assert written == [WindowPlace(59, 40, 1129, 660)]
     monkeypatch.undo()
     window.close()

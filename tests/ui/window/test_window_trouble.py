@@ -16,7 +16,7 @@ from risk_desktop.ui.crash import CrashReporter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Dialog, Label
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.screens.start.first import FirstScreen
+from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from tests.ui.support.screen_stage import keep_game, make_context, settle, table_of
 from tests.ui.window.stage import claim, come_to, opened, people, screen
 
@@ -67,7 +67,7 @@ def test_a_crash_is_reported_and_the_game_goes_on_from_its_save(
     try:
         raise RuntimeError("a slip")
     except RuntimeError as error:
-        reporter._hook(RuntimeError, error, error.__traceback__)
+        reporter.report(RuntimeError, error, error.__traceback__)
     settle()
     assert isinstance(screen(window), FirstScreen)
     dialog = window.findChild(Dialog)

@@ -13,27 +13,27 @@ from ..casualties import lose_units
 from ..invasion import Invasion
 from ..units import leaders_in
 from .aims import JUST_SO, one_of
-from .effect import Effect, Play
+from .effect import CommandEffect, CommandPlay
 from .strikes import half
 
 EVACUATION = "evacuation"
 
 
-class DeathTrap(Effect, frozen=True, tag="death_trap"):
+class DeathTrap(CommandEffect, frozen=True, tag="death_trap"):
     """The attacker loses half of all units where he came from, rounded up, of his choice (AD-Z-10)."""
 
     def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
         """Nothing to choose."""
         return JUST_SO if invasion is not None else None
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Take them off; with fewer than two left the invasion ends by itself (AD-I-6)."""
         assert play.invasion is not None
         origin = play.invasion.origin
         game.push(*lose_units(game, origin, half(game.state.armies[origin])))
 
 
-class Evacuation(Effect, frozen=True, tag="evacuation"):
+class Evacuation(CommandEffect, frozen=True, tag="evacuation"):
     """All units leave the invaded territory for another own one, connected or not; a station stays (AD-Z-9)."""
 
     def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
@@ -43,7 +43,7 @@ class Evacuation(Effect, frozen=True, tag="evacuation"):
         own = game.rules.board.held_by(game.state.owner, player)
         return one_of([territory for territory in own if territory != invasion.target])
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Move them all to the same place."""
         assert play.invasion is not None
         state, origin = game.state, play.invasion.target
@@ -54,17 +54,17 @@ class Evacuation(Effect, frozen=True, tag="evacuation"):
         move_pieces(game, play.player, leaders, origin, play.target, EVACUATION)
 
 
-class CeaseFire(Effect, frozen=True, tag="cease_fire"):
+class CeaseFire(CommandEffect, frozen=True, tag="cease_fire"):
     """The invasion is off, and the attacker may invade none of one's territories till the end of his turn (AD-Z-8)."""
 
     def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
         """Nothing to choose."""
         return JUST_SO if invasion is not None else None
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Note the truce; what happened before stands (AMB-31)."""
         campaign(game.state).truces.append(play.player)
 
-    def outcome(self, game: Game, play: Play, invasion: Invasion) -> Step | None:
+    def outcome(self, game: Game, play: CommandPlay, invasion: Invasion) -> Step | None:
         """Call it off."""
         return None

@@ -10,7 +10,7 @@ from ..campaign import campaign
 from ..invasion import Invasion
 from ..units import NUCLEAR, in_play
 from .aims import JUST_SO
-from .effect import Effect, Play
+from .effect import CommandEffect, CommandPlay
 from .events import ArmageddonBegan
 
 
@@ -20,7 +20,7 @@ def could_strike(state: GameState, player: int) -> bool:
     return able and bool(state.decks[NUCLEAR].hands[player])
 
 
-class Armageddon(Effect, frozen=True, tag="armageddon"):
+class Armageddon(CommandEffect, frozen=True, tag="armageddon"):
     """All players with a Nuclear Commander in play may play nuclear cards now, whatever those cost."""
 
     def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
@@ -29,6 +29,6 @@ class Armageddon(Effect, frozen=True, tag="armageddon"):
         others = any(could_strike(state, other) for other in range(state.players) if other != player)
         return JUST_SO if others or len(state.decks[NUCLEAR].hands[player]) > 1 else None
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Call it; the round starts with that."""
         game.emit(ArmageddonBegan(play.player))

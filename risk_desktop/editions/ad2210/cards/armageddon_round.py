@@ -15,10 +15,10 @@ from ..decisions import PlayCardFacts
 from ..units import NUCLEAR
 from .armageddon import could_strike
 from .events import ArmageddonBegan, ArmageddonEnded
-from .playing import PLAY_CARD, Moment, Plays, play_card
+from .playing import PLAY_CARD, CardTiming, Plays, play_card
 from .spec import BEFORE_INVASION
 
-FALLOUT = Moment(BEFORE_INVASION, deck=NUCLEAR, free=True)
+FALLOUT = CardTiming(BEFORE_INVASION, deck=NUCLEAR, free=True)
 """Only nuclear cards, and they cost nothing."""
 
 

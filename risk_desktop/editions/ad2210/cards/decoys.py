@@ -17,7 +17,7 @@ from ...common.pieces import move_pieces
 from ..invasion import Invasion
 from ..units import COMMANDERS, in_play, where_is
 from .aims import JUST_SO, MoveCommanders
-from .effect import Effect, Play
+from .effect import CommandEffect, CommandPlay
 
 DECOYS = "decoys"
 
@@ -93,7 +93,7 @@ class MoveDecoys(Step, frozen=True):
             move_pieces(game, self.player, (kind,), origin, target, DECOYS)
 
 
-class DecoysRevealed(Effect, frozen=True, tag="decoys_revealed"):
+class DecoysRevealed(CommandEffect, frozen=True, tag="decoys_revealed"):
     """Any number of own commanders in play go to any own territories; it brings in no new ones."""
 
     def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
@@ -101,6 +101,6 @@ class DecoysRevealed(Effect, frozen=True, tag="decoys_revealed"):
         elsewhere = game.state.owner.count(player) > 1
         return JUST_SO if elsewhere and in_play(game.state, player) else None
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Ask for it."""
         game.push(MoveDecoys(play.player))

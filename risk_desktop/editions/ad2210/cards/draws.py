@@ -16,7 +16,7 @@ from ...common.card_play import Aim
 from ..campaign import campaign
 from ..invasion import Invasion
 from ..terrain import LAND, WATER, card_deck, draw_territory, of_terrain
-from .effect import Effect, Play, drawing
+from .effect import CommandEffect, CommandPlay, drawing
 from .events import LandingOpened, ScoutsSent
 
 SCOUT_DECK = card_deck(LAND)
@@ -39,14 +39,14 @@ def hoards(state: GameState) -> dict[int, int]:
     return slot.energy
 
 
-class ScoutForces(Effect, frozen=True, tag="scout_forces"):
+class ScoutForces(CommandEffect, frozen=True, tag="scout_forces"):
     """Five MODs wait for a secret land; they appear as soon as it is controlled, in anybody's turn (AD-Z-4)."""
 
     def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
         """Nothing to choose."""
         return drawing(game, LAND)
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Take the top land card in secret; nothing happens if there is none (AMB-5)."""
         deck = game.state.decks[SCOUT_DECK]
         if not deck.draw:
@@ -59,14 +59,14 @@ class ScoutForces(Effect, frozen=True, tag="scout_forces"):
             game.emit(CardDrawn(play.player, SCOUT_DECK, card))
 
 
-class InvadeEarth(Effect, frozen=True, tag="invade_earth"):
+class InvadeEarth(CommandEffect, frozen=True, tag="invade_earth"):
     """Land cards are turned over until one shows foreign or empty land: it may be invaded from the Moon (AD-Z-14)."""
 
     def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
         """Nothing to choose."""
         return drawing(game, LAND)
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Open the way for this turn; cards of own land are discarded on the way."""
         shown: list[int] = []
         target = draw_territory(game, LAND)
@@ -81,7 +81,7 @@ class InvadeEarth(Effect, frozen=True, tag="invade_earth"):
         game.emit(LandingOpened(play.player, -1 if target is None else target))
 
 
-class HiddenEnergy(Effect, frozen=True, tag="hidden_energy"):
+class HiddenEnergy(CommandEffect, frozen=True, tag="hidden_energy"):
     """``energy`` for controlling a drawn water territory at the end of this turn; the card is open (AD-Z-15, AMB-29)."""
 
     energy: Energy
@@ -90,7 +90,7 @@ class HiddenEnergy(Effect, frozen=True, tag="hidden_energy"):
         """Nothing to choose."""
         return drawing(game, WATER)
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Draw it, if there is one."""
         target = draw_territory(game, WATER)
         game.emit(TerritoryCardsTurned(play.player, play.card, WATER, () if target is None else (target,)))
@@ -98,12 +98,12 @@ class HiddenEnergy(Effect, frozen=True, tag="hidden_energy"):
             hoards(game.state)[target] = self.energy
 
 
-class EnergyExtraction(Effect, frozen=True, tag="energy_extraction"):
+class EnergyExtraction(CommandEffect, frozen=True, tag="energy_extraction"):
     """``energy`` for controlling the whole Moon at the end of this turn (AD-Z-16, AMB-14)."""
 
     energy: Energy
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Wait for the end of the turn."""
         found = hoards(game.state)
         found[WHOLE_MOON] = found.get(WHOLE_MOON, 0) + self.energy

@@ -50,7 +50,7 @@ def numbered_commander(number: int, pieces: Sequence[Piece]) -> Piece | None:
     return next((piece for piece in pieces if (piece.player, piece.kind) == commander_of(number)), None)
 
 
-class Play(Struct, frozen=True):
+class CommandPlay(Struct, frozen=True):
     """A card being played: who plays which card (its id) at which targets; ``invasion`` where it answers one."""
 
     player: int
@@ -69,7 +69,7 @@ def drawing(game: Game, terrain: str) -> Aim:
     return Aim(vain=not game.state.decks[card_deck(terrain)].draw)
 
 
-class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class CommandEffect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Base of all effects. The state is changed in ``apply``; what must be asked or comes later is pushed there as steps.
 
     When all of that is done, emptied territories, eliminations and victory are looked after (AD-H-11).
@@ -79,11 +79,11 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
         """Return at what ``player`` could aim the card now; None if it can do nothing (AD-H-10)."""
         return JUST_SO
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Do what the card says, or push the steps that do it."""
         raise NotImplementedError
 
-    def outcome(self, game: Game, play: Play, invasion: Invasion) -> Step | None:
+    def outcome(self, game: Game, play: CommandPlay, invasion: Invasion) -> Step | None:
         """Return what becomes of the invasion that the card answered: it goes on, changed or not, or None: it is off."""
         return invasion
 

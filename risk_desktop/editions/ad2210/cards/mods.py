@@ -10,7 +10,7 @@ from ...common.card_play import Aim
 from ..invasion import Invasion
 from ..terrain import terrain_of
 from .aims import JUST_SO, one_of
-from .effect import Effect, Play, Terrain
+from .effect import CommandEffect, CommandPlay, Terrain
 
 
 def own_territories(game: Game, player: int, terrain: str) -> tuple[int, ...]:
@@ -27,7 +27,7 @@ def add_mods(game: Game, parts: tuple[tuple[int, int], ...]) -> None:
         game.emit(ArmiesPlaced(game.state.owner[parts[0][0]], parts))
 
 
-class Reinforcements(Effect, frozen=True, tag="reinforcements"):
+class Reinforcements(CommandEffect, frozen=True, tag="reinforcements"):
     """``mods`` on each of so many ``territories`` of a terrain, or on all that he has if they are fewer (AD-Z-1)."""
 
     mods: int
@@ -40,12 +40,12 @@ class Reinforcements(Effect, frozen=True, tag="reinforcements"):
         number = min(self.territories, len(own))
         return Aim(own, number, number) if own else None
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Put the MODs there."""
         add_mods(game, tuple((territory, self.mods) for territory in play.targets))
 
 
-class AssembleMods(Effect, frozen=True, tag="assemble_mods"):
+class AssembleMods(CommandEffect, frozen=True, tag="assemble_mods"):
     """``mods`` on one own territory of a terrain (AD-Z-23)."""
 
     mods: int
@@ -55,12 +55,12 @@ class AssembleMods(Effect, frozen=True, tag="assemble_mods"):
         """Aim at one that he controls."""
         return one_of(own_territories(game, player, self.terrain))
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Put the MODs there."""
         add_mods(game, ((play.target, self.mods),))
 
 
-class StealthMods(Effect, frozen=True, tag="stealth_mods"):
+class StealthMods(CommandEffect, frozen=True, tag="stealth_mods"):
     """``mods`` of the defender's colour in the territory under invasion, for oneself or for another (AD-Z-3)."""
 
     mods: int
@@ -72,7 +72,7 @@ class StealthMods(Effect, frozen=True, tag="stealth_mods"):
         owner = game.state.owner[invasion.target]
         return None if owner == NOBODY or game.state.is_neutral(owner) else JUST_SO
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Put the MODs there; the owner can't refuse."""
         assert play.invasion is not None
         add_mods(game, ((play.invasion.target, self.mods),))

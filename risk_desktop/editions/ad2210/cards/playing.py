@@ -24,14 +24,14 @@ from ..invasion import Invasion
 from ..terrain import terrain_of
 from ..units import has_station, in_play
 from .deck import card_specs, hand_kinds, hand_number
-from .effect import Play
+from .effect import CommandPlay
 from .events import CardSettled
 from .spec import BEFORE_INVASION, INVADED_YOU, REACTIONS, CardSpec
 
 PLAY_CARD = "play_card"
 
 
-class Moment(Struct, frozen=True):
+class CardTiming(Struct, frozen=True):
     """When a card is played: the ``timing`` asked for; ``invasion`` that is answered; ``free``: cards of ``deck``, for nothing.
 
     A ``deck`` with ``free`` is how nuclear cards are played in an Armageddon (AD-Z-17).
@@ -57,7 +57,7 @@ class Moment(Struct, frozen=True):
         return card.timing != INVADED_YOU or game.state.owner[target] == player
 
 
-def explain_card(game: Game, player: int, card: CardSpec, moment: Moment) -> Reason | None:
+def explain_card(game: Game, player: int, card: CardSpec, moment: CardTiming) -> Reason | None:
     """Say the first thing that is missing to play ``card``: commander, moment, energy, target (AD-H-1, AD-H-10)."""
     about: dict[str, int | str] = {"card": card.id, "deck": card.deck, "timing": card.timing, "cost": card.cost}
     if player in campaign(game.state).jammed:
@@ -75,7 +75,7 @@ def explain_card(game: Game, player: int, card: CardSpec, moment: Moment) -> Rea
     return None
 
 
-def playable(game: Game, player: int, moment: Moment) -> dict[str, Aim]:
+def playable(game: Game, player: int, moment: CardTiming) -> dict[str, Aim]:
     """Return the cards that ``player`` may play now, each with its aim."""
     found: dict[str, Aim] = {}
     for card in hand_kinds(game.state, player):
@@ -91,7 +91,7 @@ class Plays(Options):
 
     __slots__ = ("aims", "game", "moment", "player")
 
-    def __init__(self, game: Game, player: int, moment: Moment) -> None:
+    def __init__(self, game: Game, player: int, moment: CardTiming) -> None:
         self.game, self.player, self.moment = game, player, moment
         self.aims = playable(game, player, moment)
 
@@ -143,7 +143,7 @@ class PlayCards(Step, frozen=True):
         """Ask as long as a card can be played."""
         if not game.state.alive[self.player]:
             return None
-        options = Plays(game, self.player, Moment(self.timing))
+        options = Plays(game, self.player, CardTiming(self.timing))
         return Decision(self.player, PLAY_CARD, options, self) if options.aims else None
 
     def facts(self, game: Game) -> Facts:
@@ -159,10 +159,10 @@ class PlayCards(Step, frozen=True):
         """Play it and ask again; or stop."""
         if isinstance(choice, PlayCard):
             game.push(self)
-            play_card(game, self.player, choice, Moment(self.timing))
+            play_card(game, self.player, choice, CardTiming(self.timing))
 
 
-def play_card(game: Game, player: int, choice: PlayCard, moment: Moment) -> Play:
+def play_card(game: Game, player: int, choice: PlayCard, moment: CardTiming) -> CommandPlay:
     """Pay, discard for good (AD-A-7, AD-H-1, AD-H-2), do what the card says, then settle it; return what was played."""
     state, card = game.state, card_specs()[choice.card]
     aim = card.effect.aim(game, player, moment.invasion)
@@ -173,7 +173,7 @@ def play_card(game: Game, player: int, choice: PlayCard, moment: Moment) -> Play
     if not moment.free:
         pay(game, player, card.cost, CARD)
     game.emit(CommandCardPlayed(player, card.deck, number, card.id, choice.targets, aim.at))
-    play = Play(player, card.id, choice.targets, moment.invasion)
+    play = CommandPlay(player, card.id, choice.targets, moment.invasion)
     game.push(SettleCard(player))
     card.effect.apply(game, play)
     return play

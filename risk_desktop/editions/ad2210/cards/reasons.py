@@ -9,23 +9,23 @@ from risk_desktop.engine.reactions import Reactions
 from ..invasion import Invasion
 from .armageddon_round import FALLOUT, ArmageddonRound
 from .deck import card_specs
-from .playing import Moment, PlayCards, explain_card
+from .playing import CardTiming, PlayCards, explain_card
 
-NEVER = Moment("")
+NEVER = CardTiming("")
 """The moment of somebody who isn't asked for cards."""
 
 
-def moment_now(game: Game, player: int) -> Moment:
+def moment_now(game: Game, player: int) -> CardTiming:
     """Return the moment in which ``player`` is asked for cards; NEVER if something else is going on."""
     asked = game.pending()
     if asked is None or asked.player != player:
         return NEVER
     if isinstance(asked.step, PlayCards):
-        return Moment(asked.step.timing)
+        return CardTiming(asked.step.timing)
     if isinstance(asked.step, ArmageddonRound):
         return FALLOUT
     if isinstance(asked.step, Reactions) and isinstance(asked.step.guarded, Invasion):
-        return Moment("", asked.step.guarded)
+        return CardTiming("", asked.step.guarded)
     return NEVER
 
 

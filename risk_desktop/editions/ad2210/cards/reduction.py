@@ -22,7 +22,7 @@ def mods_of(state: GameState, seat: int) -> dict[int, int]:
     return {territory: mods for territory, mods in own if mods > 0}
 
 
-class Removals(Options):
+class ModRemovals(Options):
     """Ways to remove exactly ``total`` of the MODs in ``mods``, by territory; there are more than that."""
 
     __slots__ = ("mods", "total")
@@ -78,7 +78,7 @@ class RemoveMods(Step, frozen=True):
         mods = mods_of(game.state, self.player)
         if len(mods) < 2 or sum(mods.values()) <= self.number or not self.number:
             return None
-        return Decision(self.player, REMOVE_MODS, Removals(mods, self.number), self)
+        return Decision(self.player, REMOVE_MODS, ModRemovals(mods, self.number), self)
 
     def run(self, game: Game) -> None:
         """There is none: all go, or those of the only territory."""

@@ -11,22 +11,22 @@ from ..invasion import Invasion
 from ..terrain import LAND
 from ..units import STATION, deploy
 from .aims import JUST_SO, one_of
-from .effect import Effect, Play
+from .effect import CommandEffect, CommandPlay
 
 
-class TerritorialStation(Effect, frozen=True, tag="territorial_station"):
+class TerritorialStation(CommandEffect, frozen=True, tag="territorial_station"):
     """One of four stations on an own land without one, for no more than the card costs (AD-Z-12)."""
 
     def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
         """Aim where a station may be built."""
         return one_of(station_places(game, player))
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Build it."""
         deploy(game, Piece(STATION, play.player, play.target))
 
 
-class StealthStation(Effect, frozen=True, tag="stealth_station"):
+class StealthStation(CommandEffect, frozen=True, tag="stealth_station"):
     """A station in the invaded land: all its defenders roll eight-sided dice (AD-Z-11)."""
 
     def aim(self, game: Game, player: int, invasion: Invasion | None) -> Aim | None:
@@ -39,7 +39,7 @@ class StealthStation(Effect, frozen=True, tag="stealth_station"):
         """Stations stand on land only (AD-F-4)."""
         return terrain not in ("", LAND)
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Build it; it stays, and can be captured."""
         assert play.invasion is not None
         deploy(game, Piece(STATION, play.player, play.invasion.target))

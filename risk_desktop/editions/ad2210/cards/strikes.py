@@ -20,7 +20,16 @@ from ..invasion import Invasion
 from ..terrain import draw_territory, of_terrain
 from ..units import in_play, lose_commanders
 from .aims import one_of
-from .effect import Effect, Play, Terrain, commander_number, drawing, hostile, numbered_commander, opponents
+from .effect import (
+    CommandEffect,
+    CommandPlay,
+    Terrain,
+    commander_number,
+    drawing,
+    hostile,
+    numbered_commander,
+    opponents,
+)
 
 ROLL_AGAIN = ""
 """A face of a zone die that picks nothing (AMB-28)."""
@@ -40,7 +49,7 @@ def hit(game: Game, losses: Mapping[int, int]) -> None:
     game.push(*steps)
 
 
-class RocketStrike(Effect, frozen=True, tag="rocket_strike"):
+class RocketStrike(CommandEffect, frozen=True, tag="rocket_strike"):
     """A foreign territory of a terrain loses as many units as a die with ``die`` sides shows (AD-Z-21)."""
 
     die: Annotated[int, Meta(ge=2, le=20)]
@@ -51,14 +60,14 @@ class RocketStrike(Effect, frozen=True, tag="rocket_strike"):
         places = of_terrain(game.rules.board, self.terrain)
         return one_of([t for t in places if hostile(game.state, player, t)])
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Roll, and take them off; not more than there are."""
         value = game.dice.roll(self.die)
         game.emit(CardDieRolled(play.player, play.card, self.die, value))
         hit(game, {play.target: value})
 
 
-class ScatterBomb(Effect, frozen=True, tag="scatter_bomb"):
+class ScatterBomb(CommandEffect, frozen=True, tag="scatter_bomb"):
     """So many territory ``cards`` are turned over: who isn't the player loses half of his units on each (AD-Z-5)."""
 
     cards: Annotated[int, Meta(ge=1, le=9)]
@@ -68,7 +77,7 @@ class ScatterBomb(Effect, frozen=True, tag="scatter_bomb"):
         """Nothing to choose."""
         return drawing(game, self.terrain)
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Draw, as far as there are cards; own and empty territories are spared but count."""
         state = game.state
         drawn = [draw_territory(game, self.terrain) for _ in range(self.cards)]
@@ -77,7 +86,7 @@ class ScatterBomb(Effect, frozen=True, tag="scatter_bomb"):
         hit(game, {t: half(state.armies[t]) for t in shown if hostile(state, play.player, t)})
 
 
-class ZoneStrike(Effect, frozen=True, tag="zone_strike"):
+class ZoneStrike(CommandEffect, frozen=True, tag="zone_strike"):
     """A die picks one of ``zones`` (region ids by face; an empty one is rolled again): each territory loses a unit (AD-Z-6)."""
 
     zones: Annotated[tuple[str, ...], Meta(min_length=1, max_length=20)]
@@ -92,7 +101,7 @@ class ZoneStrike(Effect, frozen=True, tag="zone_strike"):
         own = {board.region_of[territory] for territory in of_terrain(board, self.terrain)}
         return [*sorted(own)]
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Roll until a zone is picked, then hit everybody there, the player too."""
         table, region = self.table(game.rules.board), None
         while table and region is None:
@@ -104,7 +113,7 @@ class ZoneStrike(Effect, frozen=True, tag="zone_strike"):
             hit(game, dict.fromkeys(game.rules.board.regions[region].members, 1))
 
 
-class AssassinBomb(Effect, frozen=True, tag="assassin_bomb"):
+class AssassinBomb(CommandEffect, frozen=True, tag="assassin_bomb"):
     """A commander of an opponent is destroyed if a die with ``die`` sides shows ``least`` or more (AD-Z-18)."""
 
     die: Annotated[int, Meta(ge=2, le=20)]
@@ -120,7 +129,7 @@ class AssassinBomb(Effect, frozen=True, tag="assassin_bomb"):
         """No face of the die would do."""
         return self.least > self.die
 
-    def apply(self, game: Game, play: Play) -> None:
+    def apply(self, game: Game, play: CommandPlay) -> None:
         """Roll; he falls even if he stands alone."""
         value = game.dice.roll(self.die)
         game.emit(CardDieRolled(play.player, play.card, self.die, value))

@@ -20,7 +20,7 @@ from ..campaign import campaign
 from ..invasion import INVASION, Invasion
 from ..units import in_play
 from .deck import card_specs, in_the_game
-from .playing import Moment, Plays, play_card
+from .playing import CardTiming, Plays, play_card
 
 
 def open_window(game: Game, step: Step) -> Step:
@@ -33,10 +33,10 @@ def open_window(game: Game, step: Step) -> Step:
     return guard(INVASION, step, [player for player in others if state.alive[player]])
 
 
-def moment_of(step: Step) -> Moment:
+def moment_of(step: Step) -> CardTiming:
     """Return the moment in which an invasion is answered."""
     assert isinstance(step, Invasion)
-    return Moment("", step)
+    return CardTiming("", step)
 
 
 def might_answer(game: Game, player: int, step: Step) -> bool:

@@ -9,7 +9,7 @@ from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY, GameState
 
-from .goal import Goal, Phrase, Tally, share
+from .goal import Goal, GoalCount, Phrase, share
 from .holdings import Count
 from .log import Conquest, turn_log
 
@@ -32,10 +32,10 @@ class Deed(Goal, frozen=True):
             return 0.0
         return share(self.amount(turn_log(state).conquests, state, rules), self.wanted)
 
-    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+    def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Count what the turn has brought so far."""
         done = self.amount(turn_log(state).conquests, state, rules) if state.turn == player else 0
-        return Tally("missions.tally.turn", min(done, self.wanted), self.wanted)
+        return GoalCount("missions.tally.turn", min(done, self.wanted), self.wanted)
 
     def just_met(self, state: GameState, rules: Rules) -> bool:
         """Tell whether the last conquest made it true for the player on turn: the moment to claim it (M-05)."""

@@ -28,7 +28,7 @@ DISTURBED = 2
 """Territories that are looked at to disturb one mission."""
 
 
-class Aim(NamedTuple):
+class GuessedMission(NamedTuple):
     """A mission that a player has with this ``chance`` (0 to 1)."""
 
     chance: float
@@ -75,19 +75,23 @@ def nearness(goal: Goal, position: Imagined, board: Board, player: int) -> float
     return able / (able + armies)
 
 
-def aims_of(state: GameState, rules: Rules, viewer: int, player: int, start: Imagined) -> tuple[Aim, ...]:
+def aims_of(state: GameState, rules: Rules, viewer: int, player: int, start: Imagined) -> tuple[GuessedMission, ...]:
     """Return the own mission, or those that ``player`` most probably has, going by what he has brought together."""
     if not state.alive[player]:
         return ()
     missions, deck = missions_of(rules), state.decks[MISSIONS]
     if player == viewer:
-        return tuple(Aim(1.0, measured(missions[card].goal, state, rules, player)) for card in hand_of(state, viewer))
+        return tuple(
+            GuessedMission(1.0, measured(missions[card].goal, state, rules, player)) for card in hand_of(state, viewer)
+        )
     known = {*hand_of(state, viewer), *deck.discard}
     possible = [m.goal for card, m in enumerate(missions) if card not in known]
     goals = [measured(g, state, rules, player) for g in possible if g.fits(rules.board, state.players)]
     ranked = [(nearness(goal, start, rules.board, player) ** 3, -number) for number, goal in enumerate(goals)]
     whole = sum(likelihood for likelihood, _ in ranked)
-    return tuple(Aim(chance / whole, goals[-number]) for chance, number in sorted(ranked, reverse=True)[:LIKELIEST])
+    return tuple(
+        GuessedMission(chance / whole, goals[-number]) for chance, number in sorted(ranked, reverse=True)[:LIKELIEST]
+    )
 
 
 def measured(goal: Goal, state: GameState, rules: Rules, player: int) -> Goal:
@@ -97,7 +101,7 @@ def measured(goal: Goal, state: GameState, rules: Rules, player: int) -> Goal:
     return goal
 
 
-def targets(aims: tuple[tuple[Aim, ...], ...], start: Imagined, board: Board, viewer: int) -> Targets:
+def targets(aims: tuple[tuple[GuessedMission, ...], ...], start: Imagined, board: Board, viewer: int) -> Targets:
     """Return what the own mission takes, and the weakest spots of missions that others have nearly fulfilled."""
     found = [tuple(shortfall(aim.goal, start, board, viewer).lands) for aim in aims[viewer]]
     for player, likely in enumerate(aims):

@@ -20,7 +20,7 @@ class Phrase(Struct, frozen=True):
     either: bool = False
 
 
-class Tally(Struct, frozen=True):
+class GoalCount(Struct, frozen=True):
     """How far a goal is, as a count: ``done`` of ``wanted``; ``key`` of the text that says of what."""
 
     key: str
@@ -39,7 +39,7 @@ class Goal(Struct, frozen=True, tag=True, tag_field="kind", forbid_unknown_field
         """Return how much of the goal is done, from 0 to 1 (met)."""
         raise NotImplementedError
 
-    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+    def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Return how far ``player`` is, to be read by him."""
         raise NotImplementedError
 

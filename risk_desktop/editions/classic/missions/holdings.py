@@ -12,7 +12,7 @@ from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY, GameState
 
-from .goal import Goal, Phrase, Tally, share
+from .goal import Goal, GoalCount, Phrase, share
 from .log import turn_log
 
 Count = Annotated[int, Meta(ge=1, le=250)]
@@ -25,10 +25,10 @@ def held_in(state: GameState, board: Board, region: int, player: int) -> float:
     return sum(state.owner[t] == player for t in members) / len(members)
 
 
-def lands_in(state: GameState, board: Board, regions: Iterable[int], player: int) -> Tally:
+def lands_in(state: GameState, board: Board, regions: Iterable[int], player: int) -> GoalCount:
     """Count the territories of ``player`` in ``regions``."""
     members = [t for region in regions for t in board.regions[region].members]
-    return Tally("missions.tally.territories", sum(state.owner[t] == player for t in members), len(members))
+    return GoalCount("missions.tally.territories", sum(state.owner[t] == player for t in members), len(members))
 
 
 def fullest(state: GameState, rules: Rules, player: int, among: Iterable[int]) -> list[int]:
@@ -56,7 +56,7 @@ class Regions(Goal, frozen=True, tag="regions"):
         parts += sorted(free, reverse=True)[: self.others]
         return sum(parts) / len(parts)
 
-    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+    def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Count the territories of the named regions and of the fullest others."""
         named = [rules.board.region_number(name) for name in self.regions]
         free = (region for region in range(len(rules.board.regions)) if region not in named)
@@ -88,7 +88,7 @@ class OneRegion(Goal, frozen=True, tag="one_region"):
         """The fullest of them."""
         return max(held_in(state, rules.board, rules.board.region_number(name), player) for name in self.regions)
 
-    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+    def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Count the territories of the fullest one."""
         named = (rules.board.region_number(name) for name in self.regions)
         return lands_in(state, rules.board, fullest(state, rules, player, named)[:1], player)
@@ -112,10 +112,10 @@ class RegionCount(Goal, frozen=True, tag="region_count"):
         parts = sorted((held_in(state, rules.board, r, player) for r in range(len(rules.board.regions))), reverse=True)
         return sum(parts[: self.count]) / self.count
 
-    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+    def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Count the regions."""
         held = sum(1 for _ in rules.board.regions_held(state.owner, player))
-        return Tally("missions.tally.regions", min(held, self.count), self.count)
+        return GoalCount("missions.tally.regions", min(held, self.count), self.count)
 
     def fits(self, board: Board, players: int) -> bool:
         """There are so many regions."""
@@ -144,11 +144,11 @@ class Territories(Goal, frozen=True, tag="territories"):
         strong = sum(armies >= self.armies for armies in own)
         return 1.0 if strong >= self.count else min(0.99, (strong + len(own)) / (2 * self.count))
 
-    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+    def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Count those with enough armies."""
         own = rules.board.held_by(state.owner, player)
         strong = sum(state.armies[territory] >= self.armies for territory in own)
-        return Tally("missions.tally.territories", min(strong, self.count), self.count)
+        return GoalCount("missions.tally.territories", min(strong, self.count), self.count)
 
     def fits(self, board: Board, players: int) -> bool:
         """The board has so many."""
@@ -185,11 +185,11 @@ class Colour(Goal, frozen=True, tag="colour"):
         left = state.owner.count(self.seat)
         return max(0.0, 1 - 2 * left / len(state.owner)) if left else 1.0
 
-    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+    def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Count what is left of the colour, or the own territories where they count instead."""
         if self.replaced(state, rules, player):
-            return Tally("missions.tally.territories", min(state.owner.count(player), self.instead), self.instead)
-        return Tally("missions.tally.left", 0, state.owner.count(self.seat))
+            return GoalCount("missions.tally.territories", min(state.owner.count(player), self.instead), self.instead)
+        return GoalCount("missions.tally.left", 0, state.owner.count(self.seat))
 
     def fits(self, board: Board, players: int) -> bool:
         """The colour is in play."""
@@ -216,11 +216,11 @@ class Presence(Goal, frozen=True, tag="presence"):
         best = sorted((min(self.each, number) for number in held), reverse=True)[: self.regions]
         return share(sum(best), self.regions * self.each)
 
-    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+    def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Count the regions with enough territories."""
         held = Counter(rules.board.region_of[t] for t in rules.board.held_by(state.owner, player))
         there = sum(number >= self.each for number in held.values())
-        return Tally("missions.tally.regions", min(there, self.regions), self.regions)
+        return GoalCount("missions.tally.regions", min(there, self.regions), self.regions)
 
     def fits(self, board: Board, players: int) -> bool:
         """There are so many regions of that size."""
@@ -250,9 +250,9 @@ class Group(Goal, frozen=True, tag="group"):
             largest = max(largest, len(group))
         return largest
 
-    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+    def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Count the largest group."""
-        return Tally("missions.tally.connected", min(self.largest(state, rules, player), self.count), self.count)
+        return GoalCount("missions.tally.connected", min(self.largest(state, rules, player), self.count), self.count)
 
     def fits(self, board: Board, players: int) -> bool:
         """The board has so many territories."""
@@ -274,10 +274,10 @@ class Garrisons(Goal, frozen=True, tag="garrisons"):
         own = sorted((state.armies[t] for t in rules.board.held_by(state.owner, player)), reverse=True)[: self.count]
         return share(sum(min(self.armies, armies) for armies in own), self.count * self.armies)
 
-    def tally(self, state: GameState, rules: Rules, player: int) -> Tally:
+    def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Count the garrisons."""
         strong = sum(state.armies[t] >= self.armies for t in rules.board.held_by(state.owner, player))
-        return Tally("missions.tally.garrisons", min(strong, self.count), self.count)
+        return GoalCount("missions.tally.garrisons", min(strong, self.count), self.count)
 
     def fits(self, board: Board, players: int) -> bool:
         """The board has so many territories."""

@@ -11,11 +11,23 @@ from ..realms import ways
 from ..temples import build_temple, has_temple, temple_left, temples_of
 from .asking import MIRACLE, ChooseNumber
 from .curses import lose_together
-from .effect import GOD, TERRITORY, Effect, Front, Miracle, Targets, add_armies, each, god_number, just_if, own_lands
+from .effect import (
+    GOD,
+    TERRITORY,
+    Front,
+    Miracle,
+    MiracleEffect,
+    Targets,
+    add_armies,
+    each,
+    god_number,
+    just_if,
+    own_lands,
+)
 from .events import FireCalled, GroundHallowed, MiracleRolled
 
 
-class EnemiesConvert(Effect, frozen=True, tag="convert"):
+class EnemiesConvert(MiracleEffect, frozen=True, tag="convert"):
     """Up to ``armies`` attackers leave for their pool, and the defender gets as many."""
 
     armies: int
@@ -27,7 +39,7 @@ class EnemiesConvert(Effect, frozen=True, tag="convert"):
             add_armies(game, play.player, (play.battle.target, number))
 
 
-class IdolFalse(Effect, frozen=True, tag="idol"):
+class IdolFalse(MiracleEffect, frozen=True, tag="idol"):
     """A god in the attacking territory is banished, whether he takes part or not."""
 
     def at(self) -> tuple[str, ...]:
@@ -43,7 +55,7 @@ class IdolFalse(Effect, frozen=True, tag="idol"):
         banish(game, play.battle.origin, "miracle", (GODS[play.target],))
 
 
-class FogLifts(Effect, frozen=True, tag="fog"):
+class FogLifts(MiracleEffect, frozen=True, tag="fog"):
     """Up to ``most`` armies come from another own territory, wherever it lies; one stays there."""
 
     most: int
@@ -62,7 +74,7 @@ class FogLifts(Effect, frozen=True, tag="fog"):
         game.push(ChooseNumber(play, self.most))
 
 
-class TurnMeek(Effect, frozen=True, tag="meek"):
+class TurnMeek(MiracleEffect, frozen=True, tag="meek"):
     """A god in the attacking territory is sent to a temple of the attacker elsewhere."""
 
     def at(self) -> tuple[str, ...]:
@@ -84,7 +96,7 @@ class TurnMeek(Effect, frozen=True, tag="meek"):
             move_gods(game, front.attacker, (GODS[god],), front.origin, goal, MIRACLE)
 
 
-class FireSears(Effect, frozen=True, tag="fire_sears"):
+class FireSears(MiracleEffect, frozen=True, tag="fire_sears"):
     """The player's totals in god wars are ``bonus`` higher until the turn ends."""
 
     bonus: int
@@ -96,7 +108,7 @@ class FireSears(Effect, frozen=True, tag="fire_sears"):
         game.emit(FireCalled(play.player, fire[play.player]))
 
 
-class Plowshares(Effect, frozen=True, tag="plowshares"):
+class Plowshares(MiracleEffect, frozen=True, tag="plowshares"):
     """A die says how many attackers desert to their pool."""
 
     def apply(self, game: Game, play: Miracle) -> None:
@@ -106,7 +118,7 @@ class Plowshares(Effect, frozen=True, tag="plowshares"):
         lose_armies(game, play.battle.origin, value, POOL)
 
 
-class WorkersAmass(Effect, frozen=True, tag="workers"):
+class WorkersAmass(MiracleEffect, frozen=True, tag="workers"):
     """A temple for the attacked territory."""
 
     def targets(self, game: Game, player: int, front: Front | None) -> Targets:
@@ -118,7 +130,7 @@ class WorkersAmass(Effect, frozen=True, tag="workers"):
         build_temple(game, play.player, play.battle.target)
 
 
-class BecomeWarriors(Effect, frozen=True, tag="warriors"):
+class BecomeWarriors(MiracleEffect, frozen=True, tag="warriors"):
     """``armies`` reinforce the attacked territory."""
 
     armies: int
@@ -128,7 +140,7 @@ class BecomeWarriors(Effect, frozen=True, tag="warriors"):
         add_armies(game, play.player, (play.battle.target, self.armies))
 
 
-class LavaErupts(Effect, frozen=True, tag="lava"):
+class LavaErupts(MiracleEffect, frozen=True, tag="lava"):
     """A die each for the attacking territory and its neighbours says how many armies die there."""
 
     def apply(self, game: Game, play: Miracle) -> None:
@@ -143,7 +155,7 @@ class LavaErupts(Effect, frozen=True, tag="lava"):
         lose_together(game, losses)
 
 
-class SacredGround(Effect, frozen=True, tag="sacred"):
+class SacredGround(MiracleEffect, frozen=True, tag="sacred"):
     """The invasion is off, and nobody may attack this territory until the turn ends."""
 
     def apply(self, game: Game, play: Miracle) -> None:

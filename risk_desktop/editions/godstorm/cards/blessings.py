@@ -12,11 +12,11 @@ from ..temples import build_temple, has_temple, temple_left, temples_of
 from .asking import ChooseFlight, ChooseNumber
 from .deck import DECKS
 from .drawing import draw_miracle
-from .effect import DECK, TERRITORY, Effect, Front, Miracle, Targets, add_armies, each, just_if, own_lands
+from .effect import DECK, TERRITORY, Front, Miracle, MiracleEffect, Targets, add_armies, each, just_if, own_lands
 from .events import EpochTurnedBack, MiracleRolled
 
 
-class HeroesBorn(Effect, frozen=True, tag="heroes"):
+class HeroesBorn(MiracleEffect, frozen=True, tag="heroes"):
     """``armies`` reinforce one own territory."""
 
     armies: int
@@ -34,7 +34,7 @@ class HeroesBorn(Effect, frozen=True, tag="heroes"):
         add_armies(game, play.player, (play.target, self.armies))
 
 
-class ChampionsArise(Effect, frozen=True, tag="champions"):
+class ChampionsArise(MiracleEffect, frozen=True, tag="champions"):
     """An army for every ``faith`` that the player has, in one own territory."""
 
     faith: int
@@ -54,7 +54,7 @@ class ChampionsArise(Effect, frozen=True, tag="champions"):
             add_armies(game, play.player, (play.target, number))
 
 
-class PrayersAnswered(Effect, frozen=True, tag="prayers"):
+class PrayersAnswered(MiracleEffect, frozen=True, tag="prayers"):
     """A die says how many armies reinforce an own temple."""
 
     def at(self) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ class PrayersAnswered(Effect, frozen=True, tag="prayers"):
         add_armies(game, play.player, (play.target, value))
 
 
-class FaithfulGather(Effect, frozen=True, tag="gather"):
+class FaithfulGather(MiracleEffect, frozen=True, tag="gather"):
     """Every own temple brings ``armies`` on the spot."""
 
     armies: int
@@ -86,7 +86,7 @@ class FaithfulGather(Effect, frozen=True, tag="gather"):
         add_armies(game, play.player, *((t, self.armies) for t in temples_of(game.state, play.player)))
 
 
-class StrengthOfFaith(Effect, frozen=True, tag="faith"):
+class StrengthOfFaith(MiracleEffect, frozen=True, tag="faith"):
     """Every own temple brings ``faith``."""
 
     faith: int
@@ -101,7 +101,7 @@ class StrengthOfFaith(Effect, frozen=True, tag="faith"):
         receive(game, play.player, IncomeLine("temple", self.faith * temples))
 
 
-class EmpireBorn(Effect, frozen=True, tag="empire"):
+class EmpireBorn(MiracleEffect, frozen=True, tag="empire"):
     """A temple on own land that has none."""
 
     def at(self) -> tuple[str, ...]:
@@ -118,7 +118,7 @@ class EmpireBorn(Effect, frozen=True, tag="empire"):
         build_temple(game, play.player, play.target)
 
 
-class FaithDelivers(Effect, frozen=True, tag="deliver"):
+class FaithDelivers(MiracleEffect, frozen=True, tag="deliver"):
     """The top ``cards`` of a deck, whichever (A-31)."""
 
     cards: int
@@ -137,7 +137,7 @@ class FaithDelivers(Effect, frozen=True, tag="deliver"):
             draw_miracle(game, play.player, DECKS[play.target])
 
 
-class EaglesTakeWing(Effect, frozen=True, tag="eagles"):
+class EaglesTakeWing(MiracleEffect, frozen=True, tag="eagles"):
     """Armies and gods fly from one own territory to another."""
 
     def at(self) -> tuple[str, ...]:
@@ -155,7 +155,7 @@ class EaglesTakeWing(Effect, frozen=True, tag="eagles"):
         game.push(ChooseFlight(play.player, *play.targets))
 
 
-class DeadWalk(Effect, frozen=True, tag="dead_walk"):
+class DeadWalk(MiracleEffect, frozen=True, tag="dead_walk"):
     """Up to ``most`` armies rise from an own field to an own temple; one stays."""
 
     most: int
@@ -175,7 +175,7 @@ class DeadWalk(Effect, frozen=True, tag="dead_walk"):
         game.push(ChooseNumber(play, self.most))
 
 
-class TimeStandsStill(Effect, frozen=True, tag="time"):
+class TimeStandsStill(MiracleEffect, frozen=True, tag="time"):
     """The epoch goes back by one; the round in progress is finished first (A-37)."""
 
     def targets(self, game: Game, player: int, front: Front | None) -> Targets:

@@ -46,7 +46,7 @@ from .curses import (
     YoungGrowOld,
 )
 from .deck import miracle_specs
-from .effect import Effect
+from .effect import MiracleEffect
 from .intrigues import (
     CropsWither,
     DiamondsToRust,
@@ -105,10 +105,10 @@ AnyMiracle = (
 
 
 @cache
-def effect_of(card: str) -> Effect:
+def effect_of(card: str) -> MiracleEffect:
     """Return what the card with this id does; KeyError for a relic, which is never played."""
     row = miracle_specs()[card].effect
     if row is None:
         raise KeyError(card)
-    effect: Effect = msgspec.convert(row, AnyMiracle)
+    effect: MiracleEffect = msgspec.convert(row, AnyMiracle)
     return effect

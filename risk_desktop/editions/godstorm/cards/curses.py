@@ -13,7 +13,7 @@ from ..realms import ALTAR, CRYPT, continents, fields, open_links, ways
 from ..suffering import strike
 from ..temples import has_temple, raze_temple, temples
 from ..waters import SINKS, LinkClosed, RegionSunk, waters
-from .effect import TERRITORY, Effect, Front, Miracle, Targets, dry, each, just_if, occupied
+from .effect import TERRITORY, Front, Miracle, MiracleEffect, Targets, dry, each, just_if, occupied
 from .events import ContinentStruck, MiracleRolled
 
 
@@ -24,7 +24,7 @@ def lose_together(game: Game, losses: list[tuple[int, int]]) -> None:
             lose_armies(game, territory, number)
 
 
-class StormsRage(Effect, frozen=True, tag="storms"):
+class StormsRage(MiracleEffect, frozen=True, tag="storms"):
     """A die says how many armies a territory loses."""
 
     def at(self) -> tuple[str, ...]:
@@ -42,7 +42,7 @@ class StormsRage(Effect, frozen=True, tag="storms"):
         lose_armies(game, play.target, value)
 
 
-class SunGrowsCold(Effect, frozen=True, tag="sun"):
+class SunGrowsCold(MiracleEffect, frozen=True, tag="sun"):
     """Every god on the board costs his territory an army."""
 
     def targets(self, game: Game, player: int, front: Front | None) -> Targets:
@@ -55,7 +55,7 @@ class SunGrowsCold(Effect, frozen=True, tag="sun"):
         lose_together(game, [(t, places.count(t)) for t in sorted(set(places))])
 
 
-class LandPurged(Effect, frozen=True, tag="purge"):
+class LandPurged(MiracleEffect, frozen=True, tag="purge"):
     """A plague land is healed, and all armies in it die."""
 
     def at(self) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ class LandPurged(Effect, frozen=True, tag="purge"):
         lose_armies(game, play.target, game.state.armies[play.target])
 
 
-class Ragnarok(Effect, frozen=True, tag="ragnarok"):
+class Ragnarok(MiracleEffect, frozen=True, tag="ragnarok"):
     """All gods of the Sky and of War are banished."""
 
     def targets(self, game: Game, player: int, front: Front | None) -> Targets:
@@ -85,7 +85,7 @@ class Ragnarok(Effect, frozen=True, tag="ragnarok"):
             banish(game, territory, "miracle", (SKY, WAR))
 
 
-class YoungGrowOld(Effect, frozen=True, tag="old_age"):
+class YoungGrowOld(MiracleEffect, frozen=True, tag="old_age"):
     """Every territory of two or more armies loses one."""
 
     def targets(self, game: Game, player: int, front: Front | None) -> Targets:
@@ -97,7 +97,7 @@ class YoungGrowOld(Effect, frozen=True, tag="old_age"):
         lose_together(game, [(t, 1) for t in occupied(game) if game.state.armies[t] > 1])
 
 
-class DeathsDoor(Effect, frozen=True, tag="deaths_door"):
+class DeathsDoor(MiracleEffect, frozen=True, tag="deaths_door"):
     """The garrisons of all crypts and altars lose half; below, they go to the pools (G-12)."""
 
     def guarded(self, game: Game) -> list[int]:
@@ -114,7 +114,7 @@ class DeathsDoor(Effect, frozen=True, tag="deaths_door"):
         lose_together(game, [(t, game.state.armies[t] // 2) for t in self.guarded(game)])
 
 
-class ContinentSuffers(Effect, frozen=True, tag="continent"):
+class ContinentSuffers(MiracleEffect, frozen=True, tag="continent"):
     """On a random continent above water every territory loses ``armies``, or half of its armies if that is 0 (G-63, A-20)."""
 
     armies: int
@@ -129,7 +129,7 @@ class ContinentSuffers(Effect, frozen=True, tag="continent"):
         lose_together(game, [(t, self.armies or state.armies[t] // 2) for t in hit if state.armies[t]])
 
 
-class MightyFallen(Effect, frozen=True, tag="mighty"):
+class MightyFallen(MiracleEffect, frozen=True, tag="mighty"):
     """The ``groups`` largest garrisons lose half; the player chooses among those tied for the last places."""
 
     groups: int
@@ -157,7 +157,7 @@ class MightyFallen(Effect, frozen=True, tag="mighty"):
         lose_together(game, [(t, game.state.armies[t] // 2) for t in play.targets])
 
 
-class FireRains(Effect, frozen=True, tag="fire_rains"):
+class FireRains(MiracleEffect, frozen=True, tag="fire_rains"):
     """A temple burns down; its territory and all neighbours lose an army each."""
 
     def at(self) -> tuple[str, ...]:
@@ -176,7 +176,7 @@ class FireRains(Effect, frozen=True, tag="fire_rains"):
         lose_together(game, [(t, 1) for t in hit if state.armies[t]])
 
 
-class GodsForsake(Effect, frozen=True, tag="forsake"):
+class GodsForsake(MiracleEffect, frozen=True, tag="forsake"):
     """The spare plague marker comes into play, where there is neither plague nor temple, and strikes at once."""
 
     def at(self) -> tuple[str, ...]:
@@ -196,7 +196,7 @@ class GodsForsake(Effect, frozen=True, tag="forsake"):
             strike(game, play.target, on_entry=False)
 
 
-class ParadiseLost(Effect, frozen=True, tag="paradise"):
+class ParadiseLost(MiracleEffect, frozen=True, tag="paradise"):
     """A plague marker moves to the land that a territory card shows; nobody suffers now."""
 
     def at(self) -> tuple[str, ...]:
@@ -216,7 +216,7 @@ class ParadiseLost(Effect, frozen=True, tag="paradise"):
         lay_plague(game, (goal,))
 
 
-class AtlantisSinks(Effect, frozen=True, tag="sink"):
+class AtlantisSinks(MiracleEffect, frozen=True, tag="sink"):
     """Atlantis goes under with all that is on it (G-122)."""
 
     def targets(self, game: Game, player: int, front: Front | None) -> Targets:
@@ -237,7 +237,7 @@ class AtlantisSinks(Effect, frozen=True, tag="sink"):
         game.emit(RegionSunk(play.player, board.region_of[lands[0]], lands))
 
 
-class WatersBoil(Effect, frozen=True, tag="boil"):
+class WatersBoil(MiracleEffect, frozen=True, tag="boil"):
     """The maelstrom closes an open sea link (G-124)."""
 
     def at(self) -> tuple[str, ...]:

@@ -52,7 +52,7 @@ class Miracle(Struct, frozen=True):
         return self.front
 
 
-class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class MiracleEffect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Base of all effects. What must be asked is pushed in ``apply`` as steps; emptied land is settled after them (G-135)."""
 
     def at(self) -> tuple[str, ...]:

@@ -19,9 +19,9 @@ from .effect import (
     PLAYER,
     RELIC_NUMBER,
     TERRITORY,
-    Effect,
     Front,
     Miracle,
+    MiracleEffect,
     Targets,
     each,
     just_if,
@@ -33,7 +33,7 @@ from .events import GarrisonsSwapped, HandDiscarded, MiracleRolled
 from .relics import lose_relic, relic_owner
 
 
-class VisionsReal(Effect, frozen=True, tag="visions"):
+class VisionsReal(MiracleEffect, frozen=True, tag="visions"):
     """Look at a hand and take a card of it."""
 
     def at(self) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ class VisionsReal(Effect, frozen=True, tag="visions"):
         game.push(ChooseStolen(play.player, play.target))
 
 
-class CropsWither(Effect, frozen=True, tag="wither"):
+class CropsWither(MiracleEffect, frozen=True, tag="wither"):
     """A player, perhaps oneself, throws away his hand; his relics remain."""
 
     def at(self) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ class CropsWither(Effect, frozen=True, tag="wither"):
                 pile.hands[play.target] = []
 
 
-class SirenCalls(Effect, frozen=True, tag="siren"):
+class SirenCalls(MiracleEffect, frozen=True, tag="siren"):
     """An opponent exchanges the garrisons of two territories, armies and gods (A-36)."""
 
     def at(self) -> tuple[str, ...]:
@@ -97,7 +97,7 @@ class SirenCalls(Effect, frozen=True, tag="siren"):
                 banish(game, territory, "plague")
 
 
-class TempleFalls(Effect, frozen=True, tag="temple_falls"):
+class TempleFalls(MiracleEffect, frozen=True, tag="temple_falls"):
     """A temple moves to another territory of the same player that has none."""
 
     def at(self) -> tuple[str, ...]:
@@ -118,7 +118,7 @@ class TempleFalls(Effect, frozen=True, tag="temple_falls"):
         game.emit(PieceMoved(state.owner[goal], TEMPLE, origin, goal, MIRACLE))
 
 
-class ShrinePlundered(Effect, frozen=True, tag="plunder"):
+class ShrinePlundered(MiracleEffect, frozen=True, tag="plunder"):
     """A relic of another player changes hands."""
 
     def at(self) -> tuple[str, ...]:
@@ -136,7 +136,7 @@ class ShrinePlundered(Effect, frozen=True, tag="plunder"):
             lose_relic(game, play.target, thief=play.player)
 
 
-class OnlyAsh(Effect, frozen=True, tag="ash"):
+class OnlyAsh(MiracleEffect, frozen=True, tag="ash"):
     """A relic, perhaps an own one, is destroyed."""
 
     def at(self) -> tuple[str, ...]:
@@ -153,7 +153,7 @@ class OnlyAsh(Effect, frozen=True, tag="ash"):
             lose_relic(game, play.target)
 
 
-class DiamondsToRust(Effect, frozen=True, tag="rust"):
+class DiamondsToRust(MiracleEffect, frozen=True, tag="rust"):
     """Every relic is destroyed."""
 
     def targets(self, game: Game, player: int, front: Front | None) -> Targets:
@@ -166,7 +166,7 @@ class DiamondsToRust(Effect, frozen=True, tag="rust"):
             lose_relic(game, number)
 
 
-class TrojanHorse(Effect, frozen=True, tag="trojan"):
+class TrojanHorse(MiracleEffect, frozen=True, tag="trojan"):
     """A lonely enemy army dies; a die says how many own ones take its place. No invasion, no plague loss, no labor."""
 
     def at(self) -> tuple[str, ...]:

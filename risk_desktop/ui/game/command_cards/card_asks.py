@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, Remove
 from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves
-from risk_desktop.editions.ad2210.cards.reduction import Removals
+from risk_desktop.editions.ad2210.cards.reduction import ModRemovals
 from risk_desktop.engine.choices import Pick
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
@@ -144,7 +144,7 @@ class RemovePresenter(Presenter):
 
     def start(self) -> None:
         """Nothing is taken."""
-        options = self.options(Removals)
+        options = self.options(ModRemovals)
         self._mods, self._total = options.mods, options.total
         self._taken = []
 

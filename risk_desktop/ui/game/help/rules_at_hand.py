@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.editions.rulebook import Play, play_of
+from risk_desktop.editions.rulebook import RulesInPlay, play_of
 from risk_desktop.engine.rules import OptionSpec
 from risk_desktop.lessons.loader import has_lesson
 from risk_desktop.ui.game.context import GameContext
@@ -18,8 +18,7 @@ from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.missions.mission_list import KEY as MISSIONS_KEY
 from risk_desktop.ui.game.missions.mission_list import MissionList, mission_page
-from risk_desktop.ui.screens.rules.option_page import OptionPage
-from risk_desktop.ui.screens.rules.rules_index import KEY, RulesIndex
+from risk_desktop.ui.screens.rules.rules_index import KEY, OptionPage, RulesIndex
 
 WATCH = "watch"
 """The step of those who are asked nothing."""
@@ -36,7 +35,9 @@ class RulesAtHand(QObject):
         self._panel = layout.rules
         table = context.names.table
         edition, players = EDITIONS.get(table.edition), len(table.seats)
-        self._play = play_of(edition, players, table.options, table.boards) if edition else Play(table.edition, players)
+        self._play = (
+            play_of(edition, players, table.options, table.boards) if edition else RulesInPlay(table.edition, players)
+        )
         self._page = partial(mission_page, context.session.game.rules, context.names)
         self._panel.all_wanted.connect(self.open_index)
         self._panel.missions_wanted.connect(self.open_missions)

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from risk_desktop.editions.rulebook import Cited, Explained, Play, rulebook
+from risk_desktop.editions.rulebook import Cited, Explained, RulesInPlay, rulebook
 from risk_desktop.i18n import language, tr
 from risk_desktop.ui.game.missions.mission_list import KEY as MISSIONS_KEY
 from risk_desktop.ui.kit import Button, Divider, IconButton, Label, Panel, ScrollArea, hint
@@ -40,7 +40,7 @@ class RulesHelp(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12, padding=_PADDING, gap=_GAP)
-        self._shown: tuple[str, Play, str] | None = None
+        self._shown: tuple[str, RulesInPlay, str] | None = None
         self._title = Label("", "title")
         self._close = IconButton("close", tr("common.close"), key="", kind="ghost", size=32)
         self._close.clicked.connect(self.hide)
@@ -76,7 +76,7 @@ class RulesHelp(Panel):
         """Offer the page of all missions, or not."""
         self._missions.setVisible(offered)
 
-    def show_step(self, kind: str, play: Play) -> None:
+    def show_step(self, kind: str, play: RulesInPlay) -> None:
         """Explain a kind of decision in a game; watching where nothing is asked."""
         shown = (kind, play, language())
         if shown == self._shown:
@@ -110,7 +110,7 @@ class RulesHelp(Panel):
         bar = self._scroll.verticalScrollBar()
         bar.setValue(bar.value() + pages * (bar.pageStep() - current_metrics().px(24)))
 
-    def _fill(self, words: str, explained: Explained, house: list[str], play: Play) -> None:
+    def _fill(self, words: str, explained: Explained, house: list[str], play: RulesInPlay) -> None:
         content = _Content()
         self._text = column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, current_metrics().px(6), 0)
@@ -127,7 +127,7 @@ class RulesHelp(Panel):
         column.addStretch(1)
         self._scroll.setWidget(content)
 
-    def _add_rule(self, cited: Cited, play: Play) -> None:
+    def _add_rule(self, cited: Cited, play: RulesInPlay) -> None:
         """Add a rule and where it comes from, and the way to another reading; of one that doesn't hold only that."""
         if not cited.overruled:
             self._text.addWidget(Label(rule_text(cited.rule), "body"))
@@ -143,7 +143,7 @@ class RulesHelp(Panel):
         self._text.addLayout(line)
         self._text.addSpacing(current_metrics().px(6))
 
-    def _words(self, words: str, explained: Explained, house: list[str], play: Play) -> list[str]:
+    def _words(self, words: str, explained: Explained, house: list[str], play: RulesInPlay) -> list[str]:
         """Return all sentences, for a screen reader."""
         rules = [
             source(cited, play) if cited.overruled else f"{rule_text(cited.rule)} {source(cited, play)}"

@@ -7,10 +7,10 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from risk_desktop.i18n import tr
+from risk_desktop.storage.settings import SPEEDS
 from risk_desktop.ui.kit import IconButton, Label, Panel
 from risk_desktop.ui.theme import current_metrics
 
-SPEEDS = ("step", "slow", "normal", "fast", "instant")
 # Least side of an icon button, px.
 _LEAST = 28
 SPEED_ICONS = {"step": "step", "slow": "play", "normal": "play", "fast": "fast", "instant": "skip"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from risk_desktop.editions.classic.missions.deck import Mission, title_of
-from risk_desktop.editions.classic.missions.goal import Phrase, Tally
+from risk_desktop.editions.classic.missions.goal import GoalCount, Phrase
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import language, tr
 from risk_desktop.ui.names import Names
@@ -59,6 +59,6 @@ def rank_words(mission: Mission) -> str:
     return tr(title_of(mission).key)
 
 
-def tally_words(tally: Tally) -> str:
+def tally_words(tally: GoalCount) -> str:
     """Return how far a mission is, as in "14 of 18 territories"."""
     return tr(tally.key, n=tally.wanted, done=tally.done)

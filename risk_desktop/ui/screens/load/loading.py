@@ -1,8 +1,8 @@
-"""While a saved game is being opened: how far it is, and a way to stop it."""
+"""While a game is being opened: how far that is, a way to cancel it, and what there is to say afterwards."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEventLoop, QRectF, QSize
+from PySide6.QtCore import QEventLoop, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,7 +12,7 @@ from risk_desktop.controller.opening import Opened, Prepared
 from risk_desktop.i18n import percent, tr
 from risk_desktop.storage.replay import EDITED
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit import Button, Dialog
+from risk_desktop.ui.kit import Button, Dialog, Label, Panel
 from risk_desktop.ui.theme import current, current_metrics
 
 _PATIENCE_MS = 150
@@ -20,8 +20,8 @@ _PATIENCE_MS = 150
 _BAR_PX = 10
 
 
-class Bar(QWidget):
-    """How much of something is done."""
+class LoadingBar(QWidget):
+    """Shows which share of a job is done."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class LoadingDialog(Dialog):
     def __init__(self, window: QWidget, job: OpeningJob) -> None:
         super().__init__(window, tr("app.loading.title"), width=460, closable=False)
         self._job = job
-        self.bar = Bar(tr("app.loading.title"))
+        self.bar = LoadingBar(tr("app.loading.title"))
         self.body.addWidget(self.bar)
         job.progressed.connect(self.bar.show_share)
         self.stop = Button(tr("common.cancel"), "secondary", key="Esc")
@@ -74,9 +74,9 @@ class LoadingDialog(Dialog):
 
 
 def load(window: QWidget, job: OpeningJob) -> Prepared | None:
-    """Let ``job`` do its work, and show how far it is if that takes long. Return the game, None if it was cancelled.
+    """Run ``job`` and show its progress if that takes long. Return the game, None if it was cancelled.
 
-    Raises SaveError, OSError. The window goes on meanwhile, but out of reach behind the dialog.
+    Raises SaveError, OSError. The window stays responsive meanwhile, but the dialog blocks input to it.
     """
     loop = QEventLoop()
     job.finished.connect(loop.quit)
@@ -93,7 +93,7 @@ def load(window: QWidget, job: OpeningJob) -> Prepared | None:
 
 
 def news_of(opened: Opened) -> str:
-    """Return what there is to tell about a game that has just been opened, "" for nothing."""
+    """Return what the person should know about a game that has just been opened (damage, replaced programs), "" for nothing."""
     edited = next((problem for problem in opened.problems if problem.key == EDITED), None)
     if edited is not None:
         return tr(edited.key, None, **edited.params)
@@ -102,3 +102,16 @@ def news_of(opened: Opened) -> str:
     if opened.replaced:
         return tr("bots.replaced", names=", ".join(map(command_of, opened.replaced))[:200])
     return ""
+
+
+class LayingOut(Panel):
+    """Says in the middle of ``window`` that the board is being laid out; painted at once, as the work blocks the window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window, radius=12, padding=24, gap=0)
+        self.column().addWidget(Label(tr("app.laying_out"), "title", wrap=False, align=Qt.AlignmentFlag.AlignCenter))
+        self.adjustSize()
+        self.move(window.rect().center() - self.rect().center())
+        self.show()
+        self.raise_()
+        self.repaint()

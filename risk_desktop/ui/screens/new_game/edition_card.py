@@ -1,10 +1,10 @@
-"""The card of a rule set: a picture, for how many players, how long, two lines and the year of its box."""
+"""A rule set to choose: as a card in the library, small beside Start, and as an entry of a list."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.editions.edition import Edition
 from risk_desktop.editions.library import entry_of
@@ -13,14 +13,16 @@ from risk_desktop.lessons.loader import has_lesson
 from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_panel, draw_text, draw_tick, rounded, text_width
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button
+from risk_desktop.ui.kit import Button, Combo, Label
 from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.screens.words import edition_name
-from risk_desktop.ui.theme import current
+from risk_desktop.ui.theme import current, current_metrics
 
 _PICTURE = 0.46
 """Height of the picture by its width."""
+_SMALL_PICTURE = (84, 52)
+"""Width and height of the picture beside Start, px at 100 %."""
 _TEACH_PX = 13.5
 """Size of the words on the button of a lesson, which stands beside the name."""
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
@@ -34,9 +36,9 @@ def players_words(edition: Edition) -> str:
 
 
 class EditionCard(ButtonControl):
-    """A rule set to choose; checked, it has a brass line and a tick. ``set_players`` says for how many the length is.
+    """A picture, numbers of players, length, two lines and the year of the box; checked, it has a brass line and a tick.
 
-    ``learn`` names the edition when its lesson is wanted, where it has one.
+    ``set_players`` says for how many the length is. ``learn`` names the edition when its lesson is wanted, where it has one.
     """
 
     learn = Signal(str)
@@ -45,8 +47,8 @@ class EditionCard(ButtonControl):
         super().__init__(parent)
         self.ring_radius = 12
         self.edition = edition
-        self._entry = entry_of(edition)
-        self._picture = picture
+        self.entry = entry_of(edition)
+        self.picture = picture
         self._players = edition.players[0]
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -58,7 +60,7 @@ class EditionCard(ButtonControl):
         self.teach.clicked.connect(self._teach)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrows to the grid: Qt would walk into the button of the lesson."""
+        """Pass the arrow keys to the grid: Qt would move the focus to the lesson button inside the card."""
         if event.key() in _ARROWS:
             event.ignore()
         else:
@@ -68,7 +70,7 @@ class EditionCard(ButtonControl):
         self.learn.emit(self.edition.id)
 
     def set_players(self, players: int) -> None:
-        """Tell the length for so many players, or for a usual number if the rule set is not for them."""
+        """Show how long a game takes with this number of players; with a typical number where the rule set doesn't allow it."""
         allowed = self.edition.all_players
         self._players = players if players in allowed else allowed[len(allowed) // 2]
         words = (edition_name(self.edition.id), *self._lines(), self._numbers(), self._length())
@@ -83,7 +85,7 @@ class EditionCard(ButtonControl):
         return tr("library.players", players=players_words(self.edition))
 
     def _length(self) -> str:
-        return tr("library.minutes", minutes=self._entry.minutes(self._players))
+        return tr("library.minutes", minutes=self.entry.minutes(self._players))
 
     def least_width(self) -> int:
         """Return the least width in px in which the name stands in one line."""
@@ -154,7 +156,7 @@ class EditionCard(ButtonControl):
     def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
         size = frame.size().toSize()
         theme = current()
-        picture = edition_picture(self._entry, size.width(), size.height(), self.devicePixelRatioF(), self._picture)
+        picture = edition_picture(self.entry, size.width(), size.height(), self.devicePixelRatioF(), self.picture)
         painter.save()
         painter.setClipPath(rounded(frame, 7))
         painter.drawPixmap(frame.topLeft(), picture)
@@ -191,3 +193,70 @@ class EditionCard(ButtonControl):
         draw_text(painter, line, goal, self._goal_font(), theme.text, top, wrap=True)
         line = QRectF(line.x(), line.bottom() + metrics.f(2), width, special_height + 2)
         draw_text(painter, line, special, self._special_font(), theme.text2, top, wrap=True)
+
+
+class GamePicture(QWidget):
+    """The picture of a rule set, small."""
+
+    def __init__(self, board: QImage) -> None:
+        super().__init__()
+        self._board = board
+        self._edition: Edition | None = None
+        self.setFixedSize(self.sizeHint())
+
+    def show_edition(self, edition: Edition) -> None:
+        """Show another rule set."""
+        self._edition = edition
+        self.setAccessibleName(edition_name(edition.id))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One size for all rule sets."""
+        return QSize(*(current_metrics().px(side) for side in _SMALL_PICTURE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture in a frame."""
+        if self._edition is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setClipPath(rounded(frame, 6))
+        entry, ratio = entry_of(self._edition), self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, edition_picture(entry, self.width(), self.height(), ratio, self._board))
+        painter.setPen(QPen(rgba(current().panel_line, 190), 1.2))
+        painter.drawRoundedRect(frame, 6, 6)
+        painter.end()
+
+
+class ChosenGame(QWidget):
+    """The game that Start will begin: picture, name, length, and who plays against whom."""
+
+    def __init__(self, board: QImage) -> None:
+        super().__init__()
+        self.name = Label("", "strong")
+        self._length = Label("", "secondary")
+        self.hint = Label("", "secondary")
+        self.picture = GamePicture(board)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(current_metrics().px(12))
+        row.addWidget(self.picture)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        for label in (self.name, self._length, self.hint):
+            words.addWidget(label)
+        row.addLayout(words, 1)
+
+    def show_edition(self, edition: Edition, players: int) -> None:
+        """Show a rule set, and how long it takes with so many players."""
+        self.picture.show_edition(edition)
+        self.name.setText(edition_name(edition.id))
+        self._length.setText(tr("library.about", minutes=entry_of(edition).minutes(players)))
+
+
+def game_list(editions: tuple[Edition, ...]) -> Combo:
+    """Return the rule sets as a list that opens, for windows in which their cards lie further down."""
+    games = Combo(tr("screens.new.game"), [(edition, edition_name(edition.id)) for edition in editions])
+    games.setToolTip(games.accessibleName())
+    return games

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from risk_desktop.editions.house_rules import Clash, clashes, dormant, grouped, is_idle
+from risk_desktop.editions.house_rules import OptionClash, clashes, dormant, grouped, is_idle
 from risk_desktop.engine.rules import OptionSpec, OptionValue
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.storage.mixes import Mix
-from risk_desktop.ui.kit import Button, Combo, Dialog, Divider, Label
-from risk_desktop.ui.screens.new_game.mix_bar import MixBar
-from risk_desktop.ui.screens.new_game.own_cards import own_cards_fault
+from risk_desktop.storage.mixes import LONGEST_NAME, Mix, drop_mix, keep_mix
+from risk_desktop.ui.kit import Button, Combo, Dialog, Divider, Field, Label
+from risk_desktop.ui.screens.words import own_cards_fault
 from risk_desktop.ui.theme import current_metrics
+
+log = logging.getLogger(__name__)
 
 
 def value_name(spec: OptionSpec, value: OptionValue) -> str:
@@ -91,13 +93,13 @@ class HouseRulesDialog(Dialog):
         super().__init__(window, tr("screens.new.house_rules"), width=820)
         self._printed = {spec.key: spec.default for spec in specs}
         self._players = players
-        self._rows: dict[str, OptionRow] = {}
-        self._mixes = MixBar(mixes, self._printed, chosen)
-        self._mixes.taken.connect(self._take)
-        self._mixes.keep_wanted.connect(self._keep)
-        self._mixes.changed.connect(self.mixes_changed)
+        self.rows: dict[str, OptionRow] = {}
+        self.mix_bar = MixBar(mixes, self._printed, chosen)
+        self.mix_bar.taken.connect(self._take)
+        self.mix_bar.keep_wanted.connect(self._keep)
+        self.mix_bar.changed.connect(self.mixes_changed)
         self.body.addWidget(Label(tr("library.mix"), "heading"))
-        self.body.addWidget(self._mixes)
+        self.body.addWidget(self.mix_bar)
         self.body.setSpacing(current_metrics().px(12))
         for name, options in grouped(specs):
             self._add_group(name, options, chosen)
@@ -111,12 +113,12 @@ class HouseRulesDialog(Dialog):
 
     def chosen(self) -> dict[str, OptionValue]:
         """Return the options that differ from the printed rules."""
-        return {key: row.value for key, row in self._rows.items() if row.value != self._printed[key]}
+        return {key: row.value for key, row in self.rows.items() if row.value != self._printed[key]}
 
     @property
     def warnings(self) -> dict[str, str]:
         """The warnings that show, by option."""
-        return {key: row.warning for key, row in self._rows.items() if row.warning}
+        return {key: row.warning for key, row in self.rows.items() if row.warning}
 
     def _add_group(self, name: str, options: Sequence[OptionSpec], chosen: Mapping[str, OptionValue]) -> None:
         self.body.addSpacing(current_metrics().px(6))
@@ -125,35 +127,35 @@ class HouseRulesDialog(Dialog):
         for spec in options:
             row = OptionRow(spec, chosen.get(spec.key, spec.default))
             row.changed.connect(self._judge)
-            self._rows[spec.key] = row
+            self.rows[spec.key] = row
             self.body.addWidget(row)
 
     def _judge(self) -> None:
         """Warn of what has no effect, leave out what the chosen goal has no use for, and name the mix."""
-        values = {key: row.value for key, row in self._rows.items()}
-        specs = [row.spec for row in self._rows.values()]
+        values = {key: row.value for key, row in self.rows.items()}
+        specs = [row.spec for row in self.rows.values()]
         found = {clash.key: clash for clash in clashes(specs, values, self._printed)}
         unused = dormant(specs, values, self._printed)
-        for key, row in self._rows.items():
+        for key, row in self.rows.items():
             row.setVisible(key not in unused)
             without = key not in unused and is_idle(row.spec, values, self._players)
             alone = tr("library.idle", n=self._players) if without else ""
             row.warn(self._words(found[key]) if key in found else alone or own_cards_fault(key, row.value))
-        self._mixes.show_options(self.chosen())
+        self.mix_bar.show_options(self.chosen())
 
-    def _words(self, clash: Clash) -> str:
-        cause = self._rows[clash.cause]
+    def _words(self, clash: OptionClash) -> str:
+        cause = self.rows[clash.cause]
         return tr("library.clash", cause=tr(f"screens.option.{clash.cause}"), value=value_name(cause.spec, cause.value))
 
     def _take(self, options: dict[str, OptionValue]) -> None:
-        """Set the options of a mix; what it doesn't name is printed, and so is what can't be."""
-        for key, row in self._rows.items():
+        """Set the options of a mix; options that it doesn't name, or whose value isn't offered, get their printed value."""
+        for key, row in self.rows.items():
             wanted = options.get(key, self._printed[key])
             row.combo.set_value(wanted if wanted in row.spec.values else self._printed[key])
         self._judge()
 
     def _keep(self, name: str) -> None:
-        self._mixes.keep(name, self.chosen())
+        self.mix_bar.keep(name, self.chosen())
 
     def _reset(self) -> None:
         self._take({})
@@ -161,3 +163,100 @@ class HouseRulesDialog(Dialog):
     def _accept(self) -> None:
         self.accepted.emit(self.chosen())
         self.dismiss()
+
+
+class MixBar(QWidget):
+    """Named mixes of house rules: choose one, keep what is set under a name, forget one.
+
+    ``taken`` carries the options of the mix that was chosen, ``keep_wanted`` the name for what is set, ``changed`` all mixes.
+
+    Only mixes whose options are all ``known`` are offered.
+    """
+
+    taken = Signal(dict)
+    keep_wanted = Signal(str)
+    changed = Signal(list)
+
+    def __init__(self, mixes: Sequence[Mix], known: Collection[str], chosen: Mapping[str, OptionValue]) -> None:
+        super().__init__()
+        self._known = frozenset(known)
+        self._mixes = self._fitting(mixes)
+        gap = current_metrics().px(10)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(gap)
+        self.choice = Combo(tr("library.mix"))
+        self.choice.chosen.connect(self._take)
+        self.forget_button = Button(tr("library.mix.forget"), "ghost", icon="trash")
+        self.forget_button.clicked.connect(self._drop)
+        self.name = Field(tr("library.mix.name"))
+        self.name.setPlaceholderText(tr("library.mix.name"))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.textChanged.connect(self._judge)
+        self.keep_button = Button(tr("library.mix.keep"), "secondary", icon="save")
+        self.keep_button.clicked.connect(self._ask_to_keep)
+        self._said = Label("", "secondary")
+        grid.addWidget(self.choice, 0, 0)
+        grid.addWidget(self.forget_button, 0, 1)
+        grid.addWidget(self.name, 1, 0)
+        grid.addWidget(self.keep_button, 1, 1)
+        grid.addWidget(self._said, 2, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        self._said.hide()
+        self.show_options(chosen)
+
+    def show_options(self, options: Mapping[str, OptionValue]) -> None:
+        """Select the mix that has exactly these options, if there is one."""
+        named = next((mix.name for mix in self._mixes if mix.options == dict(options)), "")
+        choices: list[tuple[object, str]] = [("", tr("library.mix.none" if options else "screens.new.printed_short"))]
+        self.choice.set_choices([*choices, *((mix.name, mix.name) for mix in self._mixes)])
+        self.choice.set_value(named)
+        self._judge()
+
+    def keep(self, name: str, options: Mapping[str, OptionValue]) -> None:
+        """Keep options under a name."""
+        _hand_on(self.keep_button, self.name)
+        self._write(name, options)
+        self.name.clear()
+        self.show_options(options)
+
+    def _write(self, name: str, options: Mapping[str, OptionValue] | None) -> None:
+        """Keep a mix, or forget it without options; say so if the file can't be written."""
+        try:
+            all_mixes = keep_mix(name, options) if options is not None else drop_mix(name)
+        except OSError as fault:
+            log.warning("mixes: %s", fault)
+            self._said.setText(tr("library.mix.unwritten"))
+            self._said.show()
+            return
+        self._said.hide()
+        self._mixes = self._fitting(all_mixes)
+        self.changed.emit(all_mixes)
+
+    def _fitting(self, mixes: Sequence[Mix]) -> list[Mix]:
+        return [mix for mix in mixes if self._known.issuperset(mix.options)]
+
+    def _take(self, name: object) -> None:
+        found = next((mix for mix in self._mixes if mix.name == name), None)
+        self.taken.emit(dict(found.options) if found is not None else {})
+        self._judge()
+
+    def _drop(self) -> None:
+        name = str(self.choice.value())
+        options = next((mix.options for mix in self._mixes if mix.name == name), {})
+        _hand_on(self.forget_button, self.choice)
+        self._write(name, None)
+        self.show_options(options)
+
+    def _ask_to_keep(self) -> None:
+        self.keep_wanted.emit(self.name.text().strip())
+
+    def _judge(self, *_: object) -> None:
+        self.forget_button.setEnabled(bool(self.choice.value()))
+        self.keep_button.setEnabled(bool(self.name.text().strip()))
+
+
+def _hand_on(button: QWidget, beside: QWidget) -> None:
+    """Move the focus of a button that is about to be disabled to its neighbour, before Qt moves it elsewhere."""
+    if button.hasFocus():
+        beside.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -40,7 +40,7 @@ class Library(QWidget):
         self._filter.chosen.connect(self._choose_filter)
         which = Button(tr("library.which"), "ghost", icon="help")
         which.clicked.connect(self.advice_wanted)
-        head = _Head(self._filter, which)
+        head = _FilterBar(self._filter, which)
         self._grid = CardGrid([EditionCard(edition, picture) for edition in self._editions])
         self._grid.pressed.connect(self.chosen)
         for card in self.cards:
@@ -75,7 +75,7 @@ class Library(QWidget):
             self._scroll.ensureWidgetVisible(chosen, 0, current_metrics().px(20))
 
     def filter_by(self, players: int) -> None:
-        """Show only what so many can play, all for 0."""
+        """Show only rule sets for this number of players; 0 shows all."""
         self._filter.set_value(players)
         self._choose_filter(players)
 
@@ -86,7 +86,7 @@ class Library(QWidget):
         self._grid.show_for(self.filtered)
 
 
-class _Head(QWidget):
+class _FilterBar(QWidget):
     """The filter, and the question beside it, or below where both don't fit side by side."""
 
     def __init__(self, row: ChipRow, which: Button) -> None:
@@ -129,7 +129,7 @@ class CardGrid(QWidget):
             card.clicked.connect(self._press)
 
     def show_for(self, players: int) -> None:
-        """Show the cards of what so many can play, all for 0."""
+        """Show only cards of rule sets for this number of players; 0 shows all."""
         for card in self.cards:
             card.setVisible(not players or players in card.edition.all_players)
         self._arrange()
@@ -150,7 +150,7 @@ class CardGrid(QWidget):
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk to the card beside, above or below."""
+        """Move the focus to the card beside, above or below."""
         there = [card for card in self.cards if not card.isHidden()]
         focus = self.focusWidget()
         step = _STEPS.get(Qt.Key(event.key()), 0)

@@ -15,6 +15,7 @@ from risk_desktop.ui.art import LEFT, draw_panel, draw_text
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ToggleRow
+from risk_desktop.ui.kit.layouts import clear_layout
 from risk_desktop.ui.screens.words import edition_name
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -65,11 +66,7 @@ class WhichOneDialog(Dialog):
         return row
 
     def _answer(self, *_: object) -> None:
-        while (item := self._answers.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._answers)
         for place, advice in enumerate(self.advice()):
             row = AdviceRow(advice, self.players, best=place == 0)
             row.clicked.connect(self._take)

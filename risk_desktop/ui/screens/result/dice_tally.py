@@ -43,7 +43,7 @@ def stray_share(faces: list[int]) -> float:
 _HIGH, _LOW = 136, 84  # what bars like to have of the panel, alone and with those of another kind
 
 
-class Bars(Restyled, QWidget):
+class FaceBars(Restyled, QWidget):
     """One bar a face, and the dashed line of what to expect; ``height`` is what they like to have, before scaling."""
 
     def __init__(self, faces: list[int], name: str, height: int) -> None:
@@ -144,7 +144,7 @@ class KindTally(QWidget):
         total = sum(faces)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Bars(faces, name, height), 3 if height == _HIGH else 2)  # low bars: two lines for the share
+        row.addWidget(FaceBars(faces, name, height), 3 if height == _HIGH else 2)  # low bars: two lines for the share
         words = QVBoxLayout()
         words.setSpacing(words.spacing() if height == _HIGH else current_metrics().px(3))
         words.addWidget(Label(rolled, "strong"))

@@ -66,7 +66,7 @@ class RuleRow:
         return ". ".join(filter(None, (self.text.rstrip("."), self.source)))
 
 
-class _Model(QAbstractListModel):
+class _RuleModel(QAbstractListModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.rows: Sequence[RuleRow] = ()
@@ -117,7 +117,7 @@ def _marked(span: Span) -> QTextLayout.FormatRange:
     return mark
 
 
-class _Painter(QStyledItemDelegate):
+class _RuleDelegate(QStyledItemDelegate):
     """Measures and paints the rows of a list."""
 
     def __init__(self, view: RuleRows) -> None:
@@ -211,8 +211,8 @@ class RuleRows(Restyled, QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._nothing = ""
-        self._model = _Model(self)
-        self._painter = _Painter(self)
+        self._model = _RuleModel(self)
+        self._painter = _RuleDelegate(self)
         self.setModel(self._model)
         self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)

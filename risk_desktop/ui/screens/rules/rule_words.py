@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from risk_desktop.editions.edition import Edition
-from risk_desktop.editions.origins import Printed, Reading, origins
+from risk_desktop.editions.origins import Printed, RuleReading, origins
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.editions.rulebook import Cited, Play, rulebook
+from risk_desktop.editions.rulebook import Cited, RulesInPlay, rulebook
 from risk_desktop.engine.rules import OptionSpec
 from risk_desktop.i18n import has_text, tr, words_of
 from risk_desktop.ui.screens.new_game.house_rules import value_name
@@ -23,7 +23,7 @@ def book_name(section: str) -> str:
     return tr(f"rules.book.{_key(section)}")
 
 
-def origin_words(cited: Cited, play: Play) -> str:
+def origin_words(cited: Cited, play: RulesInPlay) -> str:
     """Return where a rule comes from, and whether a house rule takes its place, or that of a part of it."""
     origin = origins().of(cited.rule, [section.id for section in rulebook().followed(play.edition, play.players)])
     told = [tr("origins.printed", where=_where(place)) for place in origin.printed[:1]]
@@ -35,19 +35,19 @@ def origin_words(cited: Cited, play: Play) -> str:
     return " ".join(told)
 
 
-def source(cited: Cited, play: Play) -> str:
+def source(cited: Cited, play: RulesInPlay) -> str:
     """Return the id of a rule and where it comes from."""
     return tr("rules.source", id=cited.rule, origin=origin_words(cited, play))
 
 
-def other_reading(rule: str, play: Play) -> OptionSpec | None:
+def other_reading(rule: str, play: RulesInPlay) -> OptionSpec | None:
     """Return the house rule of what is played that stands for another reading of a rule, None for none."""
     keys = [reading.option for reading in origins().of(rule).readings if reading.option]
     specs = {spec.key: spec for edition in _played(play) for spec in edition.options}
     return next((specs[key] for key in keys if key in specs), None)
 
 
-def _played(play: Play) -> Iterable[Edition]:
+def _played(play: RulesInPlay) -> Iterable[Edition]:
     """Return the edition that is played, all of them where that is open."""
     return [EDITIONS[play.edition]] if play.edition in EDITIONS else EDITIONS.values()
 
@@ -59,7 +59,7 @@ def _where(printed: Printed) -> str:
     return tr("origins.where", book=book, place=printed.place)
 
 
-def _reading(reading: Reading) -> str:
+def _reading(reading: RuleReading) -> str:
     if reading.option:
         return tr("origins.reading.rule", rule=tr(f"screens.option.{reading.option}"))
     return tr("origins.reading", other=tr(f"origins.reading.{_key(reading.id)}"))
@@ -70,7 +70,7 @@ def chapter_name(chapter: str, sections: Iterable[str]) -> str:
     return _worded(f"rules.chapter.{chapter}", sections)
 
 
-def step_title(kind: str, play: Play) -> str:
+def step_title(kind: str, play: RulesInPlay) -> str:
     """Return the title of a step, in the words of the edition that is played; that of watching for an unknown one."""
     known = kind if has_text(f"rules.step.{kind}") else "watch"
     return _worded(f"rules.step.{known}", (section.id for section in rulebook().followed(play.edition, play.players)))
@@ -81,7 +81,7 @@ def note(kind: str) -> str:
     return tr(f"rules.note.{kind}") if has_text(f"rules.note.{kind}") else ""
 
 
-def house_lines(play: Play, keys: Iterable[str]) -> list[str]:
+def house_lines(play: RulesInPlay, keys: Iterable[str]) -> list[str]:
     """Return a line for each of these house rules: what it is about, and what is played."""
     specs = {spec.key: spec for spec in EDITIONS[play.edition].options} if play.edition in EDITIONS else {}
     with words_of(play.edition):

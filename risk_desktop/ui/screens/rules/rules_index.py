@@ -11,11 +11,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.editions.rulebook import Cited, Play, rulebook
-from risk_desktop.i18n import tr
+from risk_desktop.editions.rulebook import Cited, RulesInPlay, rulebook
+from risk_desktop.engine.rules import OptionSpec, OptionValue
+from risk_desktop.i18n import tr, words_of
 from risk_desktop.ui.game.missions.mission_list import MissionList, MissionPage, page_of
 from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label
-from risk_desktop.ui.screens.rules.option_page import OptionPage
+from risk_desktop.ui.screens.new_game.house_rules import value_name
 from risk_desktop.ui.screens.rules.rule_rows import WALKING, RuleRow, RuleRows
 from risk_desktop.ui.screens.rules.rule_search import Query
 from risk_desktop.ui.screens.rules.rule_words import (
@@ -53,12 +54,12 @@ class RulesIndex(Dialog):
     ``missions``: all missions of the game at hand, where it has any.
     """
 
-    def __init__(self, window: QWidget, play: Play, missions: MissionPage | None = None) -> None:
+    def __init__(self, window: QWidget, play: RulesInPlay, missions: MissionPage | None = None) -> None:
         super().__init__(window, tr("rules.index"), width=900)
         self._window = window
-        self._play = play if play.edition in EDITIONS else Play(next(iter(EDITIONS)))
+        self._play = play if play.edition in EDITIONS else RulesInPlay(next(iter(EDITIONS)))
         self._played_missions = missions
-        self._option = IconButton("scroll", "")
+        self.option_button = IconButton("scroll", "")
         self._missions = Button(tr("missions.list"), "secondary", icon="target")
         self.field = SearchField(tr("rules.index.search"), placeholder=tr("rules.index.hint"))
         self.field.setAccessibleDescription(tr("rules.index.hint"))
@@ -81,9 +82,9 @@ class RulesIndex(Dialog):
         self.body.addWidget(self.list, 1)
         self.add_left(self._count)
         self.add_left(self._hint)
-        self.add_left(self._option)
+        self.add_left(self.option_button)
         self.add_action(self._missions)
-        self._option.clicked.connect(self._open_option)
+        self.option_button.clicked.connect(self._open_option)
         self._missions.clicked.connect(self._open_missions)
         self.field.textChanged.connect(self._show)
         self.field.returnPressed.connect(self.list.pick)
@@ -112,12 +113,12 @@ class RulesIndex(Dialog):
         self._offer_option(self.list.chosen())
         self._hint.setVisible(bool(query) and count > 0)
 
-    def _wanted(self) -> Play:
+    def _wanted(self) -> RulesInPlay:
         """Return what is played with the edition that is chosen: the game at hand, or any game of another edition."""
         edition = self.edition.value()
-        return self._play if edition == self._play.edition else Play(str(edition))
+        return self._play if edition == self._play.edition else RulesInPlay(str(edition))
 
-    def _rows(self, play: Play, query: Query) -> list[RuleRow]:
+    def _rows(self, play: RulesInPlay, query: Query) -> list[RuleRow]:
         """Return what is found, below its headings."""
         rows: list[RuleRow] = []
         sections = [section.id for section in rulebook().followed(play.edition, play.players)]
@@ -129,18 +130,18 @@ class RulesIndex(Dialog):
         house = [RuleRow(line, found=tuple(query.spans(line))) for line in lines]
         return [*([RuleRow(tr("rules.house"), heading=True)] if house else []), *house, *rows]
 
-    def _nothing(self, play: Play, query: Query) -> str:
+    def _nothing(self, play: RulesInPlay, query: Query) -> str:
         """Return the words where nothing is found."""
-        elsewhere = sum(1 for row in self._rows(Play(""), query) if row.rule) if play.edition else 0
+        elsewhere = sum(1 for row in self._rows(RulesInPlay(""), query) if row.rule) if play.edition else 0
         return tr("rules.index.elsewhere", n=elsewhere) if elsewhere else tr("rules.index.none")
 
     # --- the house rule with another reading of the chosen rule
 
     def _offer_option(self, rule: str) -> None:
         spec = other_reading(rule, self._wanted()) if rule else None
-        self._option.setVisible(spec is not None)
+        self.option_button.setVisible(spec is not None)
         if spec is not None:
-            self._option.set_name(tr("origins.option", rule=tr(f"screens.option.{spec.key}")))
+            self.option_button.set_name(tr("origins.option", rule=tr(f"screens.option.{spec.key}")))
 
     def _open_option(self) -> None:
         spec = other_reading(self.list.chosen(), self._wanted())
@@ -184,8 +185,36 @@ def _heading(sections: Sequence[str], cited: Cited) -> str:
     return f"{book[:1].upper()}{book[1:]}: {chapter_name(cited.chapter, [cited.section])}"
 
 
-def _row(cited: Cited, query: Query, play: Play) -> RuleRow:
+def _row(cited: Cited, query: Query, play: RulesInPlay) -> RuleRow:
     text = rule_text(cited.rule)
     return RuleRow(
         text, cited.rule, origin_words(cited, play), overruled=cited.overruled, found=tuple(query.spans(text))
     )
+
+
+class OptionPage(Dialog):
+    """Shows the values of a house rule. Nothing is chosen here: that is done where a game is set up."""
+
+    def __init__(self, window: QWidget, spec: OptionSpec, play: RulesInPlay) -> None:
+        with words_of(play.edition):
+            name, about = tr(f"screens.option.{spec.key}"), tr(f"screens.option.{spec.key}.hint")
+            values = [(value_name(spec, value), _notes(spec, value, play)) for value in spec.values]
+        super().__init__(window, name, subtitle=about, width=560)
+        for value, notes in values:
+            self.body.addWidget(Label(value, "strong"))
+            if notes:
+                self.body.addWidget(Label(notes, "small"))
+            self.body.addSpacing(current_metrics().px(6))
+        done = Button(tr("common.close"), "primary", key="Space")
+        done.clicked.connect(self.dismiss)
+        self.add_action(done)
+
+
+def _notes(spec: OptionSpec, value: OptionValue, play: RulesInPlay) -> str:
+    """Return whether the game at hand is played like this, and the rules that print it."""
+    house = rulebook().options.get(spec.key)
+    rules = house.printing(value) if house is not None else ()
+    played = bool(play.players) and play.house_rules.get(spec.key, spec.default) == value
+    told = [tr("origins.option.played")] if played else []
+    told += [tr("origins.option.printed", rules=", ".join(rules))] if rules else []
+    return "; ".join(told)

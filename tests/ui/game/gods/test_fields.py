@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.rulebook import Play, rulebook
+from risk_desktop.editions.rulebook import RulesInPlay, rulebook
 from risk_desktop.i18n import LANGUAGES, set_language, tr
 from risk_desktop.ui.board.land_tags import brief_tags, told_tags
 from tests.editions.godstorm.epoch import GATE, HOUND_GATE
@@ -55,5 +55,5 @@ def test_the_dead_read_what_a_gate_is(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("step", ["leave_afterlife", "underworld"])
 def test_the_rules_of_both_steps_tell_of_crypts_and_altars(step: str) -> None:
-    cited = {one.rule for one in rulebook().explain(step, Play("godstorm", 3, {})).rules}
+    cited = {one.rule for one in rulebook().explain(step, RulesInPlay("godstorm", 3, {})).rules}
     assert {"G-114", "G-115"} <= cited

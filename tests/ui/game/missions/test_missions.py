@@ -34,8 +34,7 @@ from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
 from risk_desktop.ui.game.missions.secret_faces import SecretFaces
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.result.win import WinScreen
-from risk_desktop.ui.screens.result.win_goal import WinningCards, winning_cards
+from risk_desktop.ui.screens.result.win_screen import WinningCards, WinScreen, winning_cards
 from tests.editions.mission_games import mission_game, rules_of
 from tests.playing import earth_board, number
 from tests.ui.support.classic_table import lift, scene, settle, sit_down, table_of

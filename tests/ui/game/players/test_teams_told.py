@@ -19,8 +19,7 @@ from risk_desktop.engine.state import NOBODY, Outcome
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.recap import make_recap
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.result.win import WinScreen
-from risk_desktop.ui.screens.result.win_rows import TeamBadge
+from risk_desktop.ui.screens.result.win_screen import TeamBadge, WinScreen
 from tests.ui.support.play_table import earth, make_context, number
 from tests.ui.support.team_table import ANNA, BEN, CASSIUS, MIRA, names_of, team_game, team_screen, team_seats
 

@@ -1,0 +1,1 @@
+"""How opponents answer each kind of decision: a module per mechanic; ``registry`` joins them."""

@@ -1,0 +1,274 @@
+"""How a card is best played: what each aim brings, in armies. What changes the board is imagined; the rest is known here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import singledispatch
+
+from msgspec.structs import replace
+
+from risk_desktop.editions.common.score import points_of
+from risk_desktop.editions.godstorm.cards.blessings import (
+    ChampionsArise,
+    DeadWalk,
+    EaglesTakeWing,
+    FaithDelivers,
+    HeroesBorn,
+    PrayersAnswered,
+    StrengthOfFaith,
+    TimeStandsStill,
+)
+from risk_desktop.editions.godstorm.cards.curses import (
+    ContinentSuffers,
+    DeathsDoor,
+    MightyFallen,
+    ParadiseLost,
+    StormsRage,
+)
+from risk_desktop.editions.godstorm.cards.deck import DECKS
+from risk_desktop.editions.godstorm.cards.effect import Miracle, MiracleEffect, Targets
+from risk_desktop.editions.godstorm.cards.intrigues import (
+    CropsWither,
+    DiamondsToRust,
+    OnlyAsh,
+    ShrinePlundered,
+    SirenCalls,
+    TempleFalls,
+    TrojanHorse,
+    VisionsReal,
+)
+from risk_desktop.editions.godstorm.cards.relics import relic_owner
+from risk_desktop.editions.godstorm.realms import ALTAR, CRYPT, fields
+from risk_desktop.editions.godstorm.temples import temples_of
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.view import View
+
+from ....ending import rounds_left
+from ...card_use import CardUse
+from ..marches import Deep
+from .imagine import SAMPLES, Imagination, played
+from .worth import deck_worth, hand_worth, price, relic_of, relic_worth
+
+MOST_AIMS = 40
+"""So many aims of a card are tried; of more, every second, third ... one."""
+PLACES = 6
+"""Places at which new armies are tried."""
+ANOTHER_EPOCH = 5.0
+"""What another epoch is worth to who isn't ahead, in armies."""
+LOST_BELOW = 0.3
+"""What a dead army of the Underworld is worth where nobody marches against its field now."""
+BEHIND = 0.9
+"""One is ahead with more than this part of the points of the best of the others."""
+
+
+def imagined(mind: Imagination, card: str, aims: Iterable[tuple[int, ...]], samples: int = 1) -> CardUse:
+    """Return the best of ``aims`` by what becomes of the board."""
+    found = [CardUse(mind.of_card(card, aim, samples=samples), aim) for aim in aims]
+    return max(found, key=lambda use: (use.gain, use.targets), default=CardUse(0.0))
+
+
+def rival(mind: Imagination) -> float:
+    """Return what a loss of one of the others brings, as a part of it: all who are left share in it."""
+    alive = mind.seen.state.alive[: mind.seen.state.players]
+    return 1.0 / max(1, sum(alive) - 1)
+
+
+def some(aims: Targets) -> Targets:
+    """Return the aims, or evenly spread ones of too many."""
+    return aims[:: -(-len(aims) // MOST_AIMS)]
+
+
+@singledispatch
+def use(effect: MiracleEffect, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """Return the best use of a card with this effect: what it does to the board is tried out."""
+    return imagined(mind, card, some(aims))
+
+
+# --- armies and gods --------------------------------------------------------------------------------------------------
+
+
+def launches(mind: Imagination) -> list[int]:
+    """Return where new armies would help: the largest stacks beside foreign land."""
+    position = mind.position
+    own = [t for t, who in enumerate(position.owner) if who == position.me]
+    return sorted(own, key=lambda t: (not position.threat[t], -position.armies[t], t))[:PLACES]
+
+
+@use.register(HeroesBorn)
+@use.register(ChampionsArise)
+def _(effect: HeroesBorn | ChampionsArise, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """Where a plan would start, or a border is pressed."""
+    places = launches(mind)
+    return imagined(mind, card, [aim for aim in aims if aim[0] in places])
+
+
+@use.register(PrayersAnswered)
+@use.register(StormsRage)
+@use.register(TrojanHorse)
+@use.register(ParadiseLost)
+@use.register(ContinentSuffers)
+def _(effect: MiracleEffect, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """Dice or cards decide: several throws are tried."""
+    return imagined(mind, card, some(aims), SAMPLES if len(aims) > 1 else 2 * SAMPLES)
+
+
+@use.register
+def _(effect: EaglesTakeWing, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """Idle stacks to the front."""
+    position, places = mind.position, launches(mind)
+    origins = sorted({aim[0] for aim in aims}, key=lambda t: (bool(position.threat[t]), -position.armies[t], t))
+    near = [aim for aim in aims if aim[0] in origins[:PLACES] and aim[1] in places]
+    return imagined(mind, card, near)
+
+
+@use.register
+def _(effect: DeadWalk, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """As many as possible, to the temple at a front."""
+    armies = mind.seen.state.armies
+    most = max(armies[aim[0]] for aim in aims)
+    return imagined(mind, card, some([aim for aim in aims if armies[aim[0]] == most]))
+
+
+@use.register
+def _(effect: MightyFallen, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """The choice is among equals: a few are tried."""
+    return imagined(mind, card, aims[:: -(-len(aims) // PLACES)])
+
+
+@use.register
+def _(effect: SirenCalls, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """The stack that presses most changes places with a weak one far away."""
+    position = mind.position
+    near = {n for t, who in enumerate(position.owner) if who == position.me for n in position.facts.neighbours[t]}
+
+    def shift(aim: tuple[int, ...]) -> int:
+        a, b = aim
+        return abs(position.armies[a] - position.armies[b]) if (a in near) != (b in near) else 0
+
+    return imagined(mind, card, sorted(aims, key=lambda aim: (-shift(aim), aim))[: 2 * PLACES])
+
+
+@use.register
+def _(effect: TempleFalls, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """A foreign temple comes to where it can be taken, an own one to safety."""
+    position, me = mind.position, mind.seen.player
+    near = {n for t, who in enumerate(position.owner) if who == me for n in position.ways[t]}
+    own = temples_of(mind.seen.state, me)
+    temple = (mind.mind.evaluator(mind.seen).weights.territory + 1.0) * (
+        1 + rounds_left(mind.seen.state, mind.seen.rules)
+    )
+
+    def gain(aim: tuple[int, ...]) -> float:
+        origin, goal = aim
+        if origin in own:
+            return temple * (position.fall[origin] - position.fall[goal])
+        ease = 1.0 / (1 + position.armies[goal]) if goal in near else 0.0
+        return temple * (ease - (1.0 / (1 + position.armies[origin]) if origin in near else 0.0))
+
+    best = max(aims, key=lambda aim: (gain(aim), aim))
+    return CardUse(gain(best), best)
+
+
+@use.register
+def _(effect: DeathsDoor, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """What the others lose down there, less the own losses; and what can be taken this turn from who is left."""
+    state, me, total = mind.seen.state, mind.seen.player, 0.0
+    for tag in (CRYPT, ALTAR):
+        for field in fields(mind.seen.rules.board, tag):
+            total += (-1.0 if state.owner[field] == me else rival(mind)) * (state.armies[field] // 2)
+    there = replace(mind.seen, state=played(mind.seen, Miracle(me, card, aims[0]), 1))
+    return CardUse(LOST_BELOW * total + marching(there) - marching(mind.seen), aims[0])
+
+
+def marching(seen: View) -> float:
+    """Return what the best march in the Underworld brings."""
+    deep = Deep(seen)
+    return deep.best_route(deep.stacks()).worth
+
+
+# --- cards, relics, faith, time ---------------------------------------------------------------------------------------
+
+
+@use.register
+def _(effect: StrengthOfFaith, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """Faith for every temple."""
+    return CardUse(
+        effect.faith * len(temples_of(mind.seen.state, mind.seen.player)) * max(0.3, price(mind.seen)), aims[0]
+    )
+
+
+@use.register
+def _(effect: FaithDelivers, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """Cards of the deck that brings most."""
+    state = mind.seen.state
+
+    def worth(aim: tuple[int, ...]) -> float:
+        deck = DECKS[aim[0]]
+        return min(effect.cards, len(state.decks[deck].draw)) * deck_worth(mind.seen, deck)
+
+    best = max(aims, key=worth)
+    return CardUse(worth(best), best)
+
+
+@use.register
+def _(effect: VisionsReal, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """A card of the largest hand."""
+    best = max(aims, key=lambda aim: (hand_worth(mind.seen, aim[0]), aim))
+    return CardUse(1.0 + 0.2 * hand_worth(mind.seen, best[0]), best)
+
+
+@use.register
+def _(effect: CropsWither, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """The largest hand of the others; the own one only if it must be."""
+    me = mind.seen.player
+
+    def worth(aim: tuple[int, ...]) -> float:
+        return -hand_worth(mind.seen, me) if aim[0] == me else rival(mind) * hand_worth(mind.seen, aim[0])
+
+    best = max(aims, key=lambda aim: (worth(aim), aim))
+    return CardUse(worth(best), best)
+
+
+def loss(mind: Imagination, number: int) -> float:
+    """Return what it is worth that this relic is destroyed."""
+    owner = relic_owner(mind.seen.state, number)
+    if owner is None:
+        return 0.0
+    worth = relic_worth(mind.seen, relic_of(number), owner)
+    return -worth if owner == mind.seen.player else rival(mind) * worth
+
+
+@use.register
+def _(effect: OnlyAsh, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """The relic that is missed most by somebody else."""
+    best = max(aims, key=lambda aim: (loss(mind, aim[0]), aim))
+    return CardUse(loss(mind, best[0]), best)
+
+
+@use.register
+def _(effect: DiamondsToRust, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """What the others lose, less what is lost oneself."""
+    hands = mind.seen.state.decks["magic"].hands
+    return CardUse(sum(loss(mind, number) for hand in hands for number in hand), aims[0])
+
+
+@use.register
+def _(effect: ShrinePlundered, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """The relic that is worth most in both hands."""
+
+    def worth(aim: tuple[int, ...]) -> float:
+        return loss(mind, aim[0]) + relic_worth(mind.seen, relic_of(aim[0]), mind.seen.player)
+
+    best = max(aims, key=lambda aim: (worth(aim), aim))
+    return CardUse(worth(best), best)
+
+
+@use.register
+def _(effect: TimeStandsStill, mind: Imagination, card: str, aims: Targets) -> CardUse:
+    """In the last epoch, for who isn't ahead."""
+    seen = mind.seen
+    if rounds_left(seen.state, seen.rules):
+        return CardUse(0.0)
+    game = Game(seen.rules, seen.state)
+    rivals = [points_of(game, p) for p in range(seen.state.players) if p != seen.player and seen.state.alive[p]]
+    return CardUse(ANOTHER_EPOCH if points_of(game, seen.player) < BEHIND * max(rivals, default=0) else 0.0, aims[0])

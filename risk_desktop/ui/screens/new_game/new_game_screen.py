@@ -1,0 +1,333 @@
+"""New game: which rule set, who sits where, house rules. What was chosen last time stands there again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from risk_desktop.controller.table import HUMAN, Seat, Table
+from risk_desktop.editions.edition import Edition
+from risk_desktop.editions.registry import EDITIONS, neutral_seats
+from risk_desktop.engine.rules import OptionValue
+from risk_desktop.i18n import language, tr, words_of
+from risk_desktop.maps.finder import land_boards
+from risk_desktop.storage.mixes import Mix, load_mixes
+from risk_desktop.storage.settings import SPEEDS, LastSetup
+from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.kit import Button, Combo, Label, Panel, ScrollArea, ToggleRow
+from risk_desktop.ui.screens.backdrop import BOARD, board_picture
+from risk_desktop.ui.screens.new_game.edition_card import ChosenGame, game_list
+from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
+from risk_desktop.ui.screens.new_game.library import Library
+from risk_desktop.ui.screens.new_game.seat_table import SeatTable
+from risk_desktop.ui.screens.new_game.seats import eased, remembered_seats, usual_seats
+from risk_desktop.ui.screens.new_game.which_one import WhichOneDialog
+from risk_desktop.ui.screens.screen import TitledScreen
+from risk_desktop.ui.teams import teams_of
+from risk_desktop.ui.theme import current_metrics
+
+MOST_PROGRAMS = 8
+"""Outside programs that are remembered."""
+_PICTURE = QSize(480, 300)
+_LEAST_WIDTH = 1150
+"""Width in px at 100 % below which rule sets and seats don't fit side by side."""
+
+
+class NewGameScreen(TitledScreen):
+    """Every choice has a sensible default: a game is one click away. ``start`` carries a Table, ``learn`` a lesson's name."""
+
+    start = Signal(object)
+    learn = Signal(str)
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(tr("screens.new.title"), parent)
+        self.app = context
+        last = context.settings.last_setup
+        self._edition = EDITIONS.get(last.edition) or next(iter(EDITIONS.values()))
+        known = {spec.key: spec for spec in self._edition.options}
+        self._options: dict[str, OptionValue] = {
+            key: value for key, value in last.options.items() if key in known and value in known[key].values
+        }
+        self._remembered = remembered_seats(last.seats)
+        metrics = current_metrics()
+        self._stacked = metrics.width / metrics.scale < _LEAST_WIDTH
+        self._mixes = load_mixes()
+        self._games = game_list(tuple(EDITIONS.values())) if self._stacked else None
+        self._lay_out(self._make_editions(), self._make_table(), self._make_start())
+        self._show_options()
+        self._show_neutrals(last.neutrals)
+        self._show_edition()
+
+    def _lay_out(self, editions: QWidget, table: Panel, start: QHBoxLayout) -> None:
+        """Put the two halves side by side, or below each other in one scroll where that is too narrow."""
+        gap = current_metrics().px(28)
+        if not self._stacked:
+            self._table_column.addLayout(start)
+            row = QHBoxLayout()
+            row.setSpacing(gap)
+            row.addWidget(editions, 13)
+            row.addWidget(table, 8)
+            self.content.addLayout(row, 1)
+            return
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(gap)
+        assert self._games is not None
+        self._games.chosen.connect(self.choose_edition)
+        self.head.addWidget(self._games)  # above what scrolls
+        column.addWidget(table)
+        column.addWidget(editions)
+        self.content.addWidget(ScrollArea(page), 1)
+        self.content.addLayout(start)
+
+    # Left: the rule sets
+
+    def _make_editions(self) -> Library:
+        self.library = Library(tuple(EDITIONS.values()), board_picture(_PICTURE), scrolls=not self._stacked)
+        self.library.chosen.connect(self.choose_edition)
+        self.library.learn.connect(self.learn)
+        self.library.advice_wanted.connect(self.ask_which)
+        return self.library
+
+    def choose_edition(self, edition: object) -> None:
+        """Show another rule set, with its printed rules and a number of players that it allows."""
+        if isinstance(edition, Edition) and edition is not self._edition:
+            self._edition = edition
+            self._options = {}
+            self._show_options()
+        self._fit_count(self.library.filtered or len(self.seat_table.seats()))
+        self._show_edition()
+
+    def ask_which(self) -> None:
+        """Ask for people, time and taste, and offer what suits."""
+        dialog = WhichOneDialog(self, tuple(EDITIONS.values()), len(self.seat_table.seats()))
+        dialog.chosen.connect(self._take_advice)
+        dialog.open()
+
+    def _take_advice(self, edition: object, players: int) -> None:
+        self.library.filter_by(0)
+        self.choose_edition(edition)
+        self._fit_count(players)
+        self._show_edition()
+
+    def _show_edition(self) -> None:
+        players = len(self.seat_table.seats())
+        if self._board is not None:
+            self._board_field.setVisible(self._edition.boards == (BOARD,))
+        self.seat_table.set_teams(teams_of(self._edition.id, players, self._options))
+        self._show_neutrals()
+        self.library.show_chosen(self._edition, players)
+        self.chosen_game.show_edition(self._edition, players)
+        if self._games is not None:
+            self._games.set_value(self._edition)
+
+    def _show_neutrals(self, chosen: Sequence[int] = ()) -> None:
+        """Offer the colours that nobody plays."""
+        self.seat_table.set_neutrals(
+            neutral_seats(self._edition.id, len(self.seat_table.seats()), self._options), chosen
+        )
+
+    def _nearest_count(self, wanted: int) -> int:
+        """Return the allowed number of players nearest to ``wanted``."""
+        return min(self._edition.all_players, key=lambda count: (abs(count - wanted), count))
+
+    def _fit_count(self, wanted: int) -> None:
+        """Enable only the numbers of players that the rule set allows, and choose the one nearest to ``wanted``."""
+        allowed = self._edition.all_players
+        self._count.set_off_values({count for count in self._possible if count not in allowed})
+        count = self._nearest_count(wanted)
+        if count != len(self.seat_table.seats()):
+            self._count.set_value(count)
+            self._set_count(count)
+
+    # Right: the table
+
+    def _make_table(self) -> Panel:
+        panel = Panel(padding=20, gap=10)
+        column = self._table_column = panel.column()
+        head = QHBoxLayout()
+        head.addWidget(Label(tr("screens.new.table"), "title"), 1)
+        head.addWidget(Label(tr("screens.new.players"), "strong", colour="text2", wrap=False))
+        self._possible = sorted({n for edition in EDITIONS.values() for n in edition.all_players})
+        counts: list[tuple[object, str]] = [(n, str(n)) for n in self._possible]
+        self._count = ToggleRow(counts, tr("screens.new.players"))
+        head.addWidget(self._count)
+        column.addLayout(head)
+        seats = self._remembered or usual_seats(4)
+        if len(seats) not in self._edition.all_players:
+            seats = usual_seats(self._nearest_count(len(seats)))
+        self._count.set_off_values(set(self._possible) - set(self._edition.all_players))
+        self._count.set_value(len(seats))
+        self._count.chosen.connect(self._set_count)
+        self.seat_table = SeatTable(seats, self.app.settings.programs)
+        self.seat_table.name_teams(self.app.settings.last_setup.teams)
+        self.seat_table.changed.connect(self._judge)
+        column.addWidget(self.seat_table if self._stacked else ScrollArea(self.seat_table), 1)
+        column.addLayout(self._make_rules())
+        column.addLayout(self._make_speed())
+        return panel
+
+    def _make_rules(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(Label(tr("screens.new.house_rules"), "strong"))
+        self.rules_label = Label("", "secondary")
+        words.addWidget(self.rules_label)
+        row.addLayout(words, 1)
+        customise = Button(tr("screens.new.customise"), "secondary")
+        customise.clicked.connect(self._customise)
+        row.addWidget(customise)
+        return row
+
+    def _make_speed(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self._speed = Combo(tr("screens.settings.ai_speed"), [(s, tr(f"screens.speed.{s}")) for s in SPEEDS])
+        self._speed.set_value(self.app.settings.ai_speed)
+        row.addWidget(_titled(self._speed), 1)
+        self._board = self._make_board()
+        if self._board is not None:
+            self._board_field = _titled(self._board)
+            row.addWidget(self._board_field, 1)
+        return row
+
+    def _make_board(self) -> Combo | None:
+        """Return the list of boards by name, None where there is only one."""
+        boards = {found.reference: found.name(language()) for found in land_boards()}
+        if len(boards) < 2:
+            return None
+        combo = Combo(tr("screens.new.board"), [(board, _told_apart(board, boards)) for board in boards])
+        last = self.app.settings.last_setup.board
+        combo.set_value(next(board for board in (last, BOARD, *boards) if board in boards))
+        combo.chosen.connect(self._show_options)
+        return combo
+
+    def _make_start(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self.chosen_game = ChosenGame(board_picture(_PICTURE))
+        row.addWidget(self.chosen_game, 1)
+        self._start = Button(tr("common.start"), "primary", key="Ctrl+Return")
+        self._start.clicked.connect(self._go)
+        row.addWidget(self._start)
+        QTimer.singleShot(0, self._judge)
+        return row
+
+    # What happens
+
+    def ease(self) -> None:
+        """Propose easy opponents: somebody has just learnt the game."""
+        self.seat_table.set_seats(eased(self.seat_table.seats()))
+
+    def _set_count(self, count: object) -> None:
+        wanted = int(str(count))
+        seats = list(self.seat_table.seats())[:wanted]
+        free = [c for c in range(6) if c not in {seat.colour for seat in seats}]
+        for seat in usual_seats(wanted)[len(seats) :]:
+            seats.append(Seat(seat.name, seat.kind, free.pop(0), seat.temperament))
+        self.seat_table.set_seats(seats)
+        self._judge()
+        self._show_edition()
+
+    def _customise(self) -> None:
+        players = len(self.seat_table.seats())
+        with words_of(self._edition.id):
+            dialog = HouseRulesDialog(
+                self, self._edition.options_on(self._boards()), self._options, self._mixes, players
+            )
+        dialog.accepted.connect(self.set_options)
+        dialog.mixes_changed.connect(self._take_mixes)
+        dialog.open()
+
+    def _take_mixes(self, mixes: list[Mix]) -> None:
+        self._mixes = mixes
+        self._show_options()
+
+    def set_options(self, options: dict[str, OptionValue]) -> None:
+        """Play with these house rules."""
+        self._options = options
+        self._show_options()
+        self._show_neutrals()
+
+    def _show_options(self, *_: object) -> None:
+        changed = len(self._edition.house_rules(self._options, self._boards()))
+        words = (
+            tr("screens.new.changed", n=changed) if changed else tr("screens.new.unchanged", year=self._edition.year)
+        )
+        named = next((mix.name for mix in self._mixes if self._options and mix.options == self._options), "")
+        self.rules_label.setText(tr("library.mix.named", name=named) if named else words)
+
+    def _judge(self) -> None:
+        """Say what keeps the game from starting, or who is about to play."""
+        seats = self.seat_table.seats()
+        names = [seat.name.casefold() for seat in seats]
+        doubled = len(set(names)) != len(names)
+        people = sum(seat.kind == HUMAN for seat in seats)
+        teams = teams_of(self._edition.id, len(seats), self._options, self.seat_table.team_names)
+        called = {teams.name(team).casefold() for team in range(len(teams.members))}
+        alike = len(called) != len(teams.members)
+        self._start.setEnabled(not doubled and not alike)
+        if doubled or alike:
+            self.chosen_game.hint.setText(tr("screens.new.same_names" if doubled else "teams.new.same_names"))
+        elif self.seat_table.leaving:
+            self.chosen_game.hint.setText(tr("teams.new.with_whom", player=self.seat_table.leaving))
+        elif teams:
+            first, second = (" + ".join(seats[seat].name for seat in side) for side in teams.members)
+            self.chosen_game.hint.setText(tr("teams.new.hint", first=first, second=second))
+        elif people > 1:
+            self.chosen_game.hint.setText(tr("screens.new.party", n=people))
+        elif people == 1:
+            self.chosen_game.hint.setText(tr("screens.new.solo", n=len(seats) - 1))
+        else:
+            self.chosen_game.hint.setText(tr("screens.new.watch"))
+
+    def table(self) -> Table:
+        """Return the game as it is set up now."""
+        seats, options = self.seat_table.seats(), dict(self._options)
+        names = self.seat_table.team_names if teams_of(self._edition.id, len(seats), options) else ()
+        return Table(
+            self._edition.id,
+            seats,
+            options,
+            self._boards(),
+            teams=names if any(names) else (),
+            neutrals=self.seat_table.neutrals,
+        )
+
+    def _boards(self) -> tuple[str, ...]:
+        """Return the boards that are played on: the chosen one, where the rule set has no boards of its own."""
+        if self._edition.boards != (BOARD,):
+            return self._edition.boards_with(self._options)
+        return (str(self._board.value()) if self._board is not None else BOARD,)
+
+    def _go(self) -> None:
+        table = self.table()
+        settings = self.app.settings
+        board = str(self._board.value()) if self._board is not None else BOARD
+        settings.last_setup = LastSetup(
+            table.edition, table.seats, dict(table.options), board, self.seat_table.team_names, table.neutrals
+        )
+        played = dict.fromkeys(table.seats[number].kind for number in table.outside)
+        settings.programs = (*played, *(known for known in settings.programs if known not in played))[:MOST_PROGRAMS]
+        settings.ai_speed = next(speed for speed in SPEEDS if speed == self._speed.value())
+        self.app.save()
+        self.start.emit(table)
+
+
+def _titled(combo: Combo) -> QWidget:
+    """Return a list with its name above it."""
+    field = QWidget()
+    column = QVBoxLayout(field)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(4)
+    column.addWidget(Label(combo.accessibleName(), "strong"))
+    column.addWidget(combo)
+    return field
+
+
+def _told_apart(board: str, names: dict[str, str]) -> str:
+    """Return the name of a board, with its id where another board has the same name."""
+    name = names[board]
+    return f"{name} ({board})" if list(names.values()).count(name) > 1 else name

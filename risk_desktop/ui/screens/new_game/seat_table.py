@@ -1,0 +1,396 @@
+"""The seats of a new game as controls: colour with emblem, name, who plays; teams, and colours that nobody plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from risk_desktop.bots.commands import PREFIX, BadCommand, command_of, is_outside, words_of
+from risk_desktop.controller.table import HUMAN, Seat
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import draw_edge_strip
+from risk_desktop.ui.art.team_mark import draw_team_mark
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import title_font
+from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label, SeatPicker
+from risk_desktop.ui.kit.painted import Restyled
+from risk_desktop.ui.names import computer_words
+from risk_desktop.ui.neutral_colours import FADED, left_over
+from risk_desktop.ui.screens.new_game.seats import LEVELS, MAX_NAME, NAMES
+from risk_desktop.ui.teams import Teams
+from risk_desktop.ui.theme import current, current_metrics
+
+OTHER_PROGRAM = "other"
+"""The last choice of who plays: asks for the command of an outside program."""
+MAX_TEAM_NAME, MAX_COMMAND = 20, 900
+_TEAM_PX, _MARK_RADIUS = 16.0, 14.0
+
+
+class SeatRow(QWidget):
+    """Controls of one seat; they stand in the table's grid. ``programs``: outside programs on offer."""
+
+    changed = Signal()
+    program_chosen = Signal(str)
+    swapped = Signal(int)
+
+    def __init__(self, number: int, seat: Seat, programs: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()  # only a holder: its controls lie in the grid
+        self._number, self._temperament = number, seat.temperament
+        self._played_by = seat.kind
+        who = tr("screens.new.seat", number=number + 1)
+        self.colour = SeatPicker(tr("screens.new.colour_of", seat=who), seat.colour)
+        self.name = Field(tr("screens.new.name_of", seat=who), seat.name)
+        self.name.setMaxLength(MAX_NAME)
+        self.kind = Combo(tr("screens.new.kind_of", seat=who))
+        self.swap = IconButton("swap", tr("teams.new.swap", player=seat.name))
+        self.swap.setCheckable(True)
+        self.swap.clicked.connect(self._tell_swap)
+        self.offer(programs)
+        self.colour.chosen.connect(self._tell)
+        self.kind.chosen.connect(self._choose_kind)
+        self.name.textChanged.connect(self._tell)
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """Return the controls from left to right; the last one is for teams only."""
+        return self.colour, self.name, self.kind, self.swap
+
+    def say_swap(self, other: str) -> None:
+        """Tell with whom this player would change teams; "" where the other one is not chosen yet."""
+        name = self.seat().name
+        words = tr("teams.new.swap_spoken", player=name, other=other) if other else tr("teams.new.swap", player=name)
+        self.swap.set_name(words)
+
+    def offer(self, programs: Sequence[str]) -> None:
+        """Offer these outside programs, beside persons and our own opponents."""
+        kinds: list[tuple[object, str]] = [(HUMAN, tr("common.player_kind.human"))]
+        kinds += [(kind, computer_words(kind)) for kind in (*LEVELS, *programs)]
+        self.kind.set_choices([*kinds, (OTHER_PROGRAM, tr("bots.other"))])
+        self._show_kind()
+
+    def _show_kind(self) -> None:
+        self.kind.set_value(self._played_by)
+        self.kind.setToolTip(command_of(self._played_by) if is_outside(self._played_by) else "")
+
+    def _choose_kind(self, kind: object) -> None:
+        """Take over who plays; for another program ask which one, and leave things as they are until it is known."""
+        if kind != OTHER_PROGRAM:
+            self._take_kind(str(kind))
+            return
+        self._show_kind()
+        command = command_of(self._played_by) if is_outside(self._played_by) else ""
+        dialog = ProgramDialog(self.window(), command)
+        dialog.accepted.connect(self._take_kind)
+        dialog.open()
+
+    def _take_kind(self, kind: str) -> None:
+        self._played_by = kind
+        if is_outside(kind):
+            self.program_chosen.emit(kind)
+        self._show_kind()
+        self._tell()
+
+    def seat(self) -> Seat:
+        """Return what is set."""
+        name = self.name.text().strip() or self.name.placeholderText()
+        return Seat(name, self._played_by, int(self.colour.value()), self._temperament)
+
+    def _tell_swap(self) -> None:
+        self.swapped.emit(self._number)
+
+    def _tell(self, *_: object) -> None:
+        self.changed.emit()
+
+
+class SeatTable(QWidget):
+    """All seats of the game; ``changed`` follows every change. ``programs``: outside programs that are known already.
+
+    Where there are teams, the seats stand under the heads of their teams; two players whose buttons are pressed one
+    after the other change teams. ``seats`` stay in turn order. Below them stand the colours that nobody plays.
+    """
+
+    changed = Signal()
+
+    def __init__(self, seats: Sequence[Seat], programs: Sequence[str] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._teams = Teams(())
+        self.team_heads: list[TeamHead] = []
+        self._team_names: tuple[str, ...] = ()
+        self._leaving = -1
+        self._programs = [*programs]
+        self._grid = QGridLayout(self)
+        gap = current_metrics().px(8)
+        self._grid.setContentsMargins(gap, 4, gap, gap)
+        self._grid.setHorizontalSpacing(current_metrics().px(10))
+        self._grid.setVerticalSpacing(current_metrics().px(16))
+        self._grid.setColumnStretch(1, 3)
+        self._grid.setColumnStretch(2, 3)
+        heads = ("screens.new.colour", "screens.new.name", "screens.new.played_by")
+        for column, key in enumerate(heads):
+            self._grid.addWidget(Label(tr(key), "caption"), 0, column)
+        self.rows: list[SeatRow] = []
+        self._neutral: list[SeatPicker] = []
+        self._neutral_words: list[Label] = []
+        self._last = 0
+        """The line of the grid in which the last seat stands."""
+        self._colours: list[int] = []
+        self.set_seats(seats)
+
+    def set_seats(self, seats: Sequence[Seat]) -> None:
+        """Show these seats."""
+        for row in self.rows:
+            for control in row.controls():
+                self._grid.removeWidget(control)
+                control.hide()
+                control.deleteLater()
+            row.deleteLater()
+        self._team_names = self.team_names
+        for head in self.team_heads:
+            self._grid.removeWidget(head)
+            head.hide()
+            head.deleteLater()
+        self.rows, self._colours, self.team_heads, self._leaving = [], [], [], -1
+        self._programs += sorted({s.kind for s in seats if is_outside(s.kind)} - {*self._programs})
+        places = self._places(len(seats))
+        made = {number: self._make_row(number, seats[number], line) for line, number in places}
+        self.rows = [made[number] for number in range(len(seats))]
+        self._last = max(line for line, _ in places)
+        self._show_neutrals(self.neutrals)
+        self._settle()
+
+    def set_neutrals(self, count: int, chosen: Sequence[int] = ()) -> None:
+        """Show ``count`` colours that nobody plays: the ``chosen`` ones first, then others that are free."""
+        if count != len(self._neutral) or chosen:
+            wanted = left_over((seat.colour for seat in self.seats()), (*chosen, *self.neutrals))[:count]
+            self._show_neutrals(wanted)
+            self._settle()
+
+    @property
+    def neutrals(self) -> tuple[int, ...]:
+        """The numbers of the colours that nobody plays, in the order of their seats."""
+        return tuple(int(picker.value()) for picker in self._neutral)
+
+    def _show_neutrals(self, colours: Sequence[int]) -> None:
+        """Put these colours below the seats; one that a player has gives way to a free one."""
+        for old in (*self._neutral, *self._neutral_words):
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._neutral, self._neutral_words, self._colours = [], [], []
+        free = left_over((seat.colour for seat in self.seats()), colours)[: len(colours)]
+        for number, colour in enumerate(free, start=1):
+            words = tr("screens.new.neutral.nth", number=number) if len(free) > 1 else tr("screens.new.neutral")
+            picker = SeatPicker(tr("screens.new.colour_of", seat=words), colour, self, FADED)
+            picker.chosen.connect(self._settle)
+            label = Label(words, "secondary")
+            self._grid.addWidget(picker, self._last + number, 0)
+            self._grid.addWidget(label, self._last + number, 1, 1, 2)
+            self._neutral.append(picker)
+            self._neutral_words.append(label)
+        for number in range(self._grid.rowCount()):
+            self._grid.setRowStretch(number, 0)
+        self._grid.setRowStretch(self._last + len(free) + 1, 1)
+
+    def set_teams(self, teams: Teams) -> None:
+        """Group the seats by teams, or not."""
+        if teams.members != self._teams.members:
+            self._teams = teams
+            self.set_seats(self.seats())
+
+    @property
+    def team_names(self) -> tuple[str, ...]:
+        """The names that were given to the teams, "" for a usual one; where there are no teams those of the last ones."""
+        return tuple(head.name for head in self.team_heads) or self._team_names
+
+    def name_teams(self, names: Sequence[str]) -> None:
+        """Give names to the teams, "" for the usual one."""
+        self._team_names = tuple(name[:MAX_TEAM_NAME] for name in names)
+        for head, name in zip(self.team_heads, self._team_names, strict=False):
+            head.field.setText(name)
+
+    def _places(self, seats: int) -> list[tuple[int, int]]:
+        """Return the line of the grid and the number of each seat from the top on; heads of teams are put in."""
+        if sum(map(len, self._teams.members)) != seats:
+            return [(number + 1, number) for number in range(seats)]
+        places, line = [], 1
+        for team, members in enumerate(self._teams.members):
+            head = TeamHead(team, next(iter(self._team_names[team : team + 1]), ""), self)
+            head.changed.connect(self.changed)
+            self._grid.addWidget(head, line, 0, 1, 4)
+            self.team_heads.append(head)
+            places += [(line + place, seat) for place, seat in enumerate(members, start=1)]
+            line += len(members) + 1
+        return places
+
+    def _make_row(self, number: int, seat: Seat, line: int) -> SeatRow:
+        row = SeatRow(number, seat, self._programs, self)
+        row.name.setPlaceholderText(NAMES[number])
+        row.swap.setVisible(bool(self.team_heads))
+        for column, control in enumerate(row.controls()):
+            self._grid.addWidget(control, line, column)
+        row.changed.connect(self._settle)
+        row.program_chosen.connect(self._offer)
+        row.swapped.connect(self._swap)
+        return row
+
+    @property
+    def leaving(self) -> str:
+        """Name of the player who is about to change teams, "" for nobody."""
+        return self.rows[self._leaving].seat().name if self._leaving >= 0 else ""
+
+    def _swap(self, number: int) -> None:
+        """Select a player to change teams; with a second one of another team swap the two, with the same one cancel."""
+        leaving, self._leaving = self._leaving, -1
+        if leaving < 0 or (leaving != number and self._teams.of(leaving) == self._teams.of(number)):
+            self._leaving = number
+        elif leaving != number:
+            seats = list(self.seats())
+            seats[number], seats[leaving] = seats[leaving], seats[number]
+            self.set_seats(seats)
+            self.rows[number].swap.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self._settle()
+
+    def _offer(self, program: str) -> None:
+        """Offer a program that was chosen for one seat to all."""
+        if program not in self._programs:
+            self._programs.append(program)
+            for row in self.rows:
+                row.offer(self._programs)
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return what is set."""
+        return tuple(row.seat() for row in self.rows)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a light strip behind every other seat."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(rgba(current().row, 9))
+        half = self._grid.verticalSpacing() // 2
+        for team, head in enumerate(self.team_heads):
+            last = self.rows[self._teams.members[team][-1]].name.geometry()
+            box = QRectF(0, head.y() - half, self.width(), last.bottom() - head.y() + 2 * half)
+            painter.drawRoundedRect(box, 8, 8)
+            draw_edge_strip(painter, box, Teams.sign(team).metal, 8, 4)
+        for row in self.rows[::2] if not self.team_heads else ():
+            first, last = row.colour.geometry(), row.kind.geometry()
+            strip = first.united(last)
+            painter.drawRoundedRect(QRectF(0, strip.top() - half, self.width(), strip.height() + 2 * half), 8, 8)
+        painter.end()
+
+    def _settle(self, *_: object) -> None:
+        """Keep all colours different: choosing a taken colour swaps it with its owner."""
+        pickers = [*(row.colour for row in self.rows), *self._neutral]
+        colours = [int(picker.value()) for picker in pickers]
+        if len(colours) == len(self._colours):
+            for number, (now, before) in enumerate(zip(colours, self._colours, strict=True)):
+                others = [other for other, colour in enumerate(colours) if colour == now and other != number]
+                if now != before and others:
+                    colours[others[0]] = before
+                    pickers[others[0]].set_value(before)
+        self._colours = colours
+        for number, picker in enumerate(pickers):
+            picker.set_taken({c for other, c in enumerate(colours) if other != number})
+        for number, row in enumerate(self.rows):
+            other = self._leaving if self._teams.of(number) != self._teams.of(self._leaving) else -1
+            row.say_swap(self.rows[other].seat().name if self._leaving >= 0 and other >= 0 else "")
+            row.swap.setChecked(number == self._leaving)
+        self.changed.emit()
+
+
+class TeamName(Field):
+    """An edit field that looks like a heading; its placeholder is the usual name."""
+
+    def restyle(self) -> None:
+        """Scale letters and height."""
+        super().restyle()
+        self.setFont(title_font(current_metrics().f(_TEAM_PX), 700, 104))
+
+    def sizeHint(self) -> QSize:
+        """Room for a name, lower than other fields."""
+        return QSize(current_metrics().px(200), max(32, current_metrics().px(34)))
+
+
+class TeamHead(Restyled, QWidget):
+    """Mark and name of a team. ``changed``: another name was written."""
+
+    changed = Signal()
+
+    def __init__(self, team: int, name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        usual = Teams.usual_name(team)
+        self._sign = Teams.sign(team)
+        self.field = TeamName(tr("teams.new.name_of", team=usual), name, usual)
+        self.field.setMaxLength(MAX_TEAM_NAME)
+        self.field.setToolTip(tr("teams.new.name_of", team=usual))
+        self.field.textChanged.connect(self.changed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(usual)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(round(2 * current_metrics().f(_MARK_RADIUS)) + 12, 0, current_metrics().px(8), 0)
+        row.addWidget(self.field)
+
+    @property
+    def name(self) -> str:
+        """The name that was given, "" for the usual one."""
+        return " ".join(self.field.text().split())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the mark."""
+        painter = QPainter(self)
+        radius = current_metrics().f(_MARK_RADIUS)
+        draw_team_mark(painter, self._sign.mark, self._sign.metal, QPointF(radius + 4, self.height() / 2), radius)
+        painter.end()
+
+
+class ProgramDialog(Dialog):
+    """Asks for the command of an outside program that is to play a seat.
+
+    ``accepted`` carries ``bot:COMMAND`` once the program has been found.
+    """
+
+    accepted = Signal(str)
+
+    def __init__(self, window: QWidget, command: str = "") -> None:
+        super().__init__(window, tr("bots.dialog.title"), width=620)
+        self.body.addWidget(Label(tr("bots.dialog.help"), "body", colour="text2"))
+        self._field = Field(tr("bots.dialog.command"), command, "python my_bot.py")
+        self._field.setMaxLength(MAX_COMMAND)
+        self._field.textEdited.connect(self._forgive)
+        self._field.returnPressed.connect(self._accept)
+        self.body.addWidget(self._field)
+        self._fault = Label("", "secondary", colour="bad")
+        self._fault.hide()
+        self.body.addWidget(self._fault)
+        self._advice = Label(tr("bots.dialog.trust"), "secondary")
+        self.body.addWidget(self._advice)
+        cancel = Button(tr("common.cancel"), "ghost")
+        cancel.clicked.connect(self.dismiss)
+        done = Button(tr("common.done"), "primary")
+        done.clicked.connect(self._accept)
+        self.add_action(cancel)
+        self.add_action(done)
+
+    def _forgive(self) -> None:
+        self._say("")
+
+    def _say(self, words: str) -> None:
+        """Show what is wrong instead of the advice, so that nothing moves; "" brings the advice back."""
+        self._fault.setText(words)
+        self._fault.setVisible(bool(words))
+        self._advice.setVisible(not words)
+
+    def _accept(self) -> None:
+        command = self._field.text().strip()
+        try:
+            words_of(command)
+        except BadCommand as error:
+            self._say(tr(f"bots.command.{error.reason}", word=error.word))
+            return
+        self.accepted.emit(PREFIX + command)
+        self.dismiss()

@@ -1,0 +1,148 @@
+"""What full screens have in common: a board behind them, and perhaps a title with the way back."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.maps.schema import BoardMap
+
+from ..board.picture import Work
+from ..colour import rgba
+from ..kit import IconButton, Label
+from ..theme import current, current_metrics
+from .backdrop import board_picture, picturing, stored_picture
+
+_SLICE_MS = 4.0
+"""The longest that painting may hold up the window at a time, ms."""
+
+
+class Screen(QWidget):
+    """A full screen over the board. ``veil``: "left" darkens one side, "all" blurs and darkens everything.
+
+    ``board``: which one, by default that of the pictures.
+    """
+
+    def __init__(self, veil: str = "all", parent: QWidget | None = None, board: BoardMap | None = None) -> None:
+        super().__init__(parent)
+        self._veil, self.board = veil, board
+        self._veiled = 0
+        self.picture = QPixmap()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._begin)
+        self._work: Work | None = None
+        self._steps = QTimer(self)
+        self._steps.setInterval(0)
+        self._steps.timeout.connect(self._slice)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Paint the picture for the new size: after the screen has shown once, so that it appears without delay."""
+        super().resizeEvent(event)
+        known = stored_picture(self.picture_size(), self.board).exists()
+        self._later.start(0 if known or self.picture.isNull() else 250)
+
+    def prepare(self) -> None:
+        """Paint the picture now: for renders and tests."""
+        self._later.stop()
+        self._steps.stop()
+        self._show_picture(board_picture(self.picture_size(), self.board))
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether the picture is still to come, after which everything is painted anew."""
+        return self._later.isActive() or self._work is not None
+
+    def veil_until(self, x: int) -> None:
+        """Darken the left side at least up to ``x`` px: what stands there must be readable."""
+        self._veiled = x
+        self.update()
+
+    def picture_size(self) -> QSize:
+        """Return the size of the board's picture: beside the menu on the first screen, small where it is blurred."""
+        if self._veil == "left":
+            return QSize(max(400, round(self.width() * 0.92)), max(300, round(self.height() * 1.02)))
+        return QSize(480, 300)
+
+    def _begin(self) -> None:
+        self._work = picturing(self.picture_size(), self.board)
+        self._steps.start()
+
+    def _slice(self) -> None:
+        """Paint for a few ms."""
+        deadline = time.perf_counter() + _SLICE_MS / 1000
+        try:
+            while self._work is not None and time.perf_counter() < deadline:
+                next(self._work)
+        except StopIteration as end:
+            self._work = None
+            self._show_picture(end.value)
+        if self._work is None:
+            self._steps.stop()
+
+    def _show_picture(self, image: QImage) -> None:
+        if self._veil == "all":
+            image = image.scaled(
+                48, 30, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
+        self.picture = QPixmap.fromImage(image)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint board and veil."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        theme = current()
+        area = QRectF(self.rect())
+        painter.fillRect(area, rgba(theme.sea_deep, 255))
+        if self._veil == "left":
+            self._paint_left(painter, area)
+        else:
+            if not self.picture.isNull():
+                painter.drawPixmap(self.rect(), self.picture)
+            painter.fillRect(area, rgba(theme.screen_dim, theme.screen_dim_alpha))
+        painter.end()
+
+    def _paint_left(self, painter: QPainter, area: QRectF) -> None:
+        dim = current().screen_dim
+        if not self.picture.isNull():
+            left = area.width() - self.picture.width() * 0.86
+            painter.drawPixmap(round(left), round((area.height() - self.picture.height()) / 2), self.picture)
+            edge = QLinearGradient(left, 0, left + 120, 0)
+            edge.setColorAt(0, rgba(current().sea_deep, 255))
+            edge.setColorAt(1, rgba(current().sea_deep, 0))
+            painter.fillRect(QRectF(left - 1, 0, 121, area.height()), edge)
+        veil = QLinearGradient(0, 0, max(area.width() * 0.52, self._veiled * 1.25), 0)
+        veil.setColorAt(0, rgba(dim, 252))
+        veil.setColorAt(0.6, rgba(dim, 225))
+        veil.setColorAt(1, rgba(dim, 0))
+        painter.fillRect(area, veil)
+
+
+class TitledScreen(Screen):
+    """A screen with a title; ``back`` is Esc and the arrow at the top left. Put the content into ``content``."""
+
+    back = Signal()
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__("all", parent)
+        metrics = current_metrics()
+        column = QVBoxLayout(self)
+        side = metrics.px(40)
+        column.setContentsMargins(side, metrics.px(28), side, metrics.px(24))
+        column.setSpacing(metrics.px(16))
+        self.head = QHBoxLayout()
+        self.head.setSpacing(metrics.px(18))
+        self._back = IconButton("undo", tr("common.back"), key="Esc")
+        self._back.clicked.connect(self.back)
+        self.head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.head.addWidget(Label(title, "screen"), 1, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(self.head)
+        self.content = QVBoxLayout()
+        self.content.setSpacing(metrics.px(16))
+        column.addLayout(self.content, 1)

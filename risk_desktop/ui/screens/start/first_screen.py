@@ -1,0 +1,255 @@
+"""The first screen: go on, start, load, set, leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from risk_desktop import __version__
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.i18n import tr
+from risk_desktop.lessons.loader import lesson_files
+from risk_desktop.storage.listing import SaveSummary, list_saves
+from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.art.lettering import title_outline
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.kit import Button, Dialog, Label, ListRow, ScrollArea
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit.painted import Restyled
+from risk_desktop.ui.screens.load.save_cards import ContinueCard
+from risk_desktop.ui.screens.screen import Screen
+from risk_desktop.ui.screens.words import edition_name
+from risk_desktop.ui.theme import DARK, current, current_metrics
+
+_BLEED = 8
+"""Room round the menu for focus rings and shadows, px."""
+_LEAST_LOGO = 0.42
+"""Share of its size that the program's name keeps where the window is low or the text large."""
+
+
+class FirstScreen(Restyled, Screen):
+    """Continue, New game, Learn to play, Load, Settings, Rules, Quit. The primary is Continue, or New game where nothing
+    waits. ``learn`` names the lesson that is wanted; where there are several, a dialog asks for it.
+    """
+
+    continue_game = Signal()
+    new_game = Signal()
+    load = Signal()
+    settings = Signal()
+    quit = Signal()
+    rules = Signal()
+    learn = Signal(str)
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__("left", parent)
+        self._card: ContinueCard | None = None
+        self._menu = QWidget()
+        self._column = QVBoxLayout(self._menu)
+        self._grid = QGridLayout()
+        self._foot = QHBoxLayout()
+        self._logo = Logo()
+        self._primary = Button(tr("screens.first.new"), "primary", key="Space", icon="plus")
+        self._primary.clicked.connect(self.new_game)
+        self._new = self._row("plus", "new", _games(), "N", self.new_game)
+        self._lessons = tuple(lesson_files())
+        self._taught = ListRow("play", tr("lesson.learn"), self._lesson_names(), key="T")
+        self._taught.clicked.connect(self._learn)
+        saves = len(list_saves(context.saves))
+        self._load_detail = tr("screens.first.load.detail", n=saves) if saves else tr("screens.first.load.none")
+        self._load = self._row("folder", "load", self._load_detail, "L", self.load)
+        self._load.setEnabled(saves > 0)
+        self._settings = self._row("settings", "settings", tr("screens.first.settings.detail"), "S", self.settings)
+        self._rules = self._row("book", "rules", tr("screens.first.rules.detail"), "R", self.rules)
+        self._leave = Button(tr("screens.first.quit"), "ghost", key="Q", icon="exit")
+        self._leave.clicked.connect(self.quit)
+        for row in (self._new, self._taught, self._load, self._settings, self._rules):
+            row.setParent(self._menu)
+        self._fill()
+        self._scroll = ScrollArea(self._menu, self)
+        self._notice = Label(tr("screens.first.notice", version=__version__), "small", colour="text2", parent=self)
+        self.restyle()
+
+    def _row(self, icon: str, name: str, detail: str, key: str, signal: object) -> ListRow:
+        row = ListRow(icon, tr(f"screens.first.{name}"), detail, key=key)
+        row.clicked.connect(signal)
+        return row
+
+    def _lesson_names(self) -> str:
+        return ", ".join(edition_name(name) for name in self._lessons)
+
+    def _learn(self) -> None:
+        """Ask which lesson is wanted, if there are several."""
+        if len(self._lessons) == 1:
+            self.learn.emit(self._lessons[0])
+            return
+        dialog = LessonsDialog(self, self._lessons)
+        dialog.chosen.connect(self.learn)
+        dialog.open()
+
+    def _fill(self) -> None:
+        column = self._column
+        column.addWidget(self._logo)
+        column.addSpacing(4)
+        column.addWidget(self._primary)
+        column.addLayout(self._grid)
+        self._foot.addWidget(self._leave)
+        self._foot.addStretch(1)
+        column.addLayout(self._foot)
+        column.addStretch(1)
+
+    def set_continue(self, summary: SaveSummary | None, picture: QImage | None) -> None:
+        """Offer the last unfinished game, if there is one."""
+        if summary is None or summary.header is None:
+            return
+        self._card = ContinueCard(summary, picture)
+        self._card.clicked.connect(self.continue_game)
+        self._column.insertWidget(2, self._card)
+        self.restyle()
+
+    @property
+    def primary(self) -> ButtonControl:
+        """What Space does: go on, or start a new game."""
+        return self._card if self._card is not None else self._primary
+
+    def restyle(self) -> None:
+        """Lay out for the sizes in use: with large text rows stand side by side, without details."""
+        metrics = current_metrics()
+        waiting = self._card is not None
+        self._primary.setVisible(not waiting)
+        self._primary.set_key("" if waiting else "Space")
+        self._primary.set_size(22)
+        self._primary.setMinimumHeight(metrics.px(72))
+        self._new.setVisible(waiting)
+        self._column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)
+        tight = metrics.folded
+        gap = 8 if tight else metrics.px(10)
+        self._column.setSpacing(gap)
+        self._deal(2 if tight else 1, gap)
+        self._new.set_words(tr("screens.first.new"), "" if tight else _games())
+        self._load.set_words(tr("screens.first.load"), "" if tight else self._load_detail)
+        self._settings.set_words(tr("screens.first.settings"), "" if tight else tr("screens.first.settings.detail"))
+        self._rules.set_words(tr("screens.first.rules"), "" if tight else tr("screens.first.rules.detail"))
+        self._taught.set_words(tr("lesson.learn"), "" if tight else self._lesson_names())
+        self._place()
+
+    def _deal(self, columns: int, gap: int) -> None:
+        """Deal the rows that show into columns, one after the other."""
+        waiting = self._card is not None
+        rows = [self._load, self._settings, self._rules]
+        for row in (self._new, self._taught, *rows):
+            self._grid.removeWidget(row)
+        taught = [self._taught] if self._lessons else []
+        self._taught.setVisible(bool(taught))
+        for number, row in enumerate([*([self._new] if waiting else []), *taught, *rows]):
+            self._grid.addWidget(row, number // columns, number % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._grid.setSpacing(gap)
+
+    def _place(self) -> None:
+        """Give the menu its place at the left, and the notice what is left below it, or beside Quit."""
+        metrics = current_metrics()
+        left, wanted, least = max(16, round(self.width() * 0.05)), self._menu.sizeHint(), self._menu.minimumSizeHint()
+        scrolls = least.height() > self.height()
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
+        width = min(max(metrics.px(480), wanted.width()) + bar, self.width() - 2 * left)
+        top = max(0, min(metrics.px(56), (self.height() - wanted.height()) // 2))
+        self._scroll.setGeometry(left, top, width, self.height() - top)
+        self.veil_until(left + width if metrics.folded else 0)
+        indent, height = _BLEED, self._notice.heightForWidth(width - 2 * _BLEED)
+        if top + wanted.height() > self.height() - height - 2 * _BLEED:
+            indent += self._leave.sizeHint().width() + metrics.px(16)
+            height = self._notice.heightForWidth(width - indent - _BLEED)
+        self._notice.setGeometry(left + indent, self.height() - height - 14, width - indent - _BLEED, height)
+        self._notice.setVisible(not scrolls)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the menu."""
+        super().resizeEvent(event)
+        self._place()
+
+
+def _games() -> str:
+    """Return how many rule sets there are, and for how many players."""
+    counts = [count for edition in EDITIONS.values() for count in edition.all_players]
+    return tr("screens.first.new.detail", sets=len(EDITIONS), least=min(counts), most=max(counts))
+
+
+class LessonsDialog(Dialog):
+    """Asks which rule set to learn: a row, and a number key, for each guided first game.
+
+    ``chosen`` carries the name of the lesson; the dialog closes then.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, window: QWidget, lessons: Iterable[str]) -> None:
+        super().__init__(window, tr("lesson.learn"), width=560, subtitle=tr("lesson.learn.hint"))
+        self.rows = [self._row(number, name) for number, name in enumerate(lessons, start=1)]
+        for row in self.rows:
+            self.body.addWidget(row)
+
+    def _row(self, number: int, name: str) -> ListRow:
+        row = ListRow("play", edition_name(name), key=str(number))
+        row.setObjectName(name)
+        row.clicked.connect(self._choose)
+        return row
+
+    def _choose(self) -> None:
+        name = self.sender().objectName()
+        self.dismiss()
+        self.chosen.emit(name)
+
+
+class Logo(Restyled, QWidget):
+    """The program's name in brass, in two lines; it shrinks where the window is low."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:
+        """Room for both lines."""
+        metrics = current_metrics()
+        return QSize(metrics.px(330), metrics.px(126))
+
+    def minimumSizeHint(self) -> QSize:
+        """A small name is still a name."""
+        return self.sizeHint() * _LEAST_LOGO
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the name."""
+        metrics = current_metrics()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        share = min(1.0, self.height() / self.sizeHint().height())
+        painter.scale(share, share)
+        big = title_outline("Risk", metrics.f(98), 900, 104)
+        box = big.boundingRect()
+        big.translate(-box.left() + 2, metrics.f(84) - box.bottom())
+        self._brass(painter, big, metrics.f(10), metrics.f(84))
+        small = title_outline("Desktop", metrics.f(26), 700, 128)
+        box = small.boundingRect()
+        small.translate(metrics.f(6) - box.left(), metrics.f(116) - box.bottom())
+        self._brass(painter, small, metrics.f(94), metrics.f(116))
+        painter.end()
+
+    def _brass(self, painter: QPainter, outline: QPainterPath, top: float, bottom: float) -> None:
+        """Fill an outline with brass: bright on walnut, darker on parchment."""
+        theme = current()
+        light = theme.name != DARK.name
+        shine, body, foot = QColor(DARK.primary_shine), QColor(DARK.accent), QColor(DARK.primary_bottom)
+        if light:
+            shine, body, foot = (mix(colour, DARK.primary_edge, 0.62) for colour in (shine, body, foot))
+        painter.translate(0, 2.5)
+        painter.fillPath(outline, rgba(theme.shadow, 60 if light else 150))
+        painter.translate(0, -2.5)
+        fill = QLinearGradient(0, top, 0, bottom)
+        fill.setColorAt(0, shine)
+        fill.setColorAt(0.55, body)
+        fill.setColorAt(1, foot)
+        painter.strokePath(outline, QPen(rgba(DARK.primary_ink, 220), 1.4))
+        painter.fillPath(outline, fill)
