@@ -68,13 +68,13 @@ class MousePerson(Person):
                 break
             self.rest(10)
         seen = None
-        while seen != board.badge_rect(territory):
-            seen = board.badge_rect(territory)
+        while seen != board.places.badge_rect(territory):
+            seen = board.places.badge_rect(territory)
             self.rest(15)
-        middle = board.badge_rect(territory).center()
+        middle = board.places.badge_rect(territory).center()
         for away in range(0, 90, 6):
             for dx, dy in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)):
                 point = QPoint(middle.x() + dx * away, middle.y() + dy * away)
-                if board.territory_at(point) == territory and self.reaches(board.viewport(), point):
+                if board.places.territory_at(point) == territory and self.reaches(board.viewport(), point):
                     return point
         return self.give_up(f"{self.play.context.names.territory(territory)} can't be reached by the mouse")

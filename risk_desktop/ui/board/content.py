@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.board.atlas import Atlas, Land, Route, Sheet, Shore, Stub
+from risk_desktop.ui.board.atlas import Atlas, Land, SeaRoute, Sheet, Shore, Stub
 from risk_desktop.ui.board.boxes import box_of
 from risk_desktop.ui.board.canvas import Canvas, Stroke
 from risk_desktop.ui.board.look import Band, LandLook
@@ -177,7 +177,7 @@ class ShoreContent:
 class RouteContent:
     """A line over water: cream dots with a dark rim; pale ones where it is closed."""
 
-    route: Route | Stub
+    route: SeaRoute | Stub
     closed: bool = False
 
     @property

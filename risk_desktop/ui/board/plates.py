@@ -16,7 +16,7 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.boxes import Box, box_of, shared_area
-from risk_desktop.ui.board.counters import FixedPixmap
+from risk_desktop.ui.board.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.board.position import Position
 from risk_desktop.ui.colour import mix, rgba

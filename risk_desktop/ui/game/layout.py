@@ -245,7 +245,7 @@ class GameLayout:
         low = max(height, current_metrics().prompt_height)
         rect = QRect(plan.prompt.left(), plan.prompt.bottom() + 1 - low, plan.prompt.width(), low)
         needed, tray = height, self._tray_place(rect)
-        hides = self.prompt.ask.has_tray and self.board.hides_choice(tray, self.prompt.ask.seat)
+        hides = self.prompt.ask.has_tray and self.board.places.hides_choice(tray, self.prompt.ask.seat)
         if hides or (plan.folded and self.prompt.ask.has_tray):
             needed += tray.height() + _GAP
         self._highest = max(self._highest, needed if plan.folded else height)

@@ -132,13 +132,13 @@ class Pointer:
             return
         board = self._screen.board
         if place not in self._numbers:
-            plate = board.plate_rect(self._regions[place])
+            plate = board.places.plate_rect(self._regions[place])
             if plate is not None:
                 yield Target(plate.translated(board.pos()))
             return
         land = self._numbers[place]
         if self._is_shown(land):
-            badge, name = self._badge(land), board.name_rect(land)
+            badge, name = self._badge(land), board.places.name_rect(land)
             clear = badge.united(name.translated(board.pos())) if name is not None else badge
             yield Target(badge, True, clear.united(badge.translated(*_CHIP)))
         else:
@@ -156,7 +156,7 @@ class Pointer:
         return board.overview.board_of(land) == board.board_index
 
     def _badge(self, land: int) -> QRect:
-        return self._screen.board.badge_rect(land).translated(self._screen.board.pos())
+        return self._screen.board.places.badge_rect(land).translated(self._screen.board.pos())
 
     def _widgets(self, place: str) -> list[QWidget]:
         """Return the widgets of a control, the first one that is there counts."""

@@ -82,7 +82,7 @@ def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_a
         show._play(CommandCardPlayed(1, "nuclear", 0, "nuclear_rocket_strike_land", (place,), TERRITORY))
         show._roll(CardDieRolled(1, "nuclear_rocket_strike_land", 6, 3))
         assert screen.board.board_index == board
-        assert [p.toPoint() for p in show.blow._points] == [screen.board.badge_rect(place).center()]
+        assert [p.toPoint() for p in show.blow._points] == [screen.board.places.badge_rect(place).center()]
 
 
 def test_rows_about_players_wear_their_discs(qtbot: QtBot) -> None:

@@ -215,7 +215,7 @@ def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot, num
     screen = ad_screen(attacked(*FITTING), people=(0, 1))
     QTest.keyPress(screen.board, Qt.Key.Key_Space)
     screen.input.pick(number)
-    stage, presenter = screen.board._stage, screen.director.presenter
+    stage, presenter = screen.board.board_scene, screen.director.presenter
     assert stage.choice.targets or stage.counters._chip_words, "who looks sees it"
     QTest.keyRelease(screen.board, Qt.Key.Key_Space)
     turn_the_crank()

@@ -105,8 +105,8 @@ def test_the_afterlife_has_a_name_and_a_place(qtbot: QtBot) -> None:
     screen = god_screen(dead=(2, 0, 0))
     assert screen.context.names.territory(-1) == "the Afterlife"
     seats = []
-    screen.board.beyond_clicked.connect(seats.append)
-    stage = screen.board._stage
+    screen.board.afterlife_clicked.connect(seats.append)
+    stage = screen.board.board_scene
     assert stage.beyond_at(stage.beyond(0)) == 0 and stage.beyond_at(stage.beyond(1)) == 1
     assert stage.beyond(0) != stage.beyond(1) and stage.beyond_at(stage.atlas.lands[place(screen, "gaul")].badge) == -1
 

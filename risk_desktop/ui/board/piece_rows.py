@@ -14,7 +14,8 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.art.pieces import PIECE_STYLES, empty_pixmap, piece_pixmap, ruin_pixmap, stack_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas
-from risk_desktop.ui.board.counters import Counters, FixedPixmap
+from risk_desktop.ui.board.counters import Counters
+from risk_desktop.ui.board.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.board.position import PieceLook, Position
 
@@ -45,15 +46,18 @@ class _Spot:
         return QRectF(self.x - width / 2, self.y - height / 2, width, height)
 
 
-class Rows:
-    """Follows position, zoom and choice; moves badges aside where figures stand."""
+class PieceRows:
+    """Follows position, zoom and choice; moves badges aside where pieces stand.
+
+    ``items``: what is in the scene, by territory.
+    """
 
     def __init__(
         self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, counters: Counters, position: Position
     ) -> None:
         self._scene, self._atlas, self._palette, self._counters = scene, atlas, palette, counters
         self._position = position
-        self._items: dict[int, list[FixedPixmap]] = {}
+        self.items: dict[int, list[FixedPixmap]] = {}
         self._drawn: dict[int, object] = {}
         self._rects: dict[int, QRectF] = {}
         self._fanned: frozenset[int] = frozenset()
@@ -100,7 +104,7 @@ class Rows:
 
     def place(self, land: int, look: PieceLook) -> QPointF:
         """Return where a figure stands in its row, screen px from the badge's point; the badge's if it isn't there."""
-        looks = self._looks(land)
+        looks = self.looks(land)
         if look not in looks:
             return QPointF(0, 0)
         start, step = self._start(land, len(looks)), self._step(land)
@@ -108,7 +112,7 @@ class Rows:
 
     def stacked(self, land: int) -> int:
         """Return how many figures of a territory are shown as a stack with a number."""
-        looks = len(self._looks(land))
+        looks = len(self.looks(land))
         return 0 if land in self._fanned and looks > _SHOWN else looks - self._apart(looks)
 
     def rect(self, land: int) -> QRectF:
@@ -117,10 +121,10 @@ class Rows:
 
     def _draw(self) -> None:
         for land in range(len(self._atlas.lands)):
-            looks = self._looks(land)
+            looks = self.looks(land)
             empty = self._is_empty(land, looks)
             ruined = land in self._position.ruins
-            if not (looks or empty or ruined or land in self._items):
+            if not (looks or empty or ruined or land in self.items):
                 continue
             radius = self._radius(land)
             drawn = (
@@ -134,7 +138,7 @@ class Rows:
 
     def _put(self, land: int, spots: list[_Spot]) -> None:
         self._rects[land] = _union(spot.rect for spot in spots)
-        items = self._items.setdefault(land, [])
+        items = self.items.setdefault(land, [])
         while len(items) > len(spots):
             self._scene.removeItem(items.pop())
         while len(items) < len(spots):
@@ -146,7 +150,7 @@ class Rows:
 
     # --- the row
 
-    def _looks(self, land: int) -> tuple[PieceLook, ...]:
+    def looks(self, land: int) -> tuple[PieceLook, ...]:
         """Return the figures of a territory in the order of their row."""
         found = self._position.pieces.get(land, ())
         return tuple(sorted(found, key=lambda look: PIECE_STYLES[look.kind].place)) if len(found) > 1 else found
