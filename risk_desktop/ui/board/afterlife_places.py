@@ -14,7 +14,7 @@ from risk_desktop.ui.art.glyphs import emblem
 from risk_desktop.ui.board.atlas import AfterlifePlace, Sheet
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.look import Palette
-from risk_desktop.ui.board.position import NOBODY, Position
+from risk_desktop.ui.board.position import NOBODY, BoardPosition
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import SeatColours
 
@@ -83,7 +83,7 @@ class AfterlifePlaceContent:
 
 
 def afterlife_contents(
-    sheet: Sheet, palette: Palette, position: Position, language: str
+    sheet: Sheet, palette: Palette, position: BoardPosition, language: str
 ) -> list[AfterlifePlaceContent]:
     """Return the afterlives of a board as they are in a position."""
     found = []

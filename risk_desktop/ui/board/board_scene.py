@@ -23,7 +23,7 @@ from risk_desktop.ui.board.counters import Counters
 from risk_desktop.ui.board.look import Mode, Palette
 from risk_desktop.ui.board.piece_rows import PieceRows
 from risk_desktop.ui.board.plates import Plates
-from risk_desktop.ui.board.position import NOBODY, Position
+from risk_desktop.ui.board.position import NOBODY, BoardPosition
 from risk_desktop.ui.board.sea import plain_sea, vignette
 from risk_desktop.ui.board.terrain import Terrain
 from risk_desktop.ui.board.territory_labels import TerritoryLabels
@@ -54,7 +54,7 @@ class BoardScene(QObject):
         super().__init__(parent)
         self.atlas = atlas_of(boards)
         self.palette = Palette(self.atlas, seats)
-        self.position = Position.empty(len(self.atlas.lands))
+        self.position = BoardPosition.empty(len(self.atlas.lands))
         self.choice = BoardChoice()
         self.graphics = QGraphicsScene(self)
         self.graphics.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -93,7 +93,7 @@ class BoardScene(QObject):
             world = world.united(sheet.rect)
         return world
 
-    def set_position(self, position: Position) -> None:
+    def set_position(self, position: BoardPosition) -> None:
         """Show a position; only what changed is baked again, and names make way only where something stands anew."""
         before = self._room_taken()
         self.position = position
@@ -324,7 +324,7 @@ class BoardScene(QObject):
         return taken
 
 
-def _owned(position: Position, owners: Mapping[int, int]) -> Position:
+def _owned(position: BoardPosition, owners: Mapping[int, int]) -> BoardPosition:
     """Return a position with other owners of some territories."""
     if not owners:
         return position
@@ -332,7 +332,7 @@ def _owned(position: Position, owners: Mapping[int, int]) -> Position:
     return replace(position, owners=changed)
 
 
-def _without(position: Position, lands: frozenset[int]) -> Position:
+def _without(position: BoardPosition, lands: frozenset[int]) -> BoardPosition:
     """Return a position without territories and all that stands in them."""
     owners = tuple(NOBODY if i in lands else owner for i, owner in enumerate(position.owners))
     armies = tuple(0 if i in lands else count for i, count in enumerate(position.armies))

@@ -20,7 +20,7 @@ from risk_desktop.ui.board.boxes import box_of
 from risk_desktop.ui.board.canvas import Canvas, Stroke
 from risk_desktop.ui.board.look import Band, LandLook
 from risk_desktop.ui.board.outlines import Outline
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.relief import ChasmContent, FireContent, RangeContent
 from risk_desktop.ui.board.shoal import WhirlContent
 from risk_desktop.ui.board.signs import SignContent
@@ -198,7 +198,7 @@ class RouteContent:
             _disc(canvas.painter, point, _DOT * size, dot)
 
 
-def ways_of(sheet: Sheet, position: Position) -> Iterator[Content]:
+def ways_of(sheet: Sheet, position: BoardPosition) -> Iterator[Content]:
     """Yield the lines over water of a board as they are in a position: a closed one has a whirlpool on it."""
     for route in sheet.routes:
         if position.gone & {route.a, route.b}:

@@ -15,7 +15,7 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas, Land
 from risk_desktop.ui.board.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.look import Palette
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 
 _SMALLEST = 11.0
 # A badge of that size may reach over a small land's border, but not with less room than this, nor onto the next badge.
@@ -30,7 +30,7 @@ _CHIP_RADIUS, _LEAST_CHIP = 12.0, 1.0
 class Counters:
     """Badge of every territory (``badges``, in their order), and chips such as "+2" at some."""
 
-    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: Position) -> None:
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: BoardPosition) -> None:
         self._scene, self._atlas, self._palette = scene, atlas, palette
         self.badges = [FixedPixmap(land.badge, layers.BADGE, scene) for land in atlas.lands]
         self._chips: dict[int, FixedPixmap] = {}
@@ -43,7 +43,7 @@ class Counters:
         self._position = position
         self._scale = self._home = self._factor = self._ratio = 1.0
 
-    def set_position(self, position: Position) -> None:
+    def set_position(self, position: BoardPosition) -> None:
         """Show the armies of a position."""
         self._position = position
         self._draw_badges()

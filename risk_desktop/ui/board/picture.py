@@ -24,7 +24,7 @@ from risk_desktop.ui.board.content import (
     ways_of,
 )
 from risk_desktop.ui.board.look import LandLook, Palette
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.sea import SeaContent, open_sea
 from risk_desktop.ui.board.shoal import ShoalContent
 from risk_desktop.ui.board.soil import soils_of
@@ -52,7 +52,7 @@ def drawing_board(
     palette: Palette,
     folder: Path,
     size: QSize,
-    position: Position,
+    position: BoardPosition,
     look: Look | None = None,
 ) -> Work:
     """Draw a board fitted into a picture of ``size`` px, the sea all over it, in steps of a few ms.
@@ -85,7 +85,7 @@ def drawing_board(
 
 
 def _contents(
-    sheet: Sheet, atlas: Atlas, palette: Palette, folder: Path, position: Position, look: Look | None
+    sheet: Sheet, atlas: Atlas, palette: Palette, folder: Path, position: BoardPosition, look: Look | None
 ) -> list[Content]:
     """Return what lies on the sea of a board, the lowest first."""
     soils = soils_of(atlas, folder)
@@ -107,7 +107,7 @@ def _contents(
 
 
 def _draw_badge(
-    painter: QPainter, palette: Palette, position: Position, land: Land, place: QPointF, radius: float
+    painter: QPainter, palette: Palette, position: BoardPosition, land: Land, place: QPointF, radius: float
 ) -> None:
     """Paint the badge of a territory, a split one where several stand."""
     shares = [(palette.seat(seat), str(armies)) for seat, armies in position.parts(land.index)]

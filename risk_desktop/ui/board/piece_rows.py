@@ -17,7 +17,7 @@ from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.counters import Counters
 from risk_desktop.ui.board.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.look import Palette
-from risk_desktop.ui.board.position import PieceLook, Position
+from risk_desktop.ui.board.position import BoardPosition, PieceLook
 
 # Size of a figure by the radius of its badge, and the way from one figure to the next by its size.
 _SIZE, _STEP, _LEAST = 1.4, 0.98, 15.0
@@ -53,7 +53,7 @@ class PieceRows:
     """
 
     def __init__(
-        self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, counters: Counters, position: Position
+        self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, counters: Counters, position: BoardPosition
     ) -> None:
         self._scene, self._atlas, self._palette, self._counters = scene, atlas, palette, counters
         self._position = position
@@ -65,7 +65,7 @@ class PieceRows:
         self._hidden: set[tuple[int, str]] = set()
         self._scale = self._ratio = 1.0
 
-    def set_position(self, position: Position) -> None:
+    def set_position(self, position: BoardPosition) -> None:
         """Show the figures of a position."""
         self._position = position
         self._draw()

@@ -26,7 +26,7 @@ from risk_desktop.ui.board.content import (
     ways_of,
 )
 from risk_desktop.ui.board.look import Band, Palette
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.sea import SeaContent, open_sea
 from risk_desktop.ui.board.shoal import ShoalContent
 from risk_desktop.ui.board.soil import soils_of
@@ -41,7 +41,9 @@ _MOST_RIBBONS = 200
 class Terrain:
     """Tiles of all boards. It decides what each shows; baking them is the view's business."""
 
-    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, folder: Path, position: Position) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, folder: Path, position: BoardPosition
+    ) -> None:
         self._scene, self._atlas, self._palette, self._folder = scene, atlas, palette, folder
         self._layered = False
         self.language = "en"
@@ -67,7 +69,7 @@ class Terrain:
         self.update_bands(position)
         self.update_ways(position)
 
-    def update_lands(self, position: Position) -> list[Tile]:
+    def update_lands(self, position: BoardPosition) -> list[Tile]:
         """Choose the looks of a position; return the tiles that changed."""
         changed = self._sink(position.gone) if position.gone != self._gone else []
         mode, strength = self._palette.mode, self._palette.strength
@@ -78,12 +80,12 @@ class Terrain:
                 changed += [tile] if tile.set_content(self._land(i, position)) else []
         return changed
 
-    def update_bands(self, position: Position) -> list[Tile]:
+    def update_bands(self, position: BoardPosition) -> list[Tile]:
         """Choose the bands of a position; return the tiles that changed."""
         bands = self._palette.bands(position)
         return self._refill(self._bands, [part for band in bands for part in self._band_contents(band)], layers.BAND)
 
-    def update_ways(self, position: Position) -> list[Tile]:
+    def update_ways(self, position: BoardPosition) -> list[Tile]:
         """Choose the lines over water of a position, and where its dead wait; return the tiles that changed."""
         wanted: list[Content] = []
         for sheet in self._atlas.sheets:
@@ -121,7 +123,7 @@ class Terrain:
         """Return the tile of a territory."""
         return self._lands[index]
 
-    def content_of(self, index: int, position: Position) -> LandContent:
+    def content_of(self, index: int, position: BoardPosition) -> LandContent:
         """Return how a territory looks in a position."""
         return self._land(index, position)
 
@@ -174,7 +176,7 @@ class Terrain:
         content.prefetch()
         return content
 
-    def _land(self, index: int, position: Position) -> LandContent:
+    def _land(self, index: int, position: BoardPosition) -> LandContent:
         land = self._atlas.lands[index]
         return LandContent(land, self._palette.land(index, position), self._soils[index])
 

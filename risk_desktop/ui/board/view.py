@@ -38,7 +38,7 @@ from risk_desktop.ui.board.look import Mode
 from risk_desktop.ui.board.overview import Overview
 from risk_desktop.ui.board.picture import Look, drawing_board, finished
 from risk_desktop.ui.board.piece_effects import PieceEffects
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.sea import plain_sea
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
@@ -134,11 +134,11 @@ class BoardView(QGraphicsView):
     # --- position and choice
 
     @property
-    def position(self) -> Position:
+    def position(self) -> BoardPosition:
         """The position that is shown."""
         return self.board_scene.position
 
-    def set_position(self, position: Position) -> None:
+    def set_position(self, position: BoardPosition) -> None:
         """Show a position; only what changed is baked again, and one that shows already costs nothing."""
         if position != self.position:
             self.board_scene.set_position(position)
@@ -355,7 +355,7 @@ class BoardView(QGraphicsView):
         return found
 
     def render_to(
-        self, size: QSize, position: Position | None = None, board: int = 0, look: Look | None = None
+        self, size: QSize, position: BoardPosition | None = None, board: int = 0, look: Look | None = None
     ) -> QImage:
         """Return a picture of a board fitted into ``size`` px, also without a window.
 

@@ -10,7 +10,7 @@ from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.art.pieces import piece_pixmap
-from risk_desktop.ui.board import BoardView, Position
+from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.afterlife_places import AfterlifePlaceContent, afterlife_contents
 from risk_desktop.ui.board.atlas import atlas_of
 from risk_desktop.ui.board.content import RouteContent, signs_of, ways_of
@@ -41,7 +41,7 @@ def number(boards):
 @pytest.fixture
 def position(boards):
     size = sum(len(board.territories) for board in boards)
-    return Position(tuple(i % 5 for i in range(size)), (3,) * size)
+    return BoardPosition(tuple(i % 5 for i in range(size)), (3,) * size)
 
 
 @pytest.fixture

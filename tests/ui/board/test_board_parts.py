@@ -17,7 +17,7 @@ from risk_desktop.ui.board.label_placement import LabelSubject, place_labels
 from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.board.outlines import path_of, smooth, union_of
 from risk_desktop.ui.board.panel_placement import PanelSurroundings, notch_towards, place_panel
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.walking import DIRECTIONS, Walk
 
 
@@ -198,7 +198,7 @@ def test_ribbon_grows_and_keeps_off_the_badges():
 
 def test_looks_by_mode(atlas, number):
     palette = Palette(atlas, theme.SEATS)
-    position = Position((0,) * 42, (1,) * 41 + (30,))
+    position = BoardPosition((0,) * 42, (1,) * 41 + (30,))
     owner = palette.land(number["brazil"], position)
     assert owner.emblem == "sword"
     assert all(band.shine for band in palette.bands(position))

@@ -10,7 +10,7 @@ from risk_desktop.i18n import LANGUAGES
 from risk_desktop.maps.finder import find_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import BoardView, Position
+from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import BandContent, LandContent, ShoreContent, band_contents, signs_of
@@ -39,7 +39,7 @@ def dark():
 
 
 def owned_by(owner, atlas):
-    return Position((owner,) * len(atlas.lands), (1,) * len(atlas.lands))
+    return BoardPosition((owner,) * len(atlas.lands), (1,) * len(atlas.lands))
 
 
 def painted(atlas, land, owner):
@@ -152,7 +152,7 @@ def show(qtbot):
         metrics = theme.current_metrics()
         view = BoardView([find_map("earth_2210"), find_map("moon")], maps_dir(), theme.SEATS, language)
         qtbot.addWidget(view)
-        view.set_position(Position(tuple(i % 5 for i in range(69)), (12,) * 69))
+        view.set_position(BoardPosition(tuple(i % 5 for i in range(69)), (12,) * 69))
         view.resize(*size)
         width = size[0] - metrics.column - 2 * metrics.margin
         view.set_free_rect(QRect(0, metrics.top, width, size[1] - metrics.top - metrics.bottom))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import NOBODY, BoardView, OddsPill, Position
+from risk_desktop.ui.board import NOBODY, BoardPosition, BoardView, OddsPill
 
 pytestmark = pytest.mark.window
 
@@ -85,10 +85,10 @@ def test_hover_is_told_once_and_ends_outside(qtbot, show, islands):
 def test_a_region_held_whole_shines(show, islands):
     view = show([islands])
     baker, count = view.board_scene.baker, len(islands.territories)
-    view.set_position(Position((0, 1, 2, 3, 4, 5), (1,) * count))
+    view.set_position(BoardPosition((0, 1, 2, 3, 4, 5), (1,) * count))
     view.finish_baking()
     baked = baker.baked
-    view.set_position(Position((0, 0, 2, 3, 4, 5), (1,) * count))
+    view.set_position(BoardPosition((0, 0, 2, 3, 4, 5), (1,) * count))
     view.finish_baking()
     assert baker.baked == baked + 2  # one territory, and the band of its region
 
@@ -205,7 +205,7 @@ def test_picture_without_a_window(show, earth, qtbot):
     qtbot.addWidget(view)
     owners, armies = [NOBODY] * 42, [0] * 42
     owners[0] = 3
-    picture = view.render_to(QSize(280, 160), Position(tuple(owners), tuple(armies)))
+    picture = view.render_to(QSize(280, 160), BoardPosition(tuple(owners), tuple(armies)))
     assert (picture.width(), picture.height()) == (280, 160)
     x, y = earth.territories[0].badge
     alaska, alberta = picture.pixelColor(round(x / 5), round(y / 5)), earth.territories[3].badge
@@ -217,7 +217,7 @@ def test_picture_without_a_window(show, earth, qtbot):
 def test_everything_may_be_set_before_the_view_is_shown(islands, qtbot):
     view = BoardView([islands], maps_dir(), theme.SEATS, "en")
     qtbot.addWidget(view)
-    view.set_position(Position((0, 1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6)))
+    view.set_position(BoardPosition((0, 1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6)))
     view.set_source(0)
     view.set_targets([1, 2])
     view.set_choosing(True)

@@ -13,7 +13,7 @@ from risk_desktop.editions.common.lands import LandsDevastated
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.ui.art import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, piece_pixmap
-from risk_desktop.ui.board import PieceLook, Position
+from risk_desktop.ui.board import BoardPosition, PieceLook
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
@@ -178,9 +178,9 @@ def test_a_region_counts_as_whole_without_its_devastated_land(screen: PlayScreen
     africa = board.region_of[at("lesotho")]
     owners = [0 if region == africa else -1 for region in board.region_of]
     owners[at("lesotho")] = -1
-    whole = Position(tuple(owners), (0,) * len(owners), ruins=frozenset({at("lesotho")}))
+    whole = BoardPosition(tuple(owners), (0,) * len(owners), ruins=frozenset({at("lesotho")}))
     assert palette.holder(africa, whole) == 0
-    assert palette.holder(africa, Position(tuple(owners), (0,) * len(owners))) is None
+    assert palette.holder(africa, BoardPosition(tuple(owners), (0,) * len(owners))) is None
 
 
 def test_words_tell_what_stands_in_a_territory(screen: PlayScreen) -> None:
@@ -223,7 +223,9 @@ def test_the_porthole_is_live(screen: PlayScreen) -> None:
     position = screen.board.position
     owners = list(position.owners)
     owners[at("tycho")] = 1
-    screen.board.set_position(Position(tuple(owners), position.armies, pieces=position.pieces, ruins=position.ruins))
+    screen.board.set_position(
+        BoardPosition(tuple(owners), position.armies, pieces=position.pieces, ruins=position.ruins)
+    )
     porthole.finish()
     assert porthole.grab().toImage() != before
 

@@ -17,7 +17,7 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn, Event, TurnStarted
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.pieces import bare_kind
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.gods.god_war_parts import WarDie, WarLine, WarScene, WarSide
@@ -99,7 +99,7 @@ def scene_of(
     following: Sequence[Event] = (),
     number: int = 1,
     gods: tuple[str, ...] | None = None,
-    before: Position | None = None,
+    before: BoardPosition | None = None,
 ) -> WarScene:
     """Return what the scene of a round shows; ``following``: what is told after it; ``number``: of the round.
 
@@ -139,7 +139,7 @@ def _god(context: GameContext, side: GodWarSide) -> str:
     return context.names.piece(look_of(context.game, side.champion, side.host.seat))
 
 
-def _standing(before: Position, place: int) -> list[str]:
+def _standing(before: BoardPosition, place: int) -> list[str]:
     """Return the kinds of the figures in a territory."""
     return [bare_kind(look.kind) for look in before.pieces.get(place, ())]
 

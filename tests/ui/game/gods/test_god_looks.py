@@ -108,7 +108,10 @@ def test_the_afterlife_has_a_name_and_a_place(qtbot: QtBot) -> None:
     screen.board.afterlife_clicked.connect(seats.append)
     scene = screen.board.board_scene
     assert scene.afterlife_at(scene.afterlife_point(0)) == 0 and scene.afterlife_at(scene.afterlife_point(1)) == 1
-    assert scene.afterlife_point(0) != scene.afterlife_point(1) and scene.afterlife_at(scene.atlas.lands[place(screen, "gaul")].badge) == -1
+    assert (
+        scene.afterlife_point(0) != scene.afterlife_point(1)
+        and scene.afterlife_at(scene.atlas.lands[place(screen, "gaul")].badge) == -1
+    )
 
 
 def test_a_scene_before_the_night_sky_is_dark_in_every_theme() -> None:
