@@ -64,8 +64,8 @@ class Eyes:
         boards = [board for board in self.window.findChildren(BoardView) if board.isVisible()]
         for board in boards:
             board.finish_baking()
-        for porthole in self.window.findChildren(MiniBoard):
-            porthole.finish()
+        for mini_board in self.window.findChildren(MiniBoard):
+            mini_board.finish()
         self._cut.clear()
         picture = self.window.grab()
         if self.folder is not None:

@@ -29,13 +29,13 @@ class MousePerson(Person):
         self.press(self.piece(row, value))
 
     def take(self, territory: int) -> None:
-        """Click on the land or on its badge, through the porthole first if it lies on the other board."""
+        """Click on the land or on its badge, through the mini board first if it lies on the other board."""
         board = self.play.board
         if board.overview.board_of(territory) != board.board_index:
-            porthole = self.play.game_layout.porthole
-            assert porthole is not None
-            self.note("click on the porthole")
-            self.click(porthole)
+            mini_board = self.play.game_layout.mini_board
+            assert mini_board is not None
+            self.note("click on the mini board")
+            self.click(mini_board)
             self.rest(30)
         self.note(f"click on {self.play.context.names.territory(territory)}")
         spot = self._spot(territory)

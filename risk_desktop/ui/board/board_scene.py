@@ -17,7 +17,7 @@ from risk_desktop.ui.board.arrow import Arrow
 from risk_desktop.ui.board.atlas import AfterlifePlace, atlas_of
 from risk_desktop.ui.board.boxes import Box, box_of
 from risk_desktop.ui.board.capital_marks import CapitalMarks
-from risk_desktop.ui.board.choice import BoardChoice, ChoiceTiles
+from risk_desktop.ui.board.choice import BoardHighlights, ChoiceTiles
 from risk_desktop.ui.board.content import LandContent
 from risk_desktop.ui.board.counters import Counters
 from risk_desktop.ui.board.look import Mode, Palette
@@ -55,7 +55,7 @@ class BoardScene(QObject):
         self.atlas = atlas_of(boards)
         self.palette = Palette(self.atlas, seats)
         self.position = BoardPosition.empty(len(self.atlas.lands))
-        self.choice = BoardChoice()
+        self.choice = BoardHighlights()
         self.graphics = QGraphicsScene(self)
         self.graphics.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.graphics.setSceneRect(self.world.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))

@@ -32,7 +32,7 @@ _AT_ONCE = 3
 
 
 @dataclass
-class BoardChoice:
+class BoardHighlights:
     """Territories by their part in the choice. ``choosing`` veils those that may not be chosen.
 
     ``free``: where something may be placed; they glow gently.

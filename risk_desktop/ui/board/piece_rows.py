@@ -30,7 +30,7 @@ _EMPTY, _RUIN = 0.6, 1.47
 
 
 @dataclass(frozen=True)
-class _Spot:
+class _RowSpot:
     """One picture of a row, how large what it shows is, and where its middle lies, screen px from the badge's point."""
 
     pixmap: QPixmap
@@ -136,7 +136,7 @@ class PieceRows:
                 self._drawn[land] = drawn
                 self._put(land, [*self._spots(land, looks), *self._signs(land, empty, ruined)])
 
-    def _put(self, land: int, spots: list[_Spot]) -> None:
+    def _put(self, land: int, spots: list[_RowSpot]) -> None:
         self._rects[land] = _union(spot.rect for spot in spots)
         items = self.items.setdefault(land, [])
         while len(items) > len(spots):
@@ -155,7 +155,7 @@ class PieceRows:
         found = self._position.pieces.get(land, ())
         return tuple(sorted(found, key=lambda look: PIECE_STYLES[look.kind].place)) if len(found) > 1 else found
 
-    def _spots(self, land: int, looks: tuple[PieceLook, ...]) -> list[_Spot]:
+    def _spots(self, land: int, looks: tuple[PieceLook, ...]) -> list[_RowSpot]:
         """Return the figures beside the badge, in a fan above it, or in a stack; and move the badge aside."""
         if not looks:
             self._counters.set_aside(land, 0.0)
@@ -179,7 +179,7 @@ class PieceRows:
             return 0
         return looks if looks <= _SHOWN else _BEFORE_MORE
 
-    def _fan(self, land: int, looks: tuple[PieceLook, ...]) -> list[_Spot]:
+    def _fan(self, land: int, looks: tuple[PieceLook, ...]) -> list[_RowSpot]:
         """Return the figures on an arc over the badge."""
         reach = self._radius(land) + self._size(land) * _FAN_REACH * (1 if len(looks) < 5 else 1.25)
         first = -90 - _FAN_STEP * (len(looks) - 1) / 2
@@ -209,9 +209,9 @@ class PieceRows:
     def _step(self, land: int) -> float:
         return self._size(land) * _STEP
 
-    def _figure(self, look: PieceLook, land: int, x: float) -> _Spot:
+    def _figure(self, look: PieceLook, land: int, x: float) -> _RowSpot:
         size = self._look_size(look, land)
-        return _Spot(self._picture(look, land), (size, size), x)
+        return _RowSpot(self._picture(look, land), (size, size), x)
 
     def _picture(self, look: PieceLook, land: int, ring: bool = True) -> QPixmap:
         acts = ring and look.kind in self._acting.get(land, ())
@@ -221,9 +221,9 @@ class PieceRows:
     def _look_size(self, look: PieceLook, land: int) -> float:
         return self._size(land) * PIECE_STYLES[look.kind].size / PIECE_STYLES["station"].size
 
-    def _stack(self, count: int, look: PieceLook, land: int, x: float) -> _Spot:
+    def _stack(self, count: int, look: PieceLook, land: int, x: float) -> _RowSpot:
         size = self._size(land)
-        return _Spot(stack_pixmap(count, self._palette.seat(look.seat), size, self._ratio), (size, size), x)
+        return _RowSpot(stack_pixmap(count, self._palette.seat(look.seat), size, self._ratio), (size, size), x)
 
     # --- signs of a place
 
@@ -232,14 +232,14 @@ class PieceRows:
         bare = position.owners[land] < 0 and not position.armies[land] and not looks
         return bare and self._atlas.lands[land].soil != "paper"
 
-    def _signs(self, land: int, empty: bool, ruined: bool) -> list[_Spot]:
+    def _signs(self, land: int, empty: bool, ruined: bool) -> list[_RowSpot]:
         """Return the sign of land that is out of the game, or of a place where nobody is."""
         radius = self._radius(land)
         if ruined:
             size = radius * _RUIN
-            return [_Spot(ruin_pixmap(size, self._ratio), (size, size), 0)]
+            return [_RowSpot(ruin_pixmap(size, self._ratio), (size, size), 0)]
         size = 2 * radius * _EMPTY
-        return [_Spot(empty_pixmap(size / 2, self._ratio), (size, size), 0)] if empty else []
+        return [_RowSpot(empty_pixmap(size / 2, self._ratio), (size, size), 0)] if empty else []
 
 
 def _union(rects: Iterable[QRectF]) -> QRectF:

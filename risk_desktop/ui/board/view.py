@@ -31,7 +31,7 @@ from risk_desktop.ui.board.board_places import BoardPlaces
 from risk_desktop.ui.board.board_scene import BoardScene
 from risk_desktop.ui.board.board_switcher import BoardSwitcher
 from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Camera, CameraPlace
-from risk_desktop.ui.board.choice import BoardChoice
+from risk_desktop.ui.board.choice import BoardHighlights
 from risk_desktop.ui.board.descriptions import TerritoryDescriptions
 from risk_desktop.ui.board.effects import Effects
 from risk_desktop.ui.board.look import Mode
@@ -145,7 +145,7 @@ class BoardView(QGraphicsView):
             self.changed.emit()
 
     @property
-    def choice(self) -> BoardChoice:
+    def choice(self) -> BoardHighlights:
         """What may be chosen, is chosen and is pointed at; to be read only."""
         return self.board_scene.choice
 

@@ -230,8 +230,8 @@ class Studio:
         if board is not None:
             board.finish_animations()
             board.finish_baking()
-            for porthole in widget.findChildren(MiniBoard):
-                porthole.finish()
+            for mini_board in widget.findChildren(MiniBoard):
+                mini_board.finish()
             settle()
         image = widget.grab().toImage()
         widget.hide()

@@ -11,7 +11,7 @@ from tests.ui.support.godstorm_table import god_screen
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1440, 900), 130)])
 def test_no_badge_lies_below_the_inset(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
     screen = god_screen(size=size, text_scale=scale)
-    board, inset = screen.board, screen.game_layout.porthole
+    board, inset = screen.board, screen.game_layout.mini_board
     assert inset is not None
     for number in (0, 1):
         board.glide_to(number)

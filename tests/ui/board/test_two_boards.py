@@ -1,4 +1,4 @@
-"""Two boards in one window: figures, empty and devastated land, the porthole, arrows from Earth to Moon, keys."""
+"""Two boards in one window: figures, empty and devastated land, the mini board, arrows from Earth to Moon, keys."""
 
 from __future__ import annotations
 
@@ -193,41 +193,41 @@ def test_words_tell_what_stands_in_a_territory(screen: PlayScreen) -> None:
     assert "Landing site" in board.accessibleDescription() and "Nobody is there" in board.accessibleDescription()
 
 
-# --- the porthole -----------------------------------------------------------------------------------------------------
+# --- the mini board ---------------------------------------------------------------------------------------------------
 
 
-def test_the_porthole_shows_the_other_board_and_leads_there(screen: PlayScreen, qtbot: QtBot) -> None:
-    porthole = screen.game_layout.porthole
-    assert porthole is not None and porthole.isVisible()
-    assert (screen.board.board_index, porthole.board) == (0, 1)
-    assert "Moon" in porthole.accessibleName()
+def test_the_mini_board_shows_the_other_board_and_leads_there(screen: PlayScreen, qtbot: QtBot) -> None:
+    mini_board = screen.game_layout.mini_board
+    assert mini_board is not None and mini_board.isVisible()
+    assert (screen.board.board_index, mini_board.board) == (0, 1)
+    assert "Moon" in mini_board.accessibleName()
     assert {each.land for each in screen.board.overview.garrisons(1)} >= {at("tycho"), at("sea_of_crisis")}
-    qtbot.mouseClick(porthole, Qt.MouseButton.LeftButton)
-    assert (screen.board.board_index, porthole.board) == (1, 0)
-    assert "Earth" in porthole.accessibleName()
+    qtbot.mouseClick(mini_board, Qt.MouseButton.LeftButton)
+    assert (screen.board.board_index, mini_board.board) == (1, 0)
+    assert "Earth" in mini_board.accessibleName()
 
 
-def test_the_porthole_hides_no_territory(screen: PlayScreen) -> None:
-    porthole = screen.game_layout.porthole
-    assert porthole is not None
-    for x in range(porthole.x() + 6, porthole.geometry().right() - 6, 12):
-        for y in range(porthole.y() + 6, porthole.geometry().bottom() - 6, 12):
+def test_the_mini_board_hides_no_territory(screen: PlayScreen) -> None:
+    mini_board = screen.game_layout.mini_board
+    assert mini_board is not None
+    for x in range(mini_board.x() + 6, mini_board.geometry().right() - 6, 12):
+        for y in range(mini_board.y() + 6, mini_board.geometry().bottom() - 6, 12):
             assert screen.board.places.territory_at(QPoint(x, y)) is None
 
 
-def test_the_porthole_is_live(screen: PlayScreen) -> None:
-    porthole = screen.game_layout.porthole
-    assert porthole is not None
-    porthole.finish()
-    before = porthole.grab().toImage()
+def test_the_mini_board_is_live(screen: PlayScreen) -> None:
+    mini_board = screen.game_layout.mini_board
+    assert mini_board is not None
+    mini_board.finish()
+    before = mini_board.grab().toImage()
     position = screen.board.position
     owners = list(position.owners)
     owners[at("tycho")] = 1
     screen.board.set_position(
         BoardPosition(tuple(owners), position.armies, pieces=position.pieces, ruins=position.ruins)
     )
-    porthole.finish()
-    assert porthole.grab().toImage() != before
+    mini_board.finish()
+    assert mini_board.grab().toImage() != before
 
 
 def test_keys_show_a_board_unless_a_number_is_asked_for(screen: PlayScreen, qtbot: QtBot) -> None:
@@ -263,24 +263,24 @@ def test_an_invasion_of_the_moon_goes_there_and_its_arrow_joins_both_boards(scre
     assert middle is not None and moon.adjusted(-900, -400, 900, 400).contains(middle)
 
 
-def test_a_pinned_camera_stays_and_the_porthole_pulses(screen: PlayScreen, qtbot: QtBot) -> None:
-    porthole = screen.game_layout.porthole
-    assert porthole is not None
+def test_a_pinned_camera_stays_and_the_mini_board_pulses(screen: PlayScreen, qtbot: QtBot) -> None:
+    mini_board = screen.game_layout.mini_board
+    assert mini_board is not None
     qtbot.keyClick(screen, Qt.Key.Key_P)
     assert screen.board.switcher.pinned
     screen.context.show_arrow(at("nunavut"), at("tycho"), 0)
-    assert screen.board.board_index == 0 and porthole.pulsing
+    assert screen.board.board_index == 0 and mini_board.pulsing
     screen.board.glide_to(1)  # a person may always go
-    assert screen.board.board_index == 1 and not porthole.pulsing
+    assert screen.board.board_index == 1 and not mini_board.pulsing
 
 
-def test_targets_on_the_other_board_show_in_the_porthole(screen: PlayScreen) -> None:
+def test_targets_on_the_other_board_show_in_the_mini_board(screen: PlayScreen) -> None:
     screen.board.set_targets({at("bay_of_dew"), at("alberta")})
     assert screen.board.overview.choosable(1) == {at("bay_of_dew")}
-    porthole = screen.game_layout.porthole
-    assert porthole is not None and porthole.glow > 0
+    mini_board = screen.game_layout.mini_board
+    assert mini_board is not None and mini_board.glow > 0
     screen.board.set_targets(())
-    assert porthole.glow == 0
+    assert mini_board.glow == 0
 
 
 def test_the_cursor_walks_over_the_board_that_shows(screen: PlayScreen, qtbot: QtBot) -> None:

@@ -21,9 +21,9 @@ from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.lesson.card import CoachCard
-from risk_desktop.ui.lesson.closing import LeaveDialog, LessonEnd
-from risk_desktop.ui.lesson.placing import Room, covers, place_card
-from risk_desktop.ui.lesson.targets import Pointer
+from risk_desktop.ui.lesson.card_placement import Room, covers, place_card
+from risk_desktop.ui.lesson.coach import LeaveDialog, LessonEnd
+from risk_desktop.ui.lesson.targets import TargetFinder
 from risk_desktop.ui.lesson.words import StepWords
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import Names
@@ -203,7 +203,7 @@ def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins
 
 def test_a_card_before_a_table_that_fills_the_window_leaves_free_what_is_pressed_and_the_dice(qtbot: QtBot) -> None:
     pupil = pupil_at("occupy", "world", language="de", text_scale=200)
-    card, table = pupil.coach.card, Pointer(pupil.play, 0).table()
+    card, table = pupil.coach.card, TargetFinder(pupil.play, 0).table()
     assert isinstance(table, BattleTable)
     assert card.geometry().intersects(table.panel.geometry())
     places = [QRect(stop.mapTo(pupil.play, QPoint()), stop.size()) for stop in table.stops()]
@@ -235,7 +235,7 @@ def test_it_points_at_what_it_talks_of_and_asks_to_read_first(qtbot: QtBot) -> N
     assert pupil.play.game_layout.prompt.ask.primary is None
     pupil.play.board.territory_clicked.emit(0)
     assert card.hint == i18n.tr("lesson.hint.read")
-    known = Pointer(pupil.play, 0)
+    known = TargetFinder(pupil.play, 0)
     assert all(len(known.targets((control,))) <= 1 for control in CONTROLS)
 
 

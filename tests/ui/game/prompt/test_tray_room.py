@@ -78,9 +78,9 @@ def test_a_board_that_the_person_has_moved_stays_where_it_is(qtbot) -> None:
 
 def test_the_inset_stays_where_it_is_while_the_board_gives_way(qtbot) -> None:
     screen = moving((1280, 720))
-    inset = screen.game_layout.porthole.geometry()
+    inset = screen.game_layout.mini_board.geometry()
     choose_move(screen)
-    assert screen.game_layout.porthole.geometry() == inset
+    assert screen.game_layout.mini_board.geometry() == inset
     assert not inset.intersects(screen.game_layout.tray.geometry())
 
 
