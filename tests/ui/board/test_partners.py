@@ -17,6 +17,7 @@ from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.board.soil import striped
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.handover.curtain_cloth import Cloth
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover, confide
 from risk_desktop.ui.game.players.figures import hand_of
 from risk_desktop.ui.game.projection import position_of
@@ -209,9 +210,9 @@ def test_what_a_team_knows_opponents_do_not() -> None:
 def test_the_faces_of_a_hand_passed_on_are_for_the_team_only(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=(ANNA, BEN))
     passed = HandPassed(ANNA, MIRA, (ANNA, MIRA), (number("egypt"),))
-    screen._on_told([event for event in [passed.seen_by(screen.director.witness)] if event is not None])
+    screen.director.told.emit([event for event in [passed.seen_by(screen.director.witness)] if event is not None])
     settle()
-    told = Narrator(screen.context.names).lines(screen.log._told, screen.director.witness)
+    told = Narrator(screen.context.names).lines(screen.log.events, screen.director.witness)
     assert "Egypt" not in " ".join(f"{line.title} {line.detail}" for line in told)
     mine = team_screen(team_game(), people=(ANNA,))
     assert mine.director.witness == ANNA
@@ -258,7 +259,7 @@ def test_the_curtain_says_who_may_look(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=(ANNA, BEN, MIRA))
     curtain = curtain_of(screen)
     assert curtain is not None
-    assert curtain._cloth._look_away == (
+    assert curtain.findChild(Cloth).look_away == (
         "The cards of Team Star come next: Anna and Mira may look. All others, please look away."
     )
 
@@ -286,6 +287,6 @@ def test_at_instant_speed_no_banner_stands_in_the_way(qtbot: QtBot) -> None:
 
 def test_dealt_land_is_no_step_of_the_ribbon(qtbot: QtBot) -> None:
     dealt = sit_down("capitals", "setup_place", 3)
-    assert "Take land" not in [phase.words for phase in dealt.game_layout.ribbon._phases]
+    assert "Take land" not in [phase.words for phase in dealt.game_layout.ribbon.phases]
     claimed = sit_down("world", "setup_place", 3)
-    assert "Take land" in [phase.words for phase in claimed.game_layout.ribbon._phases]
+    assert "Take land" in [phase.words for phase in claimed.game_layout.ribbon.phases]

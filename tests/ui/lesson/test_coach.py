@@ -27,6 +27,7 @@ from risk_desktop.ui.lesson.targets import TargetFinder
 from risk_desktop.ui.lesson.words import StepWords
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.screens.new_game.library import Library
 from risk_desktop.ui.screens.new_game.new_game import NewGameScreen
 from risk_desktop.ui.screens.start.first import FirstScreen
 from tests.ui.support.fitting import misfits
@@ -333,7 +334,7 @@ def test_new_game_offers_the_lesson_on_the_card_of_its_edition(qtbot: QtBot) -> 
     screen.resize(1600, 900)
     screen.show()
     qtbot.wait(20)
-    taught = {card.edition.id: card for card in screen._library.cards if not card.teach.isHidden()}
+    taught = {card.edition.id: card for card in screen.findChild(Library).cards if not card.teach.isHidden()}
     assert list(taught) == list(lesson_files())
     with qtbot.waitSignal(screen.learn) as told:
         taught[LESSON].teach.click()

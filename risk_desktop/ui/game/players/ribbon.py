@@ -128,6 +128,11 @@ class Ribbon(Cached, Restyled, QWidget):
         """Colours and name that the banner shows, or is being wiped over with."""
         return self._seat, self._name
 
+    @property
+    def phases(self) -> tuple[Phase, ...]:
+        """The phases that show, in the order of the turn."""
+        return self._phases
+
     def set_room(self, width: float) -> None:
         """Tell the width that the ribbon may take at most, px."""
         if width == self._room:
