@@ -134,7 +134,7 @@ class BoardScene(QObject):
     def show_choice(self) -> None:
         """Show the choice as it is now."""
         choice = self.choice
-        self._states.show(choice.kinds(), choice.veiled(len(self.atlas.lands)))
+        self._states.show(choice.kinds(), choice.dimmed(len(self.atlas.lands)))
         self._states.show_cursor(choice.cursor)
         self.counters.set_states(choice.badges())
         self.rows.set_fanned(choice.named())

@@ -1,4 +1,4 @@
-"""Between the boards of a view: which one shows, how each was left, and how the next one opens."""
+"""From one board of a view to the next: which one shows, how each was left, and how the next one opens."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class BoardSwitcher:
 
 
 class BoardTransition(QWidget):
-    """Covers its parent with a picture in which a hole grows; it lets the mouse through and hides at its end."""
+    """Covers its parent with a picture of the old board in which a hole grows; it lets the mouse through."""
 
     def __init__(self, parent: QWidget, animator: Animator) -> None:
         super().__init__(parent)

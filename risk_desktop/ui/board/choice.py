@@ -1,4 +1,4 @@
-"""How the choice at hand shows on the land: what steps back, source, targets, the chosen one, the keyboard cursor."""
+"""The choice at hand and how it shows on the land: source, targets, the chosen one, the keyboard cursor, dimmed land."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _AT_ONCE = 3
 
 @dataclass
 class BoardHighlights:
-    """Territories by their part in the choice. ``choosing`` veils those that may not be chosen.
+    """Territories by their part in the choice. ``choosing`` dims those that may not be chosen.
 
     ``free``: where something may be placed; they glow gently.
     """
@@ -64,8 +64,8 @@ class BoardHighlights:
             kinds[self.source] = "source"
         return kinds
 
-    def veiled(self, territories: int) -> list[int]:
-        """Return the territories that step back."""
+    def dimmed(self, territories: int) -> list[int]:
+        """Return the territories that are dimmed."""
         if not self.choosing:
             return []
         lit = self.targets | self.hot() | {self.source}
@@ -157,7 +157,7 @@ class StateContent:
 
 @dataclass(frozen=True)
 class DimContent:
-    """The veil over a territory that may not be chosen."""
+    """The shade over a territory that may not be chosen."""
 
     land: Land
     theme_name: str
@@ -211,7 +211,7 @@ class ChoiceTiles(QObject):
         self._phase = 0.0
 
     def show(self, kinds: dict[int, ChoiceKind], dimmed: Iterable[int]) -> None:
-        """Show these states and veils and no others."""
+        """Show these states, dim these territories, and no others."""
         self._kinds, self._dimmed = dict(kinds), frozenset(dimmed)
         self._refresh()
         breathing = "target" in self._kinds.values() and MOTION.duration(_BREATH_MS) > 0
@@ -272,7 +272,7 @@ class ChoiceTiles(QObject):
 
 
 def _urgency(tile: Tile) -> int:
-    """Return the order of baking: what the player has just pointed at first, veils last."""
+    """Return the order of baking: what the player has just pointed at first, dimmed land last."""
     content = tile.content
     if isinstance(content, StateContent):
         return 2 if content.kind in ("target", "free") else 1

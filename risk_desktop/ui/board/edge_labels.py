@@ -32,48 +32,48 @@ class EdgeLabels:
     def __init__(self, atlas: Atlas, scene: QGraphicsScene) -> None:
         self.items = [(stub, LabelItem(_edge_point(atlas, stub), scene)) for stub in atlas.stubs.values()]
         self._atlas = atlas
-        self._choices: Sequence[EdgeLabelPlaces] = ()
+        self._found: Sequence[EdgeLabelPlaces] = ()
         self._room = [False] * len(self.items)
         self._shown: list[LabelPixmap | None] = [None] * len(self.items)
         self._under: set[int] = set()
 
     def places(self, at: LabelSpec, taken: Sequence[QRectF]) -> Iterator[EdgeLabelPlaces]:
-        """Yield the places for each of the words; ``taken``: names and badges, in scene points times the fitted zoom."""
+        """Yield the places for each label; ``taken``: names and badges, in scene points times the fitted zoom."""
         boxes = list(map(box_of, taken))
         for stub, item in self.items:
             yield EdgeLabelPlaces(list(self._places(stub, item.pos() * at.home, at)), at.ratio, boxes)
 
-    def arrange(self, choices: Sequence[EdgeLabelPlaces]) -> None:
-        """Show the words where they stand best among names and badges."""
-        self._choices = choices
+    def arrange(self, found: Sequence[EdgeLabelPlaces]) -> None:
+        """Show each label where it stands best among names and badges."""
+        self._found = found
         self.keep_clear(())
 
     def keep_clear(self, standing: Sequence[Box]) -> None:
-        """Let words make way for what stands on the board; those that find no room are not shown."""
-        for number, ((_, item), choice) in enumerate(zip(self.items, self._choices, strict=True)):
-            place, self._room[number] = choice.best(standing)
-            words = choice.words(place)
-            if words is not self._shown[number]:
-                self._shown[number] = words
-                item.show_label(words)
+        """Move labels off what stands on the board; those that find no room are not shown."""
+        for number, ((_, item), places) in enumerate(zip(self.items, self._found, strict=True)):
+            place, self._room[number] = places.best(standing)
+            label = places.label(place)
+            if label is not self._shown[number]:
+                self._shown[number] = label
+                item.show_label(label)
 
     def set_spread(self, figures: Sequence[Box], scale: float) -> None:
-        """Don't show what lies under figures that are spread for a moment: scene points times a zoom."""
+        """Hide what pieces cover while they are spread: boxes in scene points times a zoom."""
         boxes = [box_of(item.label_rect().translated(item.pos() * scale)) for _, item in self.items]
         self._under = {number for number, box in enumerate(boxes) if _covered(box, figures)}
 
     def set_scale(self, scale: float, home: float) -> None:
-        """Show the words that have room, unless the board is seen from further away than fits the window."""
+        """Show the labels that have room, unless the board is zoomed out further than fits the window."""
         for number, (_, item) in enumerate(self.items):
             item.setVisible(self._room[number] and number not in self._under and scale >= _LOWEST * home)
 
     def rects(self, home: float) -> list[QRectF]:
-        """Return where words stand that have room, in scene points times the fitted zoom."""
+        """Return where labels stand that have room, in scene points times the fitted zoom."""
         shown = zip(self.items, self._room, strict=True)
         return [item.label_rect().translated(item.pos() * home) for (_, item), room in shown if room]
 
     def _places(self, stub: Stub, anchor: QPointF, at: LabelSpec) -> Iterator[_Place]:
-        """Yield all places where a line's words may stand: inside the edge, for outside panels may stand."""
+        """Yield all places where a route's label may stand: inside the edge, for panels may stand outside."""
         name = self._atlas.lands[stub.other].territory.name.in_language(at.language)
         for lines, words in enumerate(broken_lines(tr("board.line_to", name=name))[:_MOST_LINES]):
             outline = figure_outline(words, _PX * at.factor, 600, 100)
@@ -89,7 +89,7 @@ class EdgeLabels:
                     yield _Place(price, outline, centre, box)
 
     def _thirds_on_land(self, middle: QPointF, width: float, home: float) -> int:
-        """Return how much land words of this width would cover: points of three on land."""
+        """Return how much land a label of this width would cover: how many of three points lie on land."""
         xs = (middle.x() + width * share for share in (-0.4, 0.0, 0.4))
         return sum(self._atlas.roughly_at(x / home, middle.y() / home) is not None for x in xs)
 
@@ -106,7 +106,7 @@ class LabelSpec:
 
 @dataclass(frozen=True)
 class _Place:
-    """Where words may stand, how bad it is there, and the box that they take, in scene points times the fitted zoom."""
+    """Where a label may stand, how bad it is there, and the box that it takes, in scene points times the fitted zoom."""
 
     price: float
     outline: QPainterPath
@@ -115,7 +115,7 @@ class _Place:
 
 
 class EdgeLabelPlaces:
-    """All places for the words at one edge, and those of names and badges, which they cover as little as they can."""
+    """All places for one label, best first, and its picture at each: it covers names and badges as little as it can."""
 
     def __init__(self, places: Sequence[_Place], ratio: float, taken: Sequence[Box]) -> None:
         self._ratio = ratio
@@ -133,7 +133,7 @@ class EdgeLabelPlaces:
                 return number, True
         return 0, False
 
-    def words(self, number: int) -> LabelPixmap:
+    def label(self, number: int) -> LabelPixmap:
         """Return the label as drawn for a place."""
         if number not in self._written:
             place = self._places[number]

@@ -1,6 +1,8 @@
 """Where the territories' names stand: below their badges if there is room, else where they cover least.
 
-Works in screen px round each badge at one zoom, without Qt items, so that it can be tested by itself.
+Works in screen px round each badge at one zoom, without Qt items, so that it can be tested by itself. The places hold as
+long as nothing covers them; where pieces stand beside the badges is known only during a game, and ``LabelClearing`` then
+finds other places.
 """
 
 from __future__ import annotations

@@ -246,7 +246,10 @@ def _stripe(bounds: QRectF, left: float, width: float, lean: float) -> QPolygonF
 
 @dataclass(frozen=True)
 class Rim:
-    """Pictures as large as a territory's: ``shade`` (black, for any colour), ``border``, and ``within`` (opaque)."""
+    """What bounds a territory at one zoom, whoever owns it; kept, for stroking takes ten times as long as laying pictures.
+
+    Pictures as large as a territory's: ``shade`` (black, for any colour), ``border``, and ``within`` (opaque).
+    """
 
     shade: QImage
     border: QImage

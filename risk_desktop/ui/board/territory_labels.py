@@ -1,4 +1,4 @@
-"""The territories' names on the board, of constant size on the screen, and signs where a line leaves the board."""
+"""The territories' names on the board, of constant size on the screen, and labels where a route leaves the board."""
 
 from __future__ import annotations
 
@@ -48,7 +48,10 @@ _KEPT_BYTES = 6_000_000
 
 
 class TerritoryLabels:
-    """Name items of all boards. Sizes are screen px; ``radius_of(land, scale)`` is the badge's radius."""
+    """Name labels of all boards, and ``edges``: those where a route leaves a board.
+
+    Sizes are screen px; ``radius_of(land, scale)`` is the badge's radius.
+    """
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, radius_of: Callable[[Land, float], float]) -> None:
         self._atlas, self._radius_of = atlas, radius_of
@@ -76,7 +79,7 @@ class TerritoryLabels:
         self._home, self._places, self._known, self._standing = home, known.places, known, None
         for item, words in zip(self._items, known.names, strict=True):
             item.show_label(words)
-        self.edges.arrange(known.signs)
+        self.edges.arrange(known.edges)
         self.set_scale(self._scale)
 
     def _arranged(self, language: str, home: float, factor: float, ratio: float) -> Generator[None, None, _Arrangement]:
@@ -101,27 +104,27 @@ class TerritoryLabels:
         for land in self._atlas.lands:
             radius = self._radius_of(land, home)
             taken.append(_box(land.badge * home, 2 * radius, 2 * radius))
-        signs = []
-        for choice in self.edges.places(LabelSpec(language, home, factor, ratio), taken):
-            signs.append(choice)
+        edges = []
+        for places_of_edge in self.edges.places(LabelSpec(language, home, factor, ratio), taken):
+            edges.append(places_of_edge)
             yield
         clearing = LabelClearing(LabelArrangement(subjects, places, foreign, home, room))
-        return _Arrangement(places, names, signs, outlines, clearing, ratio)
+        return _Arrangement(places, names, edges, outlines, clearing, ratio)
 
     def keep_clear(self, home: float, standing: Sequence[Box | None], fixed: Sequence[Box]) -> None:
-        """Let names make way for what stands in each territory, in scene points times the fitted zoom ``home``.
+        """Move names off what stands in each territory, in scene points times the fitted zoom ``home``.
 
-        A name for which there is no room is left out, and words at an edge too. ``fixed``: what else nothing moves onto.
+        A label for which there is no room is left out. ``fixed``: what else no label may move onto.
         """
         if self._known is None or home != self._home or (standing, fixed) == self._standing:
             return
         self._standing = standing, fixed
         self.edges.keep_clear([*filter(None, standing), *fixed])
-        signs = map(box_of, self.edges.rects(home))
-        before, self._places = self._places, self._known.clearing.around(standing, [*signs, *fixed])
+        edges = map(box_of, self.edges.rects(home))
+        before, self._places = self._places, self._known.clearing.around(standing, [*edges, *fixed])
         for i, place in enumerate(self._places):
             if place.box != before[i].box:
-                self._items[i].show_label(self._known.words(i, place, _ink(self._atlas.lands[i])))
+                self._items[i].show_label(self._known.label(i, place, _ink(self._atlas.lands[i])))
         self.set_scale(self._scale)
 
     def set_scale(self, scale: float) -> None:
@@ -142,12 +145,12 @@ class TerritoryLabels:
         self.set_scale(self._scale)
 
     def set_spread(self, figures: Sequence[Box]) -> None:
-        """Don't show words at an edge under figures that are spread for a moment: scene points times the zoom in use."""
+        """Hide labels at an edge that pieces cover while they are spread: boxes in scene points times the current zoom."""
         self.edges.set_spread(figures, self._scale)
         self.edges.set_scale(self._scale, self._home)
 
     def set_gone(self, lands: frozenset[int]) -> None:
-        """Never show the names of these territories: they are no more."""
+        """Never show the names of these territories: the sea has taken them."""
         if lands != self._gone:
             self._gone = lands
             self.set_scale(self._scale)
@@ -198,16 +201,16 @@ class _Foreign:
 
 @dataclass(frozen=True)
 class _Arrangement:
-    """All words of a board for one fitted zoom; ``outlines``: each name on one, two and three lines."""
+    """All labels of the boards for one fitted zoom; ``outlines``: each name on one, two and three lines."""
 
     places: list[LabelPlace]
     names: list[LabelPixmap]
-    signs: list[EdgeLabelPlaces]
+    edges: list[EdgeLabelPlaces]
     outlines: list[list[QPainterPath]]
     clearing: LabelClearing
     ratio: float
 
-    def words(self, land: int, place: LabelPlace, ink: Ink) -> LabelPixmap:
+    def label(self, land: int, place: LabelPlace, ink: Ink) -> LabelPixmap:
         """Return a name at another place than that of the arrangement."""
         centre, usual = _rect(place).center(), self.places[land]
         if place.lines != usual.lines:
