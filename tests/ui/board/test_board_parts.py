@@ -11,7 +11,7 @@ from risk_desktop.ui.art import BadgeState
 from risk_desktop.ui.board.arrow import ribbon_path
 from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.canvas import Canvas
-from risk_desktop.ui.board.choice import BoardChoice
+from risk_desktop.ui.board.choice import BoardHighlights
 from risk_desktop.ui.board.label_item import broken_lines
 from risk_desktop.ui.board.label_placement import LabelSubject, place_labels
 from risk_desktop.ui.board.look import Palette
@@ -210,11 +210,11 @@ def test_looks_by_mode(atlas, number):
 
 
 def test_choice_shows_source_targets_and_what_steps_back():
-    choice = BoardChoice(source=1, targets=frozenset({2, 3}), hovered=3, choosing=True)
+    choice = BoardHighlights(source=1, targets=frozenset({2, 3}), hovered=3, choosing=True)
     assert choice.kinds() == {1: "source", 2: "target", 3: "hot"}
-    assert choice.veiled(6) == [0, 4, 5]
+    assert choice.dimmed(6) == [0, 4, 5]
     assert choice.badges() == {1: BadgeState.SOURCE, 3: BadgeState.HOT}
-    assert BoardChoice(hovered=0).kinds() == {0: "hover"}
+    assert BoardHighlights(hovered=0).kinds() == {0: "hover"}
 
 
 def test_pictures_lie_on_the_grid_of_pixels(qapp):
