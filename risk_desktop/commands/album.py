@@ -30,7 +30,7 @@ from risk_desktop.storage.lines import SaveHeader
 from risk_desktop.storage.saves import SUFFIX, SaveWriter
 from risk_desktop.storage.settings import LastSetup, Settings
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.board import Position
+from risk_desktop.ui.board import BoardPosition
 from risk_desktop.ui.board.look import Mode
 from risk_desktop.ui.gallery.shots import Studio, seated, strongest_mover, telling_attack
 from risk_desktop.ui.names import Names
@@ -307,7 +307,7 @@ class Album:
         state = rehearsal.game.state
         names = Names(table, self._maps)
         colours = [names.colour_number(seat) for seat in state.owner]
-        standing = Position(tuple(colours), tuple(state.armies))
+        standing = BoardPosition(tuple(colours), tuple(state.armies))
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         painted(_THUMBNAIL, standing, self._maps).save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, Qt a str

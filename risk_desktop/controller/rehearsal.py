@@ -113,7 +113,7 @@ class LocalAiClient(QObject):
     def __init__(self, order: RulesSpec, parent: QObject | None = None, *, kinds: frozenset[str]) -> None:
         super().__init__(parent)
         self._rules = order.compose()
-        self._kinds = kinds
+        self.kinds = kinds
         self._opponents: dict[tuple[int, str], Opponent] = {}
         self._open: tuple[int, Choice | Fault] | None = None
         self._later = QTimer(self)
@@ -126,7 +126,7 @@ class LocalAiClient(QObject):
     def ask(self, ticket: int, question: Question) -> None:
         """Think at once, answer a moment later; decisions of other kinds are thought about for ever."""
         asked = Game(self._rules, question.state.copy()).pending()
-        if asked is not None and asked.kind in self._kinds:
+        if asked is not None and asked.kind in self.kinds:
             self._open = ticket, answer(self._rules, question, self._opponents)
             self._later.start(0)
 

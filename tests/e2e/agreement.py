@@ -52,7 +52,7 @@ def shown_on(screen: PlayScreen) -> Shown:
         things.prompt.roundel.accessibleName(),
         tuple(button.words() for button in buttons if button.isVisible()),
         board.arrow,
-        frozenset() if screen.views.highlighting else board.glowing,
+        frozenset() if screen.views.highlighting else board.choice.glowing,
     )
 
 

@@ -76,15 +76,15 @@ class KeyPerson(Person):
             self.sequence("O")
             self.rest(30)
         self.tab_to(lambda focus: focus is board, "the board")
-        cursor = board.cursor_territory
+        cursor = board.input.cursor
         if cursor is None or board.overview.board_of(cursor) != board.board_index:
             self.key(Qt.Key.Key_Up)
-        start = board.cursor_territory
+        start = board.input.cursor
         if start is None:
             self.give_up("the arrow keys show no cursor")
         for direction in self._way(start, territory):
             self.key(ARROWS[direction])
-        if board.cursor_territory != territory:
+        if board.input.cursor != territory:
             self.give_up(f"the arrow keys don't lead to {self.play.context.names.territory(territory)}")
 
     def _way(self, start: int, goal: int) -> list[str]:
@@ -94,7 +94,7 @@ class KeyPerson(Person):
         while queue and goal not in ways:
             here = queue.popleft()
             for direction in ARROWS:
-                there = self.play.board._walk.step(here, direction)  # type: ignore[arg-type]
+                there = self.play.board.input.walk.step(here, direction)  # type: ignore[arg-type]
                 if there is not None and there not in ways:
                     ways[there] = [*ways[here], direction]
                     queue.append(there)

@@ -64,8 +64,8 @@ class Eyes:
         boards = [board for board in self.window.findChildren(BoardView) if board.isVisible()]
         for board in boards:
             board.finish_baking()
-        for porthole in self.window.findChildren(MiniBoard):
-            porthole.finish()
+        for mini_board in self.window.findChildren(MiniBoard):
+            mini_board.finish()
         self._cut.clear()
         picture = self.window.grab()
         if self.folder is not None:
@@ -162,16 +162,16 @@ def covered_names(board: BoardView) -> Iterator[str]:
     """
     if not board.fitted:
         return
-    lands = [land for land in range(len(board.position.owners)) if board.on_board(land)]
-    names = {land: rect for land in lands if (rect := board.name_rect(land)) is not None}
-    quiet = names.keys() - board.called_names
+    lands = [land for land in range(len(board.position.owners)) if board.places.on_board(land)]
+    names = {land: rect for land in lands if (rect := board.places.name_rect(land)) is not None}
+    quiet = names.keys() - board.board_scene.labels.raised
     for land in sorted(quiet):
-        rect, words = names[land], board.words_of(land)
+        rect, words = names[land], board.descriptions.name(land)
         for other in lands:
-            if (share := _share(rect, board.standing_rect(other))) > COVERED:
-                yield f"the name {words!r} is covered to {share:.0%} by what stands in {board.words_of(other)!r}"
+            if (share := _share(rect, board.places.standing_rect(other))) > COVERED:
+                yield f"the name {words!r} is covered to {share:.0%} by what stands in {board.descriptions.name(other)!r}"
             if other > land and other in quiet and (share := _share(rect, names[other])) > COVERED:
-                yield f"the names {words!r} and {board.words_of(other)!r} cover each other to {share:.0%}"
+                yield f"the names {words!r} and {board.descriptions.name(other)!r} cover each other to {share:.0%}"
 
 
 def _share(rect: QRect, other: QRect) -> float:

@@ -29,13 +29,13 @@ class MousePerson(Person):
         self.press(self.piece(row, value))
 
     def take(self, territory: int) -> None:
-        """Click on the land or on its badge, through the porthole first if it lies on the other board."""
+        """Click on the land or on its badge, through the mini board first if it lies on the other board."""
         board = self.play.board
         if board.overview.board_of(territory) != board.board_index:
-            porthole = self.play.game_layout.porthole
-            assert porthole is not None
-            self.note("click on the porthole")
-            self.click(porthole)
+            mini_board = self.play.game_layout.mini_board
+            assert mini_board is not None
+            self.note("click on the mini board")
+            self.click(mini_board)
             self.rest(30)
         self.note(f"click on {self.play.context.names.territory(territory)}")
         spot = self._spot(territory)
@@ -68,13 +68,13 @@ class MousePerson(Person):
                 break
             self.rest(10)
         seen = None
-        while seen != board.badge_rect(territory):
-            seen = board.badge_rect(territory)
+        while seen != board.places.badge_rect(territory):
+            seen = board.places.badge_rect(territory)
             self.rest(15)
-        middle = board.badge_rect(territory).center()
+        middle = board.places.badge_rect(territory).center()
         for away in range(0, 90, 6):
             for dx, dy in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)):
                 point = QPoint(middle.x() + dx * away, middle.y() + dy * away)
-                if board.territory_at(point) == territory and self.reaches(board.viewport(), point):
+                if board.places.territory_at(point) == territory and self.reaches(board.viewport(), point):
                     return point
         return self.give_up(f"{self.play.context.names.territory(territory)} can't be reached by the mouse")

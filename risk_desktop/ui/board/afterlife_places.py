@@ -14,7 +14,7 @@ from risk_desktop.ui.art.glyphs import emblem
 from risk_desktop.ui.board.atlas import AfterlifePlace, Sheet
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.look import Palette
-from risk_desktop.ui.board.position import NOBODY, Position
+from risk_desktop.ui.board.position import NOBODY, BoardPosition
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import SeatColours
 
@@ -25,9 +25,9 @@ _NAME_PX, _EMBLEM = 15.0, 0.8
 
 @dataclass(frozen=True)
 class AfterlifePlaceContent:
-    """One of them. ``seat``: whose it is, None for nobody's; ``dead``: how many armies wait."""
+    """An afterlife place. ``seat``: its owner's colours, None without an owner; ``dead``: how many armies wait there."""
 
-    haven: AfterlifePlace
+    place: AfterlifePlace
     seat: SeatColours | None
     dead: int
     name: str
@@ -35,18 +35,18 @@ class AfterlifePlaceContent:
     @property
     def rect(self) -> QRectF:
         """Square round the disc and its clouds."""
-        reach, at = self.haven.afterlife.r * (1 + _CLOUD) + 3, self.haven.at
+        reach, at = self.place.afterlife.r * (1 + _CLOUD) + 3, self.place.at
         return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint clouds of light, the disc, its emblem, its name and the count."""
-        painter, at, radius = canvas.painter, self.haven.at, self.haven.afterlife.r
+        painter, at, radius = canvas.painter, self.place.at, self.place.afterlife.r
         colours = self.seat or theme.NEUTRAL
         painter.setPen(Qt.PenStyle.NoPen)
         self._clouds(canvas, QColor(colours.land))
         light = QRadialGradient(at - QPointF(0, radius * 0.24), radius * 1.15)
-        for place, colour in ((0.0, 150), (0.7, 100), (1.0, 58)):
-            light.setColorAt(place, QColor(colours.land).lighter(colour))
+        for share, colour in ((0.0, 150), (0.7, 100), (1.0, 58)):
+            light.setColorAt(share, QColor(colours.land).lighter(colour))
         painter.setBrush(light)
         painter.setPen(QPen(QColor("#f7e6b6"), 3))
         painter.drawEllipse(at, radius, radius)
@@ -61,10 +61,10 @@ class AfterlifePlaceContent:
         draw_badge(painter, colours, str(self.dead), at + QPointF(0, radius * _BADGE_DOWN), radius * _BADGE)
 
     def _clouds(self, canvas: Canvas, colour: QColor) -> None:
-        radius = self.haven.afterlife.r
+        radius = self.place.afterlife.r
         for number in range(_CLOUDS):
             angle = 2 * math.pi * number / _CLOUDS
-            at = self.haven.at + QPointF(math.cos(angle), math.sin(angle)) * radius
+            at = self.place.at + QPointF(math.cos(angle), math.sin(angle)) * radius
             cloud = QRadialGradient(at, radius * _CLOUD)
             cloud.setColorAt(0, rgba("#fff7e0", 92))
             cloud.setColorAt(1, rgba(colour, 0))
@@ -73,20 +73,22 @@ class AfterlifePlaceContent:
 
     def _write(self, canvas: Canvas) -> None:
         words: QPainterPath = title_outline(self.name, _NAME_PX)
-        radius, wide = self.haven.afterlife.r, words.boundingRect().width()
+        radius, wide = self.place.afterlife.r, words.boundingRect().width()
         size = min(1.0, _WIDEST * radius / max(1.0, wide))
-        at = self.haven.at - QPointF(0, radius * _NAME_UP)
+        at = self.place.at - QPointF(0, radius * _NAME_UP)
         words = QTransform(size, 0, 0, size, at.x(), at.y()).map(words)
         pen = QPen(rgba("#1d0f08", 205), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         canvas.painter.strokePath(words, pen)
         canvas.painter.fillPath(words, QColor("#fff6dc"))
 
 
-def haven_contents(sheet: Sheet, palette: Palette, position: Position, language: str) -> list[AfterlifePlaceContent]:
-    """Return the havens of a board as they are in a position."""
+def afterlife_contents(
+    sheet: Sheet, palette: Palette, position: BoardPosition, language: str
+) -> list[AfterlifePlaceContent]:
+    """Return the afterlives of a board as they are in a position."""
     found = []
-    for haven in sheet.havens:
-        seat, dead = position.afterlives.get(haven.afterlife.id, (NOBODY, 0))
-        name = haven.afterlife.name.in_language(language)
-        found.append(AfterlifePlaceContent(haven, palette.seat(seat) if seat >= 0 else None, dead, name))
+    for place in sheet.afterlives:
+        seat, dead = position.afterlives.get(place.afterlife.id, (NOBODY, 0))
+        name = place.afterlife.name.in_language(language)
+        found.append(AfterlifePlaceContent(place, palette.seat(seat) if seat >= 0 else None, dead, name))
     return found

@@ -21,7 +21,7 @@ from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.motion import MOTION
 
-Kind = Literal["attack", "move"]
+ArrowKind = Literal["attack", "move"]
 _WIDTH, _TAIL, _HEAD, _HEAD_SPREAD, _BEND = 17.0, 0.28, 26.0, 1.05, 0.13
 _START_GAP, _END_GAP = 4.0, 7.0
 # Below the first length an arrow starts under its badge, below the second it also ends under the other.
@@ -40,7 +40,7 @@ _PLAIN_SHADOW = ((8.0, 40), (4.0, 40))
 class Arrow:
     """Shows one arrow at a time. ``radius_of(land, scale)`` is a badge's radius in screen px.
 
-    ``gate(board)``: where an arrow to or from another board leaves or reaches this one, as a scene point. ``beyond(seat)``:
+    ``gate(board)``: where an arrow to or from another board leaves or reaches this one, as a scene point. ``afterlife(seat)``:
     where a seat's dead wait; an arrow with the origin -1 comes from there.
     """
 
@@ -54,11 +54,11 @@ class Arrow:
     ) -> None:
         self._scene, self._atlas, self._palette = scene, atlas, palette
         self._animator, self._radius_of = animator, radius_of
-        self._ribbons: list[_Ribbon] = []
+        self.ribbons: list[_Ribbon] = []
         self._ends: tuple[int, int] | None = None
         self._scale = self._factor = 1.0
         self.gate: Callable[[int], QPointF] | None = None
-        self.beyond: Callable[[int], QPointF] | None = None
+        self.afterlife: Callable[[int], QPointF] | None = None
         self._run: QObject | None = None
 
     @property
@@ -69,23 +69,23 @@ class Arrow:
     @property
     def colour(self) -> str:
         """Colour of the arrow shown as "#rrggbb", "" without one."""
-        return self._ribbons[0].colour if self._ribbons and self._ends is not None else ""
+        return self.ribbons[0].colour if self.ribbons and self._ends is not None else ""
 
-    def show(self, origin: int, target: int, seat: int, kind: Kind) -> None:
+    def show(self, origin: int, target: int, seat: int, kind: ArrowKind) -> None:
         """Let an arrow grow from one badge to another; one that is shown goes at once."""
         self._clear()
         self._ends = (origin, target)
         colour, end = QColor(self._palette.seat(seat).badge), self._atlas.lands[target].badge
-        if origin < 0 and self.beyond is not None:
-            self._ribbons = [_Ribbon(self.beyond(seat), end, colour, kind)]
+        if origin < 0 and self.afterlife is not None:
+            self.ribbons = [_Ribbon(self.afterlife(seat), end, colour, kind)]
         else:
-            self._ribbons = self._between(origin, target, colour, kind)
-        for ribbon in self._ribbons:
+            self.ribbons = self._between(origin, target, colour, kind)
+        for ribbon in self.ribbons:
             self._scene.addItem(ribbon)
         self.set_scale(self._scale, self._factor)
         self._run = self._animator.run(MOTION.duration(_GROW_MS), self._grow, self._grown, QEasingCurve.Type.OutCubic)
 
-    def _between(self, origin: int, target: int, colour: QColor, kind: Kind) -> list[_Ribbon]:
+    def _between(self, origin: int, target: int, colour: QColor, kind: ArrowKind) -> list[_Ribbon]:
         """Return the ribbons from land to land."""
         start, end = self._atlas.lands[origin].badge, self._atlas.lands[target].badge
         leaving, arriving = self._atlas.stubs.get((origin, target)), self._atlas.stubs.get((target, origin))
@@ -117,35 +117,35 @@ class Arrow:
         metrics = theme.current_metrics()
         # Large text makes the arrow stouter, but not as much as the text.
         size = factor * metrics.density * math.sqrt(metrics.text_scale)
-        for ribbon in self._ribbons:
+        for ribbon in self.ribbons:
             ribbon.measure(scale, size, radius)
 
     def middle(self) -> QPointF | None:
         """Return the scene point in the middle of the arrow, None without one."""
-        return self._ribbons[-1].middle() if self._ribbons and self._ends is not None else None
+        return self.ribbons[-1].middle() if self.ribbons and self._ends is not None else None
 
     def points(self) -> list[QPointF]:
         """Return scene points along the arrow."""
-        return [point for ribbon in self._ribbons for point in ribbon.points()] if self._ends is not None else []
+        return [point for ribbon in self.ribbons for point in ribbon.points()] if self._ends is not None else []
 
     def _grow(self, share: float) -> None:
-        for ribbon in self._ribbons:
+        for ribbon in self.ribbons:
             ribbon.set_share(share)
 
     def _grown(self) -> None:
-        for ribbon in self._ribbons:
+        for ribbon in self.ribbons:
             ribbon.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def _fade(self, share: float) -> None:
-        for ribbon in self._ribbons:
+        for ribbon in self.ribbons:
             ribbon.setOpacity(1 - share)
 
     def _clear(self) -> None:
         run, self._run = self._run, None
         self._animator.abandon(run)
-        for ribbon in self._ribbons:
+        for ribbon in self.ribbons:
             self._scene.removeItem(ribbon)
-        self._ribbons = []
+        self.ribbons = []
 
 
 class _Ribbon(QGraphicsItem):
@@ -156,7 +156,7 @@ class _Ribbon(QGraphicsItem):
         start: QPointF,
         end: QPointF,
         colour: QColor,
-        kind: Kind,
+        kind: ArrowKind,
         *,
         starts_at_badge: bool = True,
         ends_at_badge: bool = True,

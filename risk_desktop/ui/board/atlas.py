@@ -13,11 +13,10 @@ from functools import cached_property
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.maps.schema import Afterlife, Barrier, BoardMap, Link, Region, Territory
-from risk_desktop.ui.board.chart import Chart
 from risk_desktop.ui.board.outlines import (
     Edges,
     Outline,
@@ -30,8 +29,10 @@ from risk_desktop.ui.board.outlines import (
     union_of,
 )
 
+# Board px per pixel of the chart.
+_STEP = 2.0
 # What a territory is painted on: paper over all that lies below, water or a picture that shine through the paint.
-Soil = Literal["paper", "water", "picture"]
+SoilKind = Literal["paper", "water", "picture"]
 # Room between two boards, board px: so much that a wide window never shows a part of both.
 GAP = 4800.0
 _ROUTE_BEND = 0.14
@@ -60,7 +61,7 @@ class Land:
     outline: Outline
     badge: QPointF
     label: QPointF
-    soil: Soil = "paper"
+    soil: SoilKind = "paper"
 
     @property
     def bounds(self) -> QRectF:
@@ -93,7 +94,7 @@ class Stub:
 
 
 @dataclass(frozen=True, eq=False)
-class Route:
+class SeaRoute:
     """A line over water between two lands, the lesser number first."""
 
     a: int
@@ -145,12 +146,12 @@ class Sheet:
     lands: tuple[Land, ...]
     regions: tuple[int, ...]
     lakes: QPainterPath
-    routes: tuple[Route, ...]
+    routes: tuple[SeaRoute, ...]
     stubs: tuple[Stub, ...]
     marks: tuple[Mark, ...]
     obstacles: tuple[Obstacle, ...] = ()
     chasm: QPainterPath = field(default_factory=QPainterPath)
-    havens: tuple[AfterlifePlace, ...] = ()
+    afterlives: tuple[AfterlifePlace, ...] = ()
 
     @property
     def offset(self) -> QPointF:
@@ -161,6 +162,31 @@ class Sheet:
     def sites(self) -> tuple[QPointF, ...]:
         """Where the signs of landing sites stand."""
         return tuple(mark.at for mark in self.marks if mark.kind == "landing_site")
+
+
+class Chart:
+    """A small picture of a board in which each pixel says which territory it belongs to: for fast hit tests."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        """Paint the territories of ``sheet``."""
+        size = sheet.rect.size() / _STEP
+        self._width, self._height = max(1, round(size.width())), max(1, round(size.height()))
+        # Colours of this format are four bytes; the two lowest hold the territory's number plus one.
+        picture = QImage(self._width, self._height, QImage.Format.Format_RGB32)
+        picture.fill(0)
+        painter = QPainter(picture)
+        painter.scale(1 / _STEP, 1 / _STEP)
+        painter.translate(-sheet.offset)
+        for land in sheet.lands:
+            painter.fillPath(land.outline.path, QColor.fromRgb(land.index + 1))
+        painter.end()
+        self._cells = memoryview(bytes(picture.constBits())).cast("I")
+
+    def at(self, x: float, y: float) -> int | None:
+        """Return the territory at a point of the board, which must lie on it."""
+        column, row = min(int(x / _STEP), self._width - 1), min(int(y / _STEP), self._height - 1)
+        number = self._cells[row * self._width + column] & 0xFFFFFF
+        return number - 1 if number else None
 
 
 class Atlas:
@@ -322,7 +348,7 @@ def _obstacle(barrier: Barrier, offset: QPointF) -> Obstacle:
     return Obstacle(barrier.kind, lines, path_of((decode_ring(area) for area in barrier.areas), offset))
 
 
-def _soil(region: Region, board: BoardMap) -> Soil:
+def _soil(region: Region, board: BoardMap) -> SoilKind:
     """Return what a region's territories are painted on: another world shows the board's own picture, if it has one."""
     if region.kind in ("land", "water"):
         return "water" if region.kind == "water" else "paper"
@@ -337,7 +363,9 @@ def _lines(lines: Sequence[Ring]) -> Outline:
     return Outline(path)
 
 
-def _land(index: int, board: int, region: int, order: int, territory: Territory, offset: QPointF, soil: Soil) -> Land:
+def _land(
+    index: int, board: int, region: int, order: int, territory: Territory, offset: QPointF, soil: SoilKind
+) -> Land:
     dx, dy = offset.x(), offset.y()
     rings = tuple(tuple((x + dx, y + dy) for x, y in decode_ring(ring)) for part in territory.parts for ring in part)
     outline = Outline(path_of(rings, QPointF()))
@@ -351,16 +379,16 @@ def _indexed_links(board: BoardMap, first_land: int) -> list[tuple[int, int, Lin
     return [(numbers[link.a], numbers[link.b], link) for link in board.links]
 
 
-def _routes(board: BoardMap, lands: Sequence[Land], offset: QPointF) -> list[Route]:
+def _routes(board: BoardMap, lands: Sequence[Land], offset: QPointF) -> list[SeaRoute]:
     """Return the sea lines between two shores; a line without way points runs between the nearest shores."""
-    first, routes = lands[0].index, list[Route]()
+    first, routes = lands[0].index, list[SeaRoute]()
     for a, b, link in _indexed_links(board, first):
         if link.kind != "sea":
             continue
         if len(link.via) >= 2:
-            routes.append(Route(min(a, b), max(a, b), line_path(link.via, offset, _ROUTE_BEND)))
+            routes.append(SeaRoute(min(a, b), max(a, b), line_path(link.via, offset, _ROUTE_BEND)))
         elif (shores := _nearest(lands[a - first], lands[b - first])) is not None:
-            routes.append(Route(min(a, b), max(a, b), line_path(shores, QPointF(), _ROUTE_BEND)))
+            routes.append(SeaRoute(min(a, b), max(a, b), line_path(shores, QPointF(), _ROUTE_BEND)))
     return routes
 
 

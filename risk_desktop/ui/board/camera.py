@@ -17,7 +17,7 @@ GLIDE_MS, FIGHT_MS = 600, 400
 
 
 @dataclass(frozen=True)
-class Place:
+class CameraPlace:
     """A place of the camera: scene point in the middle of the free rectangle, and screen px per board px."""
 
     x: float
@@ -31,13 +31,13 @@ class Camera:
     ``apply`` is called with every new place. Coordinates called screen are those of the widget.
     """
 
-    def __init__(self, animator: Animator, apply: Callable[[Place], None]) -> None:
+    def __init__(self, animator: Animator, apply: Callable[[CameraPlace], None]) -> None:
         self._animator, self._apply = animator, apply
         self._free = QRectF(0, 0, 100, 100)
         self._board = QRectF(0, 0, 100, 100)
         self._world = QRectF(0, 0, 100, 100)
         self._glide: QObject | None = None
-        self._from = self._to = Place(0, 0, 1)
+        self._from = self._to = CameraPlace(0, 0, 1)
         self.place = self._from
         self.fitted = True
 
@@ -58,7 +58,7 @@ class Camera:
         if ms:
             aside = (free.center() - before.center()) / self.place.scale
             self._stop()
-            self.place = Place(self.place.x + aside.x(), self.place.y + aside.y(), self.place.scale)
+            self.place = CameraPlace(self.place.x + aside.x(), self.place.y + aside.y(), self.place.scale)
             if self.fitted:
                 self.glide(self.fitted_place(), ms)
             return
@@ -78,10 +78,10 @@ class Camera:
         """Scale at which the board just fits."""
         return max(0.05, min(self._free.width() / self._board.width(), self._free.height() / self._board.height()))
 
-    def fitted_place(self) -> Place:
+    def fitted_place(self) -> CameraPlace:
         """Return the place that shows the whole board."""
         centre = self._board.center()
-        return Place(centre.x(), centre.y(), self.home_scale)
+        return CameraPlace(centre.x(), centre.y(), self.home_scale)
 
     def fitted_point(self, scene: QPointF) -> QPointF:
         """Return the screen point over a scene point once the whole board is shown."""
@@ -92,15 +92,15 @@ class Camera:
         aside = self._board.center() * self.home_scale - self._free.center()
         return [rect.translated(aside) for rect in screen]
 
-    def go(self, place: Place) -> None:
+    def go(self, place: CameraPlace) -> None:
         """Be there at once, within the bounds."""
         scale = min(max(place.scale, self.home_scale * FARTHEST), self.home_scale * NEAREST)
         x = min(max(place.x, self._world.left()), self._world.right())
         y = min(max(place.y, self._world.top()), self._world.bottom())
-        self.place = Place(x, y, scale)
+        self.place = CameraPlace(x, y, scale)
         self._apply(self.place)
 
-    def glide(self, place: Place, ms: int) -> None:
+    def glide(self, place: CameraPlace, ms: int) -> None:
         """Move there in ``ms`` at normal speed; a glide under way is replaced."""
         self._stop()
         self._from, self._to = self.place, place
@@ -131,7 +131,7 @@ class Camera:
         x = min(max(self.place.x, box.right() - half.x()), box.left() + half.x())
         y = min(max(self.place.y, box.bottom() - half.y()), box.top() + half.y())
         self.fitted = False
-        self.glide(Place(x, y, scale), ms)
+        self.glide(CameraPlace(x, y, scale), ms)
 
     def zoom(self, factor: float, screen: QPointF) -> None:
         """Zoom at once; the scene point under a screen point stays under it."""
@@ -141,14 +141,18 @@ class Camera:
         middle = self._free.center()
         self.fitted = False
         self.go(
-            Place(before.x() - (screen.x() - middle.x()) / scale, before.y() - (screen.y() - middle.y()) / scale, scale)
+            CameraPlace(
+                before.x() - (screen.x() - middle.x()) / scale, before.y() - (screen.y() - middle.y()) / scale, scale
+            )
         )
 
     def pan(self, dx: float, dy: float) -> None:
         """Move the board by screen px at once."""
         self._stop()
         self.fitted = False
-        self.go(Place(self.place.x - dx / self.place.scale, self.place.y - dy / self.place.scale, self.place.scale))
+        self.go(
+            CameraPlace(self.place.x - dx / self.place.scale, self.place.y - dy / self.place.scale, self.place.scale)
+        )
 
     def to_scene(self, screen: QPointF) -> QPointF:
         """Return the scene point under a screen point."""
@@ -167,7 +171,7 @@ class Camera:
     def _glide_step(self, share: float) -> None:
         start, end = self._from, self._to
         scale = start.scale * (end.scale / start.scale) ** share
-        self.go(Place(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share, scale))
+        self.go(CameraPlace(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share, scale))
 
     def _stop(self) -> None:
         glide, self._glide = self._glide, None

@@ -15,12 +15,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.board.atlas import Atlas, Land, Route, Sheet, Shore, Stub
+from risk_desktop.ui.board.atlas import Atlas, Land, SeaRoute, Sheet, Shore, Stub
 from risk_desktop.ui.board.boxes import box_of
 from risk_desktop.ui.board.canvas import Canvas, Stroke
 from risk_desktop.ui.board.look import Band, LandLook
 from risk_desktop.ui.board.outlines import Outline
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.relief import ChasmContent, FireContent, RangeContent
 from risk_desktop.ui.board.shoal import WhirlContent
 from risk_desktop.ui.board.signs import SignContent
@@ -177,7 +177,7 @@ class ShoreContent:
 class RouteContent:
     """A line over water: cream dots with a dark rim; pale ones where it is closed."""
 
-    route: Route | Stub
+    route: SeaRoute | Stub
     closed: bool = False
 
     @property
@@ -198,7 +198,7 @@ class RouteContent:
             _disc(canvas.painter, point, _DOT * size, dot)
 
 
-def ways_of(sheet: Sheet, position: Position) -> Iterator[Content]:
+def ways_of(sheet: Sheet, position: BoardPosition) -> Iterator[Content]:
     """Yield the lines over water of a board as they are in a position: a closed one has a whirlpool on it."""
     for route in sheet.routes:
         if position.gone & {route.a, route.b}:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import BadgeState, Share, badge_pixmap, chip_width, draw_chip, split_badge_pixmap, split_width
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas, Land
+from risk_desktop.ui.board.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.look import Palette
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 
 _SMALLEST = 11.0
 # A badge of that size may reach over a small land's border, but not with less room than this, nor onto the next badge.
@@ -27,11 +28,11 @@ _CHIP_RADIUS, _LEAST_CHIP = 12.0, 1.0
 
 
 class Counters:
-    """Badge of every territory, and chips such as "+2" at some."""
+    """Badge of every territory (``badges``, in their order), and chips such as "+2" at some."""
 
-    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: Position) -> None:
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: BoardPosition) -> None:
         self._scene, self._atlas, self._palette = scene, atlas, palette
-        self._badges = [FixedPixmap(land.badge, layers.BADGE, scene) for land in atlas.lands]
+        self.badges = [FixedPixmap(land.badge, layers.BADGE, scene) for land in atlas.lands]
         self._chips: dict[int, FixedPixmap] = {}
         self._chip_words: dict[int, str] = {}
         self._states: dict[int, BadgeState] = {}
@@ -42,7 +43,7 @@ class Counters:
         self._position = position
         self._scale = self._home = self._factor = self._ratio = 1.0
 
-    def set_position(self, position: Position) -> None:
+    def set_position(self, position: BoardPosition) -> None:
         """Show the armies of a position."""
         self._position = position
         self._draw_badges()
@@ -85,11 +86,11 @@ class Counters:
         """Let a badge stand beside its point, screen px to the right: figures stand there too."""
         if self._aside.get(land, 0.0) != dx:
             self._aside[land] = dx
-            self._badges[land].centre_on(dx, 0)
+            self.badges[land].centre_on(dx, 0)
 
     def set_offset(self, land: int, dx: float, dy: float) -> None:
         """Show a badge moved by screen px from its place (a shake)."""
-        self._badges[land].centre_on(self._aside.get(land, 0.0) + dx, dy)
+        self.badges[land].centre_on(self._aside.get(land, 0.0) + dx, dy)
 
     def pixmap(self, land: int, owner: int, words: str) -> QPixmap:
         """Return a badge like that of a territory with another owner or text, for tokens."""
@@ -98,7 +99,7 @@ class Counters:
 
     def _draw_badges(self) -> None:
         size = (self._scale, self._home, self._factor, self._ratio, theme.current(), theme.current_metrics())
-        for i, item in enumerate(self._badges):
+        for i, item in enumerate(self.badges):
             asked = (self._position.parts(i), i in self._position.tied, self._states.get(i), self.is_counted(i), size)
             if self._asked.get(i) == asked:
                 continue
@@ -143,24 +144,6 @@ class Counters:
             factor = min(self._factor, most)
             chip.setPixmap(chip_pixmap(words, factor, self._ratio))
             chip.setOffset(self.rect(i).right() - 2, -radius - 9 * factor * theme.current_metrics().scale)
-
-
-class FixedPixmap(QGraphicsPixmapItem):
-    """A pixmap at a scene point that keeps its size on the screen and lets the mouse through."""
-
-    def __init__(self, anchor: QPointF, layer: float, scene: QGraphicsScene) -> None:
-        super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setZValue(layer)
-        self.setPos(anchor)
-        scene.addItem(self)
-
-    def centre_on(self, dx: float, dy: float) -> None:
-        """Show the pixmap centred at an offset in screen px from its point."""
-        size = self.pixmap().deviceIndependentSize()
-        self.setOffset(dx - size.width() / 2, dy - size.height() / 2)
 
 
 def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink: str = "") -> QPixmap:

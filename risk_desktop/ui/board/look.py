@@ -10,7 +10,7 @@ from typing import Literal
 from PySide6.QtGui import QColor
 
 from risk_desktop.ui.board.atlas import Atlas
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.colour import mix
 from risk_desktop.ui.theme import NEUTRAL, SeatColours
 
@@ -63,7 +63,7 @@ class Palette:
         """Return the colours of an owner, the neutral stone for nobody."""
         return self._seats[owner] if 0 <= owner < len(self._seats) else NEUTRAL
 
-    def land(self, index: int, position: Position) -> LandLook:
+    def land(self, index: int, position: BoardPosition) -> LandLook:
         """Return the look of a territory, striped where several stand, hatched where it is out of the game."""
         if index in position.ruins:
             return _RUIN
@@ -84,7 +84,7 @@ class Palette:
             return LandLook(shade, seat.emblem, "#2b1005", 0.8 * self.strength if seat.emblem else 0.0)
         return LandLook(shade, seat.emblem, seat.semy, seat.semy_strength * self.strength)
 
-    def bands(self, position: Position) -> list[Band]:
+    def bands(self, position: BoardPosition) -> list[Band]:
         """Return the ribbons: round regions, or round what each player owns in the view by region."""
         if self.mode == "regions":
             return self._owner_bands(position)
@@ -95,17 +95,17 @@ class Palette:
                 bands.append(Band(members, region.hue, self.holder(number, position) is not None))
         return bands
 
-    def _is_banded(self, land: int, position: Position) -> bool:
+    def _is_banded(self, land: int, position: BoardPosition) -> bool:
         """Tell whether a ribbon may run round a territory: not where cracks part it from the next, nor if it is gone."""
         return land not in position.gone and self._atlas.sheets[self._atlas.lands[land].board].chasm.isEmpty()
 
-    def holder(self, region: int, position: Position) -> int | None:
+    def holder(self, region: int, position: BoardPosition) -> int | None:
         """Return the owner of a whole region, None if it is shared or free. What is out of the game doesn't count."""
         out = position.ruins | position.gone
         owners = {position.holder(land) for land in self._atlas.members[region] if land not in out}
         return owner if len(owners) == 1 and (owner := owners.pop()) >= 0 else None
 
-    def _owner_bands(self, position: Position) -> list[Band]:
+    def _owner_bands(self, position: BoardPosition) -> list[Band]:
         groups: dict[tuple[int, int], list[int]] = {}
         for land in self._atlas.lands:
             if self._is_banded(land.index, position):

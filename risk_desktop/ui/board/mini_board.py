@@ -120,7 +120,7 @@ class MiniBoard(ButtonControl):
                 break
         self.setGeometry(corner)
         self._base = None
-        self._view.travel.set_mouth(self.geometry())
+        self._view.switcher.set_mouth(self.geometry())
         self.refresh()
 
     def _corner(self) -> QRect:
@@ -148,7 +148,7 @@ class MiniBoard(ButtonControl):
     # --- drawing
 
     def _turn(self) -> None:
-        """The view shows another board: so does the porthole."""
+        """Follow the view to another board: the one that was shown there is seen here now."""
         self.set_fight(False)
         self._ground, self._drawn, self._base = QPixmap(), None, None
         self.retranslate()
@@ -202,7 +202,7 @@ class MiniBoard(ButtonControl):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._face)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        glow = self._glow()
+        glow = self.glow
         if glow:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(rgba(_TARGET, glow), 5))
@@ -210,8 +210,9 @@ class MiniBoard(ButtonControl):
         self._paint_plate(painter)
         painter.end()
 
-    def _glow(self) -> int:
-        """Return how strongly the frame shines, 0-255."""
+    @property
+    def glow(self) -> int:
+        """How strongly the frame shines, 0 to 255: for a fight, a choice on that board, or the pointer."""
         if self.pulsing:
             still = MOTION.reduced
             return 230 if still else round(135 + 110 * math.sin(self._beats / _PULSES * 2 * math.pi))
@@ -258,7 +259,7 @@ class MiniBoard(ButtonControl):
         radius = (_COUNT if roomy else _SMALL_COUNT) * unit
         corner, scale = self._sheet_corner(), self._scale()
         picked = self._overview.choosable(self.board)
-        for each in self._overview.standing(self.board):
+        for each in self._overview.garrisons(self.board):
             seat, armies, looks = each.seat, each.armies, each.pieces
             at = corner + each.place * scale
             if each.land in picked:

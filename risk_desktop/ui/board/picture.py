@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from risk_desktop.i18n import language
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import draw_badge, draw_split_badge
-from risk_desktop.ui.board.afterlife_places import haven_contents
+from risk_desktop.ui.board.afterlife_places import afterlife_contents
 from risk_desktop.ui.board.atlas import Atlas, Land, Sheet
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import (
@@ -24,7 +24,7 @@ from risk_desktop.ui.board.content import (
     ways_of,
 )
 from risk_desktop.ui.board.look import LandLook, Palette
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.sea import SeaContent, open_sea
 from risk_desktop.ui.board.shoal import ShoalContent
 from risk_desktop.ui.board.soil import soils_of
@@ -52,7 +52,7 @@ def drawing_board(
     palette: Palette,
     folder: Path,
     size: QSize,
-    position: Position,
+    position: BoardPosition,
     look: Look | None = None,
 ) -> Work:
     """Draw a board fitted into a picture of ``size`` px, the sea all over it, in steps of a few ms.
@@ -85,7 +85,7 @@ def drawing_board(
 
 
 def _contents(
-    sheet: Sheet, atlas: Atlas, palette: Palette, folder: Path, position: Position, look: Look | None
+    sheet: Sheet, atlas: Atlas, palette: Palette, folder: Path, position: BoardPosition, look: Look | None
 ) -> list[Content]:
     """Return what lies on the sea of a board, the lowest first."""
     soils = soils_of(atlas, folder)
@@ -102,12 +102,12 @@ def _contents(
     waters = [lands.pop(land.index) for land in sheet.lands if land.soil == "water" and land.index in lands]
     dry = [land for land in sheet.lands if land.soil != "water"]
     coasts = [ShoalContent(land) if land.index in position.gone else CoastContent(land) for land in dry]
-    signs = [*signs_of(sheet), *ways_of(sheet, position), *haven_contents(sheet, palette, position, language())]
+    signs = [*signs_of(sheet), *ways_of(sheet, position), *afterlife_contents(sheet, palette, position, language())]
     return [*waters, *coasts, *lands.values(), *bands, *signs]
 
 
 def _draw_badge(
-    painter: QPainter, palette: Palette, position: Position, land: Land, place: QPointF, radius: float
+    painter: QPainter, palette: Palette, position: BoardPosition, land: Land, place: QPointF, radius: float
 ) -> None:
     """Paint the badge of a territory, a split one where several stand."""
     shares = [(palette.seat(seat), str(armies)) for seat, armies in position.parts(land.index)]

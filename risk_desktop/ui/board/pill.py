@@ -12,7 +12,7 @@ from risk_desktop.i18n import number, percent, tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import LEFT, RIGHT, draw_bar, draw_divider, draw_panel, draw_shadow, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.board.placing import Notch
+from risk_desktop.ui.board.panel_placement import Notch
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 

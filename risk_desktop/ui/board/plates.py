@@ -16,9 +16,9 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.boxes import Box, box_of, shared_area
-from risk_desktop.ui.board.counters import FixedPixmap
+from risk_desktop.ui.board.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.look import Palette
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import SeatColours
@@ -35,7 +35,7 @@ _EDGE = 2.0
 class Plates:
     """Plate of every region that pays something."""
 
-    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: Position) -> None:
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: BoardPosition) -> None:
         self._atlas, self._palette, self._position = atlas, palette, position
         self._plates: dict[int, FixedPixmap] = {}
         self._corners: dict[int, QPointF] = {}
@@ -49,7 +49,7 @@ class Plates:
                     self._corners[number], self._rooms[number] = QPointF(), sheet.rect
         self._home = self._factor = self._ratio = self._scale = 1.0
 
-    def set_position(self, position: Position) -> None:
+    def set_position(self, position: BoardPosition) -> None:
         """Show who holds which region."""
         sunk = position.gone != self._position.gone
         self._position = position

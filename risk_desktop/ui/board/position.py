@@ -22,7 +22,7 @@ class PieceLook:
 
 
 @dataclass(frozen=True)
-class Position:
+class BoardPosition:
     """Owners and armies by territory, over all boards in order. An owner is a seat index, or -1 for nobody.
 
     ``shares``: the parts of each territory in which several seats stand, the owner's first; ``armies`` holds their sum.
@@ -42,7 +42,7 @@ class Position:
     afterlives: Mapping[str, Part] = field(default_factory=dict)
 
     @classmethod
-    def empty(cls, territories: int) -> Position:
+    def empty(cls, territories: int) -> BoardPosition:
         """Return a position in which nobody owns anything."""
         return cls((NOBODY,) * territories, (0,) * territories)
 
@@ -54,7 +54,7 @@ class Position:
         """Return for whom a territory counts, -1 for nobody."""
         return NOBODY if territory in self.tied else self.owners[territory]
 
-    def towards(self, aim: Position, most: int) -> Position:
+    def towards(self, aim: BoardPosition, most: int) -> BoardPosition:
         """Return this position with at most ``most`` more territories as in ``aim``; with the last of them all is."""
         differ = [land for land in range(len(aim.owners)) if self._at(land) != aim._at(land)]
         if len(differ) <= most:

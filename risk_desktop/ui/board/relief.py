@@ -26,7 +26,7 @@ _TONGUES = ((1.0, "#ff5a12", "#c22a06"), (0.68, "#ffab2e", "#ff6a14"), (0.36, "#
 _DEEP, _DEEP_GLOW, _DEEP_EDGE = "#0a090f", "#1f4566", "#050407"
 
 
-class _Spot(NamedTuple):
+class _Foot(NamedTuple):
     """A mountain's or a flame's foot, its height, and a number of its own for what varies."""
 
     y: float
@@ -96,7 +96,7 @@ class ChasmContent:
         canvas.keep_inside(self.path)
 
 
-def _along(obstacle: Obstacle, step: float) -> Iterator[_Spot]:
+def _along(obstacle: Obstacle, step: float) -> Iterator[_Foot]:
     """Yield places along the lines; mountains stand a little off them, flames are lower at both ends."""
     dice = random.Random(7)
     for line in obstacle.lines:
@@ -106,13 +106,13 @@ def _along(obstacle: Obstacle, step: float) -> Iterator[_Spot]:
             at = line.pointAtPercent(min(1.0, line.percentAtLength(length * i / count)))
             if obstacle.kind == "fire":
                 height = (_FLAME + _FLAME_MORE * min(1.0, 5 * min(i, count - i) / count)) * dice.uniform(0.72, 1.2)
-                yield _Spot(at.y() + dice.gauss(3, 1.5), at.x() + dice.gauss(0, 1.5), height, dice.randrange(10**6))
+                yield _Foot(at.y() + dice.gauss(3, 1.5), at.x() + dice.gauss(0, 1.5), height, dice.randrange(10**6))
             else:
                 height = _HIGH * dice.uniform(1 - _UNEVEN, 1 + _UNEVEN)
-                yield _Spot(at.y() + dice.gauss(0, 2.6), at.x() + dice.gauss(0, 1.8), height, dice.randrange(10**6))
+                yield _Foot(at.y() + dice.gauss(0, 2.6), at.x() + dice.gauss(0, 1.8), height, dice.randrange(10**6))
 
 
-def _within(obstacle: Obstacle) -> Iterator[_Spot]:
+def _within(obstacle: Obstacle) -> Iterator[_Foot]:
     """Yield places of flames spread over the ground."""
     dice = random.Random(11)
     for polygon in obstacle.ground.toSubpathPolygons():
@@ -122,10 +122,10 @@ def _within(obstacle: Obstacle) -> Iterator[_Spot]:
             at = QPointF(dice.uniform(box.left() + 7, box.right() - 7), dice.uniform(box.top() + 6, box.bottom() - 3))
             if left and polygon.containsPoint(at, Qt.FillRule.OddEvenFill):
                 left -= 1
-                yield _Spot(at.y() + 4, at.x(), dice.uniform(*_PIT_FLAME), dice.randrange(10**6))
+                yield _Foot(at.y() + 4, at.x(), dice.uniform(*_PIT_FLAME), dice.randrange(10**6))
 
 
-def _mountain(painter: QPainter, spot: _Spot) -> None:
+def _mountain(painter: QPainter, spot: _Foot) -> None:
     """Paint a mountain: body, a lit side to the left, a shaded one with hatching to the right, and its outline."""
     dice, high = random.Random(spot.seed), spot.height
     wide, x, foot = high * 0.95, spot.x, spot.y + high * 0.45
@@ -150,7 +150,7 @@ def _mountain(painter: QPainter, spot: _Spot) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _flame(painter: QPainter, spot: _Spot) -> None:
+def _flame(painter: QPainter, spot: _Foot) -> None:
     """Paint a flame: three leaves in each other, red to cream."""
     lean = random.Random(spot.seed).gauss(0, 2.6)
     x, y = spot.x, spot.y
@@ -175,7 +175,7 @@ def _flame(painter: QPainter, spot: _Spot) -> None:
         painter.fillPath(leaf, light)
 
 
-def _sparks(painter: QPainter, spots: list[_Spot], count: int) -> None:
+def _sparks(painter: QPainter, spots: list[_Foot], count: int) -> None:
     dice = random.Random(5)
     painter.setPen(Qt.PenStyle.NoPen)
     for _ in range(count if spots else 0):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.canvas import Canvas
-from risk_desktop.ui.board.effects import remove
+from risk_desktop.ui.board.fixed_pixmap import remove
 from risk_desktop.ui.board.outlines import Outline
 from risk_desktop.ui.board.tile import Baked
 from risk_desktop.ui.colour import rgba

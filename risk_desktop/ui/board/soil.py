@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.atlas import Atlas, Land, Sheet
-from risk_desktop.ui.board.canvas import Canvas
+from risk_desktop.ui.board.canvas import Canvas, Stroke, piled
 from risk_desktop.ui.board.look import LandLook
 from risk_desktop.ui.board.outlines import Outline
-from risk_desktop.ui.board.rim import rim_of
+from risk_desktop.ui.board.pixmap_cache import PixmapCache, bytes_of
 from risk_desktop.ui.board.sea import SeaContent, paper_grain
-from risk_desktop.ui.board.stripes import striped
 from risk_desktop.ui.colour import mix, rgba
 
 # Stripes of land in which several stand, board px across: the owner's, everybody else's, and the line between them.
@@ -30,6 +31,12 @@ _RUST, _RUST_ALPHA, _HATCH_STEP, _HATCH_WIDTH = "#a9501f", 150, 11, 2.2
 _SHORE_GLOW = ((22.0, 24), (12.0, 36), (6.0, 60))
 # Light of an owner's or a region's colour on a picture, then paint over it; alpha 0-255.
 _LIT_ALPHA, _PAINT_ALPHA, _BARE_LIT, _BARE_PAINT = 165, 122, 86, 10
+# Run and rise of a stripe: it falls to the left, across the light from the top left.
+_SLANT = 0.62
+_SHADE = ((15.0, 22), (9.0, 34), (4.5, 52))
+_BORDER = ((2.2, "#1b0f06", 175), (0.7, "#1b0f06", 90))
+_LIMIT = 24_000_000
+_IN = QPainter.CompositionMode.CompositionMode_DestinationIn
 
 
 class Soil(Protocol):
@@ -207,3 +214,82 @@ def _light(bounds: QRectF) -> QLinearGradient:
     gradient.setColorAt(0.5, rgba("#ffffff", 0))
     gradient.setColorAt(1, rgba("#000000", 36))
     return gradient
+
+
+def striped(bounds: QRectF, centre: QPointF, widths: Sequence[float]) -> list[QPainterPath]:
+    """Return for each width the path of its stripes over a rectangle; the first width's stripe begins the pattern.
+
+    ``widths``: board px across. ``centre`` lies in the middle of a stripe of the first width.
+    """
+    steps = [width * math.hypot(1, _SLANT) for width in widths]
+    period, paths = sum(steps), [QPainterPath() for _ in widths]
+    lean = bounds.height() * _SLANT
+    origin = centre.x() - steps[0] / 2 + (centre.y() - bounds.bottom()) * _SLANT
+    start = origin - math.ceil((origin - bounds.left() + lean) / period) * period
+    while start < bounds.right():
+        left = start
+        for path, step in zip(paths, steps, strict=True):
+            path.addPolygon(_stripe(bounds, left, step, lean))
+            left += step
+        start += period
+    for path in paths:
+        path.setFillRule(path.fillRule().WindingFill)
+    return paths
+
+
+def _stripe(bounds: QRectF, left: float, width: float, lean: float) -> QPolygonF:
+    """Return a stripe that stands on the lower edge of a rectangle from ``left`` on."""
+    low, high = bounds.bottom(), bounds.top()
+    corners = ((left, low), (left + width, low), (left + width + lean, high), (left + lean, high), (left, low))
+    return QPolygonF([QPointF(*corner) for corner in corners])
+
+
+@dataclass(frozen=True)
+class Rim:
+    """What bounds a territory at one zoom, whoever owns it; kept, for stroking takes ten times as long as laying pictures.
+
+    Pictures as large as a territory's: ``shade`` (black, for any colour), ``border``, and ``within`` (opaque).
+    """
+
+    shade: QImage
+    border: QImage
+    within: QImage
+
+    def lay(self, canvas: Canvas, dark: QColor) -> None:
+        """Shade a canvas in a colour, draw the border on it and cut it along the outline."""
+        rim = self.shade.copy()
+        painter = QPainter(rim)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(rim.rect(), dark)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        painter.drawImage(0, 0, self.border)
+        painter.end()
+        canvas.lay(rim)
+        canvas.lay(self.within, _IN)
+
+
+_RIMS: PixmapCache[Rim] = PixmapCache(_LIMIT)
+
+
+def rim_of(land: Land, canvas: Canvas) -> Rim:
+    """Return the rim of a territory for a canvas that shows its rectangle."""
+    key = land, canvas.scale, canvas.image.width(), canvas.image.height()
+    found = _RIMS.get(key)
+    if found is None:
+        found = _drawn(land, canvas)
+        _RIMS.put(key, found, 3 * bytes_of(found.shade))
+    return found
+
+
+def _drawn(land: Land, canvas: Canvas) -> Rim:
+    fine = canvas.fine
+    shade: list[Stroke] = [(width * fine, "#000000", alpha) for width, alpha in _SHADE]
+    border: list[Stroke] = [(width * fine, colour, alpha) for width, colour, alpha in _BORDER]
+    strokes = piled([*shade, *border])
+    # Where the border lies there is no shade: added up, the two pictures are what all strokes together would be.
+    clear = [(width, QColor(Qt.GlobalColor.transparent)) for width, *_ in border]
+    return Rim(
+        canvas.stroked(land.outline, [*strokes[: len(shade)], *clear]),
+        canvas.stroked(land.outline, strokes[len(shade) :]),
+        canvas.within(land.outline.path),
+    )

@@ -52,20 +52,20 @@ class Tile(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._home: Baked | None = None
-        self._shown: Baked | None = None
+        self.shown: Baked | None = None
 
     def set_content(self, content: Content) -> bool:
         """Change what is shown from the next baking on, at once if it lies elsewhere; return whether it differs."""
         changed = content != self.content
         if changed and not content.rect.intersects(self.content.rect):  # out of sight it might not be baked for long
-            self._shown = None
+            self.shown = None
             self.setPixmap(QPixmap())
         self.content = content
         return changed
 
     def is_sharp(self, sharpness: Sharpness) -> bool:
         """Return whether the pixmap shows the content at this zoom."""
-        shown = self._shown
+        shown = self.shown
         return shown is not None and shown.sharpness == sharpness and shown.content == self.content
 
     def baking(self, sharpness: Sharpness, home: Sharpness) -> Iterator[None]:
@@ -86,13 +86,13 @@ class Tile(QGraphicsPixmapItem):
 
     def rest(self) -> None:
         """Go back to the pixmap of the fitted zoom if there is one, to save memory while out of sight."""
-        if self._home is not None and self._home.content == self.content and self._shown is not self._home:
+        if self._home is not None and self._home.content == self.content and self.shown is not self._home:
             self._show(self._home)
 
     def paint_on(self, painter: QPainter) -> None:
         """Paint the tile in scene coordinates, from the pixmap of the fitted zoom if that is up to date."""
         home = self._home
-        best = home if home is not None and home.content == self.content else self._shown
+        best = home if home is not None and home.content == self.content else self.shown
         if best is None:
             return
         painter.save()
@@ -102,7 +102,7 @@ class Tile(QGraphicsPixmapItem):
         painter.restore()
 
     def _show(self, baked: Baked) -> None:
-        self._shown = baked
+        self.shown = baked
         self.setPixmap(baked.pixmap)
         self.setPos(baked.origin)
         self.setScale(1 / baked.sharpness.scale)

@@ -1,48 +1,85 @@
-"""The board as a widget: shows positions, choices and short animations, and tells what is clicked."""
+"""The board as a widget: shows positions, choices and short animations, and signals what is clicked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QImage, QPainter, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QHelpEvent,
+    QHideEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.maps.schema import BoardMap
-from risk_desktop.ui.board.arrow import Kind as ArrowKind
-from risk_desktop.ui.board.beside import Beside, LandUnder
-from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Place
+from risk_desktop.ui.board.animator import Animator
+from risk_desktop.ui.board.arrow import ArrowKind
+from risk_desktop.ui.board.arrow_panel import ArrowPanel
+from risk_desktop.ui.board.board_input import BoardInput
+from risk_desktop.ui.board.board_places import BoardPlaces
+from risk_desktop.ui.board.board_scene import BoardScene
+from risk_desktop.ui.board.board_switcher import BoardSwitcher
+from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Camera, CameraPlace
+from risk_desktop.ui.board.choice import BoardHighlights
+from risk_desktop.ui.board.descriptions import TerritoryDescriptions
+from risk_desktop.ui.board.effects import Effects
 from risk_desktop.ui.board.look import Mode
+from risk_desktop.ui.board.overview import Overview
 from risk_desktop.ui.board.picture import Look, drawing_board, finished
-from risk_desktop.ui.board.placing import Surroundings
-from risk_desktop.ui.board.position import Position
-from risk_desktop.ui.board.shown import ShownBoard
-from risk_desktop.ui.board.veil import Veil
+from risk_desktop.ui.board.piece_effects import PieceEffects
+from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.board.sea import plain_sea
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
 
 # Wait after the last step of a zoom before the board is baked sharp again.
 _SETTLE_MS = 100
-_FRAME_MS = 17
+_LIFT_MS = 220
 # Room round a badge that must be free for its territory to count as visible, px.
 _CLEAR = 30.0
-# A panel beside the arrow keeps so far from the left and right edge of what is free, px.
-_MARGIN = 8.0
 
 
-class BoardView(ShownBoard):
-    """All boards of an edition in one scene.
+class BoardView(QGraphicsView):
+    """All boards of an edition in one scene. It knows no rules: it is told what to show and signals what is done.
 
     Territories are numbered over all boards in order, seats as in ``seats``. Sizes of badges and names follow
     ``theme.current_metrics()``: call ``restyle`` after changing metrics or theme.
-    Attributes: ``overview`` tells about any of the boards, ``travel`` leads from one to the next, ``figures`` animates
-    pieces.
-    Signals, besides those of BoardInteraction: ``board_shown`` (board), ``changed`` (another position, or other
-    territories may be chosen), ``called`` (board: something happens there, but the camera is pinned; -1: no more),
-    ``settled`` when all that is seen is sharp.
+
+    Attributes: ``board_scene`` (what is seen), ``camera``, ``switcher`` (from one board to the next), ``overview`` (about
+    any of the boards), ``places`` (where things are in widget px), ``descriptions`` (in words), ``effects`` and
+    ``piece_effects`` (animations), ``arrow_panel`` (the panel beside the arrow), ``input`` (mouse, keys and cursor).
+
+    Signals:
+        territory_clicked, territory_right_clicked (territory).
+        territory_hovered (territory, -1 for none), cursor_moved (territory).
+        background_clicked; afterlife_clicked (seat whose dead wait there).
+        region_pointed (region whose bonus plate the pointer rests on).
+        changed: another position, or other territories may be chosen.
+        board_shown (board).
+        called (board): something happens there, but the camera is pinned; -1: no more.
+        settled: all that is seen is sharp.
     """
 
+    territory_clicked = Signal(int)
+    territory_right_clicked = Signal(int)
+    territory_hovered = Signal(int)
+    cursor_moved = Signal(int)
+    background_clicked = Signal()
+    afterlife_clicked = Signal(int)
+    region_pointed = Signal(int)
+    changed = Signal()
     board_shown = Signal(int)
     called = Signal(int)
     settled = Signal()
@@ -55,27 +92,31 @@ class BoardView(ShownBoard):
         language: str,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(boards, map_dir, seats, language, parent)
+        super().__init__(parent)
         self._folder = map_dir
-        self._beside = Beside(self._stage.arrow, self._camera)
+        self.board_scene = scene = BoardScene(boards, map_dir, seats, language, self)
+        self.camera = Camera(scene.animator, self._look_at)
+        self.switcher = BoardSwitcher(self, scene, self.camera)
+        self.overview = Overview(scene, map_dir)
+        self.places = BoardPlaces(self, scene, self.camera, self.switcher)
+        self.descriptions = TerritoryDescriptions(scene)
+        self.effects = Effects(scene)
+        self.piece_effects = PieceEffects(scene.graphics, scene.atlas, scene.rows, scene.animator)
+        self.arrow_panel = ArrowPanel(self, scene, self.camera, self.places)
+        self.input = BoardInput(self)
         self._free: QRect | None = None
         self._covers: list[QRectF] = []
         self._arranged: tuple[float, float] | None = None
         self._plated: list[QRectF] = []
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(_SETTLE_MS)
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self.sharpen)
-        self._placing = QTimer(self)
-        self._placing.setSingleShot(True)
-        self._placing.setInterval(_FRAME_MS)
-        self._placing.timeout.connect(self._place_panel)
         self._veil: Veil | None = Veil(self)
-        self._stage.settled.connect(self._all_sharp)
+        scene.settled.connect(self._all_sharp)
+        scene.changed.connect(self.changed)
         self._set_up_widget()
 
     def _set_up_widget(self) -> None:
-        self.setScene(self._stage.scene)
+        self.setScene(self.board_scene.graphics)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -85,14 +126,223 @@ class BoardView(ShownBoard):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("board.name"))
 
-    # What is shown
+    # --- position and choice
+
+    @property
+    def position(self) -> BoardPosition:
+        """The position that is shown."""
+        return self.board_scene.position
+
+    def set_position(self, position: BoardPosition) -> None:
+        """Show a position; only what changed is baked again, and one that shows already costs nothing."""
+        if position != self.position:
+            self.board_scene.set_position(position)
+            self.changed.emit()
+
+    @property
+    def choice(self) -> BoardHighlights:
+        """What may be chosen, is chosen and is pointed at; to be read only."""
+        return self.board_scene.choice
+
+    def set_targets(self, territories: Iterable[int]) -> None:
+        """Let these territories glow: they may be chosen."""
+        self.choice.targets = frozenset(territories)
+        self._offer()
+
+    def set_free(self, territories: Iterable[int]) -> None:
+        """Let these territories glow gently: something may be placed there."""
+        self.choice.free = frozenset(territories)
+        self._offer()
+
+    def _offer(self) -> None:
+        self.board_scene.show_choice()
+        self.input.show_pointer_shape()
+        self.changed.emit()
+
+    def set_source(self, territory: int | None) -> None:
+        """Light the territory that acts."""
+        self.choice.source = territory
+        self.board_scene.show_choice()
+
+    def set_chosen(self, territory: int | None) -> None:
+        """Light the territory that has been chosen as target."""
+        self.choice.chosen = territory
+        self.board_scene.show_choice()
+
+    def set_choosing(self, choosing: bool) -> None:
+        """Dim all land that is neither source nor target nor chosen."""
+        self.choice.choosing = choosing
+        self.board_scene.show_choice()
+
+    def set_chips(self, chips: Mapping[int, str]) -> None:
+        """Show brass chips such as "+2" at these territories and no others."""
+        self.board_scene.counters.set_chips(chips)
+
+    def set_marks(self, founders: Mapping[int, int]) -> None:
+        """Crown these territories and no others: territory to the seat that founded its capital there."""
+        self.board_scene.marks.set_marks(founders)
+
+    def set_acting(self, acting: Mapping[int, Collection[str]]) -> None:
+        """Ring pieces that can act now, and no others: territory to their kinds."""
+        self.board_scene.rows.set_acting(acting)
+
+    # --- arrow and animations
+
+    @property
+    def arrow(self) -> tuple[int, int, str] | None:
+        """Origin, target and colour ("#rrggbb") of the arrow that shows, None without one."""
+        arrow = self.board_scene.arrow
+        return (*arrow.ends, arrow.colour) if arrow.ends is not None else None
+
+    def show_arrow(self, origin: int, target: int, seat: int, kind: ArrowKind = "attack") -> None:
+        """Let an arrow in a seat's colour grow from origin to target; kind "attack" or "move"."""
+        self.board_scene.arrow.show(origin, target, seat, kind)
+        self.board_scene.show_choice()
+        self.arrow_panel.place()
+
+    def hide_arrow(self) -> None:
+        """Let the arrow fade, and take the panel beside it away."""
+        self.board_scene.arrow.hide()
+        self.board_scene.show_choice()
+        self.arrow_panel.hide()
+
+    def animations_busy(self) -> bool:
+        """Return whether an animation or a glide of the camera runs."""
+        return self.board_scene.animator.busy
+
+    def finish_animations(self) -> None:
+        """Bring all animations to their ends at once; an input does this and is then obeyed."""
+        self.board_scene.animator.finish()
+        self.arrow_panel.finish()
+
+    # --- look
+
+    def set_mode(self, mode: Mode) -> None:
+        """Colour the land by "owners", "regions" or "strength"."""
+        self.board_scene.set_mode(mode)
+
+    def set_semy(self, strength: float) -> None:
+        """Strew the owners' emblems more or less strongly: 0 none, 1 normal, 1.8 strong."""
+        self.board_scene.set_semy(strength)
+
+    def set_language(self, code: str) -> None:
+        """Write the names in another language ("en", "nl", "de", "sv")."""
+        self.board_scene.language = code
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Follow the current theme, metrics and language."""
+        self.setAccessibleName(tr("board.name"))
+        self._arranged = None
+        self.board_scene.restyle()
+        self.board_scene.set_shade(self.width(), self.height(), self.devicePixelRatioF())
+        self.camera.go(self.camera.place)
+        self._settle.start()
+
+    # --- camera
+
+    @property
+    def board_index(self) -> int:
+        """The board that is shown."""
+        return self.switcher.board
+
+    @property
+    def fitted(self) -> bool:
+        """Whether the board is seen as a whole and stands still."""
+        return self.camera.fitted and self.camera.place == self.camera.fitted_place()
+
+    def set_free_rect(self, rect: QRect, covers: Sequence[QRect] = (), *, glide: bool = False) -> None:
+        """Set which part of the widget the panels leave free; the board is fitted into it, at once or gliding.
+
+        ``covers`` lie on it all the same: the panel beside the arrow and bonus plates keep clear of them.
+        """
+        before, self._covers = self._covers, [QRectF(cover) for cover in covers]
+        self.arrow_panel.covers = self._covers
+        if self._covers != before:
+            self._settle.start()
+        if rect != self._free:
+            self._free = QRect(rect)
+            self.camera.set_free(QRectF(rect), FIGHT_MS if glide and self.is_painted else 0)
+
+    def fit(self, animated: bool = True) -> None:
+        """Show the whole board again."""
+        self.camera.fit(FIGHT_MS if animated else 0)
+
+    def zoom_by(self, factor: float) -> None:
+        """Zoom round the middle of the free part."""
+        self.camera.zoom(factor, self.camera.free.center())
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the board by widget px."""
+        self.camera.pan(dx, dy)
+
+    def glide_to(self, board_index: int) -> None:
+        """Show another board as it was left; the board that shows already: as a whole."""
+        if board_index == self.board_index:
+            self.camera.fit(GLIDE_MS)
+            return
+        self.switcher.turn(board_index, self.sharpen, self.is_painted)
+        self.called.emit(-1)
+        self.board_shown.emit(board_index)
+
+    def ensure_visible(self, territories: Iterable[int]) -> None:
+        """Move the camera, and zoom out if need be, until the badges of these territories stand free.
+
+        Of several boards that of the last territory counts. A camera that is pinned to its board stays there.
+        """
+        lands = [self.board_scene.atlas.lands[land] for land in territories]
+        if lands and lands[-1].board == self.board_index:
+            here = [land.badge for land in lands if land.board == self.board_index]
+            self.camera.include(here, _CLEAR, FIGHT_MS)
+        elif lands and self.switcher.pinned:
+            self.called.emit(lands[-1].board)
+        elif lands:
+            self.glide_to(lands[-1].board)
+
+    def _look_at(self, place: CameraPlace) -> None:
+        """Show the scene as the camera sees it; the settled picture follows."""
+        scale, middle = place.scale, self.camera.free.center()
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.horizontalScrollBar().setValue(round(place.x * scale - middle.x()))
+        self.verticalScrollBar().setValue(round(place.y * scale - middle.y()))
+        visible = self.mapToScene(self.viewport().rect()).boundingRect()
+        self.board_scene.set_zoom(scale, self.camera.home_scale, self.devicePixelRatioF(), visible)
+        self.arrow_panel.follow()
+        self._settle.start()
+
+    # --- baking and pictures
 
     @property
     def is_painted(self) -> bool:
         """Whether the board shows; before, there is only the sea."""
         return self._veil is None
+
+    def sharpen(self) -> None:
+        """Bake what is visible for the current zoom, over the next moments; called by itself after each zoom."""
+        self._settle.stop()
+        if not self.isVisible():
+            return
+        home, ratio, covers = self.camera.home_scale, self.devicePixelRatioF(), self.camera.fitted_below(self._covers)
+        if self._arranged != (home, ratio):
+            self.board_scene.arrange(home, ratio, covers)
+        elif self._plated != covers:
+            self.board_scene.arrange_plates(home, ratio, covers)
+        self._arranged, self._plated = (home, ratio), covers
+        self.arrow_panel.place()
+        self.board_scene.sharpen(home, ratio)
+
+    def finish_baking(self) -> None:
+        """Bake all that is to be baked at once, for pictures and tests."""
+        if self._veil is not None:
+            self._veil.hide()
+        self.sharpen()
+        self.board_scene.baker.finish()
+        self.arrow_panel.place()  # the names that it keeps clear of may have found their places only now
 
     def picture(self) -> QImage:
         """Return what shows now, as a picture.
@@ -104,211 +354,26 @@ class BoardView(ShownBoard):
         self.viewport().update()
         return found
 
-    def set_mode(self, mode: Mode) -> None:
-        """Colour the land by "owners", "regions" or "strength"."""
-        self._stage.set_mode(mode)
-
-    def set_semy(self, strength: float) -> None:
-        """Strew the owners' emblems more or less strongly: 0 none, 1 normal, 1.8 strong."""
-        self._stage.set_semy(strength)
-
-    def set_language(self, code: str) -> None:
-        """Write the names in another language ("en", "nl", "de", "sv")."""
-        self._stage.language = code
-        self.restyle()
-
-    def restyle(self) -> None:
-        """Follow theme, metrics and language in use."""
-        self.setAccessibleName(tr("board.name"))
-        self._arranged = None
-        self._stage.restyle()
-        self._stage.set_shade(self.width(), self.height(), self._ratio())
-        self._camera.go(self._camera.place)
-        self._settle.start()
-
-    # Arrow, panel and effects
-
-    def show_arrow(self, origin: int, target: int, seat: int, kind: ArrowKind = "attack") -> None:
-        """Let an arrow in a seat's colour grow from origin to target; kind "attack" or "move"."""
-        self._stage.arrow.show(origin, target, seat, kind)
-        self._stage.show_choice()
-        self._place_panel()
-
-    def hide_arrow(self) -> None:
-        """Let the arrow fade, and take the panel beside it away."""
-        self._stage.arrow.hide()
-        self._stage.show_choice()
-        self.hide_pill()
-
-    def show_pill(self, panel: QWidget) -> None:
-        """Place a panel beside the arrow where it covers least; it follows the camera. It becomes the view's child.
-
-        An ``OddsPill`` is told where to point.
-        """
-        self._beside.show(panel, self)
-        if not self._beside.stands:
-            self._place_panel()
-
-    def show_pill_soon(self, panel: QWidget) -> None:
-        """Place a panel as ``show_pill`` does, but only in the frame after the next: what it shows takes its time too."""
-        self._beside.show(panel, self)
-        if not self._beside.stands:
-            panel.hide()
-            self._placing.start()
-
-    def hide_pill(self, panel: QWidget | None = None) -> None:
-        """Take the panel away, or only this one if it is there; it is not deleted."""
-        if panel is not None and panel is not self._beside.panel:
-            return
-        self._placing.stop()
-        self._beside.hide()
-
-    def shake(self, territory: int) -> None:
-        """Shake a territory's badge: it may not be chosen."""
-        self._stage.effects.shake(territory)
-
-    def conquest(self, territory: int, old: int, new: int, origin: int) -> None:
-        """Let the new owner's colour spread over a territory from the side of ``origin``; seats, -1 for nobody.
-
-        Call it before or right after ``set_position`` with the new owner.
-        """
-        self._stage.spread(territory, old, new, origin)
-
-    def sink(self, territories: Iterable[int]) -> None:
-        """Let the sea take territories with all that stands in them; they are gone from the position shown at once."""
-        self._stage.sink(sorted(territories))
-        self.changed.emit()
-
-    def losses(self, territory: int, n: int) -> None:
-        """Let a chip "-n" rise from a territory's badge."""
-        self._stage.effects.lose(territory, n, self._stage.factor, self._ratio())
-
-    def move_armies(self, origin: int, target: int, n: int) -> None:
-        """Let a token with n armies of the origin's owner glide from badge to badge."""
-        stage = self._stage
-        if origin < 0:
-            return
-        token = stage.counters.pixmap(origin, stage.position.owners[origin], str(n))
-        stage.effects.move(origin, target, token)
-
-    def send_beyond(self, territory: int, seat: int, n: int) -> None:
-        """Let a token with n armies of a seat travel to the place where its dead wait."""
-        self._travel_beyond(territory, seat, n, away=True)
-
-    def rise_from_beyond(self, territory: int, seat: int, n: int) -> None:
-        """Let a token with n armies of a seat come from the place where its dead wait."""
-        self._travel_beyond(territory, seat, n, away=False)
-
-    def _travel_beyond(self, territory: int, seat: int, n: int, *, away: bool) -> None:
-        stage = self._stage
-        point = stage.beyond(seat)
-        sheet = stage.atlas.sheets[stage.atlas.lands[territory].board]
-        launched = not sheet.rect.contains(point)
-        token = stage.counters.pixmap(territory, seat, str(n))
-        stage.effects.travel(territory, point, token, away=away, launched=launched)
-
-    def animations_busy(self) -> bool:
-        """Return whether an animation or a glide of the camera runs."""
-        return self._stage.animator.busy
-
-    def finish_animations(self) -> None:
-        """Bring all animations to their ends at once; an input does this and is then obeyed."""
-        self._stage.animator.finish()
-        if self._placing.isActive():
-            self._placing.stop()
-            self._place_panel()
-
-    # Camera
-
-    def set_free_rect(self, rect: QRect, covers: Sequence[QRect] = (), *, glide: bool = False) -> None:
-        """Tell which part of the widget the panels leave free; the board is fitted into it, at once or gliding.
-
-        ``covers`` lie on it all the same: panels beside the arrow and plates keep clear of them.
-        """
-        before, self._covers = self._covers, [QRectF(cover) for cover in covers]
-        if self._covers != before:
-            self._settle.start()
-        if rect != self._free:
-            self._free = QRect(rect)
-            self._camera.set_free(QRectF(rect), FIGHT_MS if glide and self.is_painted else 0)
-
-    def fit(self, animated: bool = True) -> None:
-        """Show the whole board again."""
-        self._camera.fit(FIGHT_MS if animated else 0)
-
-    def zoom_by(self, factor: float) -> None:
-        """Zoom round the middle of the free part."""
-        self._camera.zoom(factor, self._camera.free.center())
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Move the board by widget px."""
-        self._camera.pan(dx, dy)
-
-    def glide_to(self, board_index: int) -> None:
-        """Show another board as it was left; the board that shows already: as a whole."""
-        if board_index == self.travel.board:
-            self._camera.fit(GLIDE_MS)
-            return
-        self.travel.turn(board_index, self.sharpen, self.is_painted)
-        self.called.emit(-1)
-        self.board_shown.emit(board_index)
-
-    def ensure_visible(self, territories: Iterable[int]) -> None:
-        """Move the camera, and zoom out if need be, until the badges of these territories stand free.
-
-        Of several boards that of the last territory counts. A camera that is pinned to its board stays there.
-        """
-        lands = [self._stage.atlas.lands[land] for land in territories]
-        if lands and lands[-1].board == self.travel.board:
-            here = [land.badge for land in lands if land.board == self.travel.board]
-            self._camera.include(here, _CLEAR, FIGHT_MS)
-        elif lands and self.travel.pinned:
-            self.called.emit(lands[-1].board)
-        elif lands:
-            self.glide_to(lands[-1].board)
-
-    @property
-    def board_index(self) -> int:
-        """The board that is fitted."""
-        return self.travel.board
-
-    def sharpen(self) -> None:
-        """Bake what is visible for the zoom in use, over the next moments; called by itself after each zoom."""
-        self._settle.stop()
-        if not self.isVisible():
-            return
-        home, ratio, covers = self._camera.home_scale, self._ratio(), self._camera.fitted_below(self._covers)
-        if self._arranged != (home, ratio):
-            self._stage.arrange(home, ratio, covers)
-        elif self._plated != covers:
-            self._stage.arrange_plates(home, ratio, covers)
-        self._arranged, self._plated = (home, ratio), covers
-        self._place_panel()
-        self._stage.sharpen(home, ratio)
-
-    def finish_baking(self) -> None:
-        """Bake all that is to be baked at once, for pictures and tests."""
-        if self._veil is not None:
-            self._veil.hide()
-        self.sharpen()
-        self._stage.baker.finish()
-        self._place_panel()  # the names that it keeps clear of may have found their places only now
-
-    # Places
-
     def render_to(
-        self, size: QSize, position: Position | None = None, board: int = 0, look: Look | None = None
+        self, size: QSize, position: BoardPosition | None = None, board: int = 0, look: Look | None = None
     ) -> QImage:
         """Return a picture of a board fitted into ``size`` px, also without a window.
 
         ``position`` is by default the one shown; ``look(land)`` may give a territory another look.
         """
-        stage = self._stage
-        sheet = stage.atlas.sheets[board]
-        shown = position or stage.position
-        return finished(drawing_board(sheet, stage.atlas, stage.palette, self._folder, size, shown, look))
+        scene = self.board_scene
+        sheet, shown = scene.atlas.sheets[board], position or scene.position
+        return finished(drawing_board(sheet, scene.atlas, scene.palette, self._folder, size, shown, look))
 
-    # Widget
+    def _all_sharp(self) -> None:
+        """Let the board be seen, once it is ready for the first time."""
+        veil, self._veil = self._veil, None
+        if veil is not None:
+            veil.lift(self.board_scene.animator)
+        self.switcher.arrived()
+        self.settled.emit()
+
+    # --- events
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the board and bake it."""
@@ -318,7 +383,7 @@ class BoardView(ShownBoard):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop baking."""
-        self._stage.baker.stop()
+        self.board_scene.baker.stop()
         super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -326,7 +391,7 @@ class BoardView(ShownBoard):
         super().resizeEvent(event)
         if self._veil is not None:
             self._veil.setGeometry(self.rect())
-        self._stage.set_shade(self.width(), self.height(), self._ratio())
+        self.board_scene.set_shade(self.width(), self.height(), self.devicePixelRatioF())
         self._fit_widget()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -340,53 +405,69 @@ class BoardView(ShownBoard):
         super().scrollContentsBy(dx, dy)
         self.viewport().update()
 
-    def _all_sharp(self) -> None:
-        """Let the board be seen, once it is ready for the first time."""
-        veil, self._veil = self._veil, None
-        if veil is not None:
-            veil.lift(self._stage.animator)
-        self.travel.arrived()
-        self.settled.emit()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let ``input`` answer; the view itself scrolls by no key."""
+        self.input.press_key(event)
 
-    def _show_territory(self, territory: int) -> None:
-        if not self._camera.fitted:
-            self.ensure_visible([territory])
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let ``input`` answer."""
+        self.input.press(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Count a double click as two clicks."""
+        self.input.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let ``input`` answer."""
+        self.input.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let ``input`` answer."""
+        self.input.release(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let ``input`` answer."""
+        self.input.wheel(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget what the pointer was on."""
+        self.input.hover(None)
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Let ``input`` show tooltips."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self.input.show_tip(event)
+            return True
+        return super().viewportEvent(event)
 
     def _fit_widget(self) -> None:
         free = self._free if self._free is not None and self._free.isValid() else self.rect()
-        self._camera.set_free(QRectF(free))
+        self.camera.set_free(QRectF(free))
 
-    def _look_at(self, place: Place) -> None:
-        """Show the scene as the camera sees it; the settled picture follows."""
-        scale, middle = place.scale, self._camera.free.center()
-        self.setTransform(QTransform.fromScale(scale, scale))
-        self.horizontalScrollBar().setValue(round(place.x * scale - middle.x()))
-        self.verticalScrollBar().setValue(round(place.y * scale - middle.y()))
-        visible = self.mapToScene(self.viewport().rect()).boundingRect()
-        self._stage.set_zoom(scale, self._camera.home_scale, self._ratio(), visible)
-        self._beside.follow()
-        self._settle.start()
 
-    def _place_panel(self) -> None:
-        if self._beside.panel is not None:
-            self._beside.place(self._surroundings())
+class Veil(QWidget):
+    """Plain sea that covers the board until it is ready to be seen; it lets the mouse through."""
 
-    def _surroundings(self) -> Surroundings:
-        lands = range(len(self._stage.atlas.lands))
-        names = [rect for rect in map(self.name_rect, lands) if rect is not None]
-        ends = self._stage.arrow.ends or ()
-        fighters = [
-            rect for end in ends if end >= 0 for rect in (self.badge_rect(end), self.name_rect(end)) if rect is not None
-        ]
-        arrow = [self._camera.to_screen(point) for point in self._stage.arrow.points()]
-        return Surroundings(
-            self._camera.free.adjusted(_MARGIN, 0, -_MARGIN, 0),
-            [QRectF(self.badge_rect(land)) for land in lands],
-            [QRectF(name) for name in names],
-            arrow,
-            [*self._covers, *map(QRectF, fighters)],
-            LandUnder(self._stage.atlas, self._camera.to_scene(QPointF()), self._camera.place.scale),
-        )
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._share = 0.0
 
-    def _ratio(self) -> float:
-        return self.devicePixelRatioF()
+    def lift(self, animator: Animator) -> None:
+        """Fade and go."""
+        animator.run(MOTION.fade(_LIFT_MS), self._fade, self._go, QEasingCurve.Type.OutCubic)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sea, ever thinner."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), rgba(plain_sea(), round(255 * (1 - self._share))))
+        painter.end()
+
+    def _fade(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def _go(self) -> None:
+        self.hide()
+        self.deleteLater()

@@ -164,7 +164,7 @@ def sink(screen: PlayScreen) -> None:
     """Let the sea have what it can take."""
     game = screen.context.game
     lands = [t for t, facts in enumerate(game.rules.board.territories) if "sinks" in facts.tags]
-    screen.board.sink(lands)
+    screen.board.effects.sink(lands)
     screen.board.finish_animations()
 
 

@@ -78,13 +78,13 @@ class Studio:
 
     def idle(self, table: Table, scene: Scene) -> QImage:
         """Return the table as it stands at a scene: a person is asked, or an opponent thinks."""
-        return self._take_table(self._sit_down(table, scene))
+        return self.take_table(self._sit_down(table, scene))
 
     def posed(self, table: Table, scene: Scene, pose: Callable[[PlayScreen], None]) -> QImage:
         """Return the table at a scene after ``pose`` has chosen something on it."""
         screen = self._sit_down(table, scene)
         pose(screen)
-        return self._take_table(screen)
+        return self.take_table(screen)
 
     def reinforcing(self, table: Table, scene: Scene) -> QImage:
         """Return the table with new armies on the most threatened territory, not yet confirmed."""
@@ -93,17 +93,17 @@ class Studio:
         places = _threatened(scene.game, decision)
         for number in range(decision.options.total):
             screen.input.click(places[min(number // 2, len(places) - 1)])
-        return self._take_table(screen)
+        return self.take_table(screen)
 
     def attacking(self, table: Table, scene: Scene) -> QImage:
         """Return the table with an attack chosen: arrow and odds."""
-        return self._take_table(self._choose_attack(table, scene))
+        return self.take_table(self._choose_attack(table, scene))
 
     def fighting(self, table: Table, scene: Scene) -> QImage:
         """Return the battle table after a first roll."""
         screen = self._choose_attack(table, scene)
         roll_dice(screen)
-        return self._take_table(screen)
+        return self.take_table(screen)
 
     def fortifying(self, table: Table, scene: Scene) -> QImage:
         """Return the table with the strongest army about to move towards the enemy."""
@@ -113,19 +113,19 @@ class Studio:
         goals = decision.options.targets(origin)
         for territory in (origin, _threatened(scene.game, decision, goals)[0]):
             screen.input.click(territory)
-        return self._take_table(screen)
+        return self.take_table(screen)
 
     def cards(self, table: Table, scene: Scene) -> QImage:
         """Return the table with the own cards laid out."""
         screen = self._sit_down(table, scene)
         screen.director.cards_wanted.emit()
-        return self._take_table(screen)
+        return self.take_table(screen)
 
     def looking(self, table: Table, scene: Scene) -> QImage:
         """Return the table while a person looks at the own missions or capital."""
         screen = self._sit_down(table, scene)
         screen.panel(OwnSecrets).peek()
-        return self._take_table(screen)
+        return self.take_table(screen)
 
     def founding(self, table: Table, scene: Scene) -> QImage:
         """Return the table with a capital proposed, not yet founded."""
@@ -133,7 +133,7 @@ class Studio:
         assert isinstance(decision.options, Choices)
         found = [choice.territory for choice in decision.options if isinstance(choice, Found)]
         screen.input.click(found[0])
-        return self._take_table(screen)
+        return self.take_table(screen)
 
     # --- full screens
 
@@ -218,7 +218,8 @@ class Studio:
         settle()
         return widget
 
-    def _take_table(self, screen: PlayScreen) -> QImage:
+    def take_table(self, screen: PlayScreen) -> QImage:
+        """Return the picture of the table when it stands still, and end its session."""
         settle()
         image = self._take(screen, screen.board)
         screen.context.session.close()
@@ -230,8 +231,8 @@ class Studio:
         if board is not None:
             board.finish_animations()
             board.finish_baking()
-            for porthole in widget.findChildren(MiniBoard):
-                porthole.finish()
+            for mini_board in widget.findChildren(MiniBoard):
+                mini_board.finish()
             settle()
         image = widget.grab().toImage()
         widget.hide()

@@ -227,7 +227,7 @@ class EventAnimator(QObject):
         self.battle.skip()
         self._strip.skip()
         if not self._answering:  # else the defender looks at the dice while he chooses
-            self._context.board.hide_pill(self._strip)
+            self._context.board.arrow_panel.hide(self._strip)
         self._context.board.finish_animations()
         self._tell_seen()
         self.ending.emit()
@@ -301,7 +301,7 @@ class EventAnimator(QObject):
         names = self._context.names
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
         self._strip.show_attack(event, self._pace)
-        self._context.board.show_pill_soon(self._strip)
+        self._context.board.arrow_panel.show_soon(self._strip)
 
     def _rolled(self, event: DiceRolled) -> None:
         self._answering = False
@@ -315,7 +315,7 @@ class EventAnimator(QObject):
         names = self._context.names
         self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
         self._strip.show_roll(event, first=again.first, pace=self._pace)
-        self._context.board.show_pill_soon(self._strip)
+        self._context.board.arrow_panel.show_soon(self._strip)
 
     def _fighters(self, event: AttackRolled | DiceRolled) -> tuple[int, int]:
         """Return the armies of both sides: the attacker's own, and all that defend."""
@@ -328,20 +328,20 @@ class EventAnimator(QObject):
             return
         self.projection.remove(event.territory, event.player, event.armies)
         self.apply()
-        self._context.board.losses(event.territory, event.armies)
+        self._context.board.effects.losses(event.territory, event.armies)
 
     def _conquered(self, event: TerritoryConquered) -> None:
         self._leave(event.origin, event.player, event.armies, least=1)
         self.projection.take(event.territory, event.player, event.armies)
-        self._context.board.move_armies(event.origin, event.territory, event.armies)
-        self._context.board.conquest(event.territory, event.loser, event.player, event.origin)
+        self._context.board.effects.move_armies(event.origin, event.territory, event.armies)
+        self._context.board.effects.conquest(event.territory, event.loser, event.player, event.origin)
         self.apply()
         self._leave_fight()
 
     def _moved(self, event: ArmiesMoved) -> None:
         if event.reason == "fortify":
             self._context.show_arrow(event.origin, event.target, event.player, "move")
-        self._context.board.move_armies(event.origin, event.target, event.armies)
+        self._context.board.effects.move_armies(event.origin, event.target, event.armies)
         self._leave(event.origin, event.player, event.armies)
         self.projection.add(event.target, event.player, event.armies)
         self.apply()
@@ -358,7 +358,7 @@ class EventAnimator(QObject):
     def _seized(self, event: LandsSeized) -> None:
         for territory in event.territories:
             self.projection.take(territory, event.player, 1)
-            self._context.board.conquest(territory, event.loser, event.player, territory)
+            self._context.board.effects.conquest(territory, event.loser, event.player, territory)
         self.apply()
 
     def _led(self, event: LeadChanged) -> None:

@@ -9,7 +9,7 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.common.card_play import CommandCardPlayed
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
-from risk_desktop.ui.board.arrow import Kind
+from risk_desktop.ui.board.arrow import ArrowKind
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.names import Names
@@ -53,7 +53,7 @@ class GameContext:
         """Return owners and armies by territory as a seat commands them: where others stand too, its own part."""
         return self.game.rules.tenure.command(self.game.state, seat)
 
-    def show_arrow(self, origin: int, target: int, seat: int, kind: Kind = "attack") -> None:
+    def show_arrow(self, origin: int, target: int, seat: int, kind: ArrowKind = "attack") -> None:
         """Let an arrow grow, on the board where it ends; one that stands there already stays as it is."""
         arrow = (origin, target, seat, kind)
         if arrow != self._arrow:

@@ -25,7 +25,7 @@ class LandsShown(QObject):
         for strip in layout.teams:
             strip.picked.connect(self._show_of_team)
         tips = RegionTips(context)
-        context.board.region_tip, context.board.region_words = tips.tip, tips.held
+        context.board.descriptions.region_tip, context.board.descriptions.region_words = tips.tip, tips.held
         context.board.region_pointed.connect(self._show_region)
 
     def _show_region(self, region: int) -> None:

@@ -43,7 +43,7 @@ class GameLayout:
     def __init__(self, screen: QWidget, context: GameContext, neutrals: int = 0, plaque: type[Plaque] = Plaque) -> None:
         board, names = context.board, context.names
         self.screen, self._context, self.board = screen, context, board
-        self.porthole = MiniBoard(board, screen) if board.overview.count > 1 else None
+        self.mini_board = MiniBoard(board, screen) if board.overview.count > 1 else None
         self.corner = CornerBar(screen)
         self.ribbon = Ribbon(screen)
         self.years = YearBar(screen)
@@ -169,18 +169,18 @@ class GameLayout:
     def _free_board(self, rect: QRect, *, glide: bool = False) -> None:
         """Fit the board into what is free, and put the window onto the other board into its corner."""
         covers = []
-        if self.porthole is not None:
+        if self.mini_board is not None:
             # Unless the prompt stands below it, a high one doesn't push it up.
             whole = self.whole_board if self.folded else self._plan(0).board
-            below = whole.bottom() + 1 - self.porthole.sizeHint().height() >= self.side.bottom
-            top = self.porthole.prefers_top and not self.side.width
+            below = whole.bottom() + 1 - self.mini_board.sizeHint().height() >= self.side.bottom
+            top = self.mini_board.prefers_top and not self.side.width
             corner = whole if below else whole.adjusted(rect.left() - whole.left(), 0, 0, 0)
-            self.porthole.place(corner, rect, top=top)
-            if self.porthole.hides:
-                rect = rect.adjusted(self.porthole.geometry().right() + _GAP - rect.left(), 0, 0, 0)
-                self.porthole.place(corner, rect, top=top)
-            covers.append(self.porthole.geometry())
-        self._keep_porthole_clear()
+            self.mini_board.place(corner, rect, top=top)
+            if self.mini_board.hides:
+                rect = rect.adjusted(self.mini_board.geometry().right() + _GAP - rect.left(), 0, 0, 0)
+                self.mini_board.place(corner, rect, top=top)
+            covers.append(self.mini_board.geometry())
+        self._keep_mini_board_clear()
         self.board.set_free_rect(rect, covers, glide=glide)
 
     def _reframe(self, board: int) -> None:
@@ -245,7 +245,7 @@ class GameLayout:
         low = max(height, current_metrics().prompt_height)
         rect = QRect(plan.prompt.left(), plan.prompt.bottom() + 1 - low, plan.prompt.width(), low)
         needed, tray = height, self._tray_place(rect)
-        hides = self.prompt.ask.has_tray and self.board.hides_choice(tray, self.prompt.ask.seat)
+        hides = self.prompt.ask.has_tray and self.board.places.hides_choice(tray, self.prompt.ask.seat)
         if hides or (plan.folded and self.prompt.ask.has_tray):
             needed += tray.height() + _GAP
         self._highest = max(self._highest, needed if plan.folded else height)
@@ -287,7 +287,7 @@ class GameLayout:
     def _tray_room(self, prompt: QRect) -> int:
         """Return how wide the tray may be: as the board, beside the window onto the other board and high rows of labors."""
         margin = current_metrics().margin
-        left = margin if self.porthole is None else self.porthole.geometry().right() + margin
+        left = margin if self.mini_board is None else self.mini_board.geometry().right() + margin
         labors = self._shown_labors()
         if labors is not None and labors.sizeHint().height() > prompt.height():
             left = max(left, self.rooms.hand.right() + 1 + margin)
@@ -306,11 +306,11 @@ class GameLayout:
             labors.setGeometry(place.right() + 1 - size.width(), prompt.bottom() + 1 - size.height(), *size.toTuple())
             place = place.adjusted(0, 0, -size.width(), 0)
         self.card_bar.setGeometry(self._up_to_the_side(place))
-        self._keep_porthole_clear()
+        self._keep_mini_board_clear()
 
     def _up_to_the_side(self, row: QRect) -> QRect:
         """Let a row of cards reach up to what stands at the left of the board, if the other board isn't there."""
-        beside = self.side.width and self.porthole is not None and self.porthole.x() >= self.side.width
+        beside = self.side.width and self.mini_board is not None and self.mini_board.x() >= self.side.width
         return QRect(QPoint(row.left(), self.side.bottom + _GAP), row.bottomRight()) if beside else row
 
     def _shown_labors(self) -> QWidget | None:
@@ -324,11 +324,11 @@ class GameLayout:
         tray = self.tray if self.tray.isVisibleTo(self.screen) else None
         return min(part.y() for part in (self.prompt, tray, self._shown_labors()) if part is not None)
 
-    def _keep_porthole_clear(self) -> None:
+    def _keep_mini_board_clear(self) -> None:
         """Let the cards lie beside the window onto the other board where it reaches down to them."""
-        if self.card_bar is None or self.porthole is None:
+        if self.card_bar is None or self.mini_board is None:
             return
-        frame, row = self.porthole.geometry(), self.card_bar.geometry()
+        frame, row = self.mini_board.geometry(), self.card_bar.geometry()
         if frame.bottom() > row.top():
             low = max(0, self.rooms.hand.top() - row.top()) if not self.folded else 0
             self.card_bar.keep_clear(frame.left() - row.left(), frame.right() + 1 + _GAP - row.left(), low)
@@ -368,13 +368,13 @@ class GameLayout:
         """Write the fixed words anew in the language in use."""
         for part in (self.corner, self.status, self.tabs):
             part.retranslate()
-        if self.porthole is not None:
-            self.porthole.retranslate()
+        if self.mini_board is not None:
+            self.mini_board.retranslate()
 
     def _order_tabs(self) -> None:
         """Focus goes menu, ribbon's neighbours, board, prompt, hand, plaques, chronicle."""
         chain: list[QWidget] = [self.corner.menu, self.corner.undo, self.board]
-        chain += [self.porthole] if self.porthole is not None else []
+        chain += [self.mini_board] if self.mini_board is not None else []
         chain += [self.tray, self.choices, *(self.prompt.button(place) for place in ("ghost", "secondary", "primary"))]
         chain += [self.hand, self.tabs.cards]
         chain += [self.status.speed, self.status.sound, self.status.help, self.status.settings]

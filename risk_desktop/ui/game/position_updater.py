@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from risk_desktop.engine.game import Game
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.projection import BoardProjection, position_of
 
@@ -16,7 +16,7 @@ class PositionUpdater:
 
     def __init__(self, board: BoardView) -> None:
         self._board = board
-        self._aim: Position | None = None
+        self._aim: BoardPosition | None = None
         self.projection = BoardProjection()
 
     def begin(self) -> None:

@@ -9,14 +9,14 @@ from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look
-from risk_desktop.ui.board.position import Part, PieceLook, Position
+from risk_desktop.ui.board.position import BoardPosition, Part, PieceLook
 
 
-def position_of(game: Game) -> Position:
+def position_of(game: Game) -> BoardPosition:
     """Return what the board shows of a game, with the parts of all who stand together."""
     state, tenure, land = game.state, game.rules.tenure, landscape_of(game)
     found = tenure.shares(state)
-    shown = Position(
+    shown = BoardPosition(
         tuple(state.owner),
         tuple(state.armies),
         pieces=pieces_of(game),
@@ -59,8 +59,8 @@ def ordered(parts: Sequence[Part] | enumerate[int], owner: int) -> tuple[Part, .
 class BoardProjection:
     """A position that changes step by step. Whose land is shared is known from the events alone, until the game tells."""
 
-    def __init__(self, position: Position | None = None) -> None:
-        start = position or Position((), ())
+    def __init__(self, position: BoardPosition | None = None) -> None:
+        start = position or BoardPosition((), ())
         self.owners, self.armies = list(start.owners), list(start.armies)
         self._shares = {territory: dict(parts) for territory, parts in start.shares.items()}
         self._tied = set(start.tied)
@@ -70,11 +70,11 @@ class BoardProjection:
         self._afterlives = dict(start.afterlives)
 
     @property
-    def position(self) -> Position:
+    def position(self) -> BoardPosition:
         """The position as it is now."""
         shares = {t: ordered(tuple(parts.items()), self.owners[t]) for t, parts in sorted(self._shares.items())}
         tied = frozenset(self._tied & self._shares.keys())
-        return Position(
+        return BoardPosition(
             tuple(self.owners),
             tuple(self.armies),
             shares,

@@ -82,7 +82,7 @@ class PlayScreen(QWidget):
         edition = find_edition(session.table.edition)
         app.dress(entry_of(edition).theme, edition.id)
         self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
-        self.board.piece_words = names.figure
+        self.board.descriptions.piece_words = names.figure
         self.context = GameContext(self.board, session, names)
         neutrals = session.game.state.seats - session.game.state.players
         plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
@@ -142,7 +142,7 @@ class PlayScreen(QWidget):
         director, board = self.director, self.board
         board.territory_clicked.connect(self._click)
         board.territory_right_clicked.connect(self.input.click_right)
-        board.beyond_clicked.connect(self.input.click_afterlife)
+        board.afterlife_clicked.connect(self.input.click_afterlife)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
         director.recalled.connect(self._score.recall)

@@ -76,8 +76,8 @@ class Views(QObject):
     def swap_pin(self) -> None:
         """Pin the camera to the board that shows, or let it follow the fights again; ``pinned`` tells it."""
         if self._board.overview.count > 1:
-            self._board.travel.pinned = not self._board.travel.pinned
-            self.pinned.emit(self._board.travel.pinned)
+            self._board.switcher.pinned = not self._board.switcher.pinned
+            self.pinned.emit(self._board.switcher.pinned)
 
     def highlight(self, territories: Sequence[int]) -> None:
         """Let territories glow for a moment, in sight."""

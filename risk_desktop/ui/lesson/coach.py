@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from risk_desktop.controller.lesson import LessonSession
 from risk_desktop.engine.options import Reason
@@ -11,13 +12,13 @@ from risk_desktop.lessons.schema import LessonStep
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import Button, Dialog, Label, Sign
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics
 
 from .card import CoachCard
-from .closing import LeaveDialog, LessonEnd
+from .card_placement import Room, covers, place_card
 from .halo import REACH, Halo
-from .placing import Room, covers, place_card
 from .targets import Target, TargetFinder
 from .words import StepWords
 
@@ -36,7 +37,7 @@ class Coach(QObject):
         self._screen, self._session = screen, session
         self.card = CoachCard(screen)
         self._words = StepWords(session.lesson, screen.context.names)
-        self._pointer = TargetFinder(screen, session.lesson.person)
+        self._finder = TargetFinder(screen, session.lesson.person)
         self.halos: list[Halo] = []
         self._shown = -1
         self._ask: object = None
@@ -92,7 +93,7 @@ class Coach(QObject):
             self._let_read()
             self.card.fold(False)
             self._tell()
-            self._pointer.bring(course.step)
+            self._finder.bring(course.step)
         self._timer.start()
         self._soon_attend.start()
 
@@ -125,12 +126,12 @@ class Coach(QObject):
     def _attend(self) -> None:
         """Give the keyboard to what is to be pressed next: the card where it is read, else the game."""
         self.follow()
-        if self._session.course.finished or self._pointer.overlay() is not self._pointer.table():
+        if self._session.course.finished or self._finder.overlay() is not self._finder.table():
             return
         if self.card.next.isVisible():
             self.card.next.setFocus()
         elif self.card.isAncestorOf(self._screen.window().focusWidget() or self._screen):
-            (self._pointer.table() or self._screen.board).setFocus()
+            (self._finder.table() or self._screen.board).setFocus()
 
     def _put_aside(self) -> None:
         """The card has been read: go on, or fold it where something is to be done that it covers."""
@@ -139,7 +140,7 @@ class Coach(QObject):
             return
         self.card.fold(True)
         self.follow()
-        (self._pointer.table() or self._screen.board).setFocus()
+        (self._finder.table() or self._screen.board).setFocus()
 
     def _unfold(self) -> None:
         """Show all of the card again."""
@@ -186,20 +187,20 @@ class Coach(QObject):
 
     def follow(self) -> None:
         """Stand beside what the step talks of, wherever that is now; step back behind dialogs that aren't the game's."""
-        over, table = self._pointer.overlay(), self._pointer.table()
+        over, table = self._finder.overlay(), self._finder.table()
         if self._shown < 0 or over is not table or self._session.course.finished:
             self.card.hide()
             self._ring([])
             return
         step = self._session.course.step
-        if self._pointer.uncover(step):
+        if self._finder.uncover(step):
             self._soon.start()
         targets = [
             target
-            for target in self._pointer.targets(step.at)
+            for target in self._finder.targets(step.at)
             if table is None or _apart(target, table.panel.geometry())
         ]
-        room = self._pointer.room(targets, acts=not step.is_read)
+        room = self._finder.room(targets, acts=not step.is_read)
         fresh = self.card.isHidden()
         if self._state(room) != self._seen:
             self._stand(room, fresh=fresh)
@@ -282,3 +283,51 @@ class Coach(QObject):
 def _apart(target: Target, panel: QRect) -> bool:
     """Tell whether a target shows beside a table's panel, or is all of it."""
     return target.rect == panel or not target.rect.intersects(panel)
+
+
+class LeaveDialog(Dialog):
+    """Asks once; ``left`` if the person means it."""
+
+    left = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window, tr("lesson.leave.title"), width=520)
+        self.body.addWidget(Label(tr("lesson.leave.text")))
+        leave = Button(tr("lesson.leave"), "secondary")
+        leave.setObjectName("leave")
+        leave.clicked.connect(self.left)
+        stay = Button(tr("lesson.leave.stay"), "primary", key="Space")
+        stay.setObjectName("stay")
+        stay.clicked.connect(self.dismiss)
+        self.add_action(leave)
+        self.add_action(stay)
+
+
+class LessonEnd(Dialog):
+    """What was learnt; ``real_game`` and ``first_screen`` are the two ways on."""
+
+    real_game = Signal()
+    first_screen = Signal()
+
+    def __init__(self, window: QWidget, learnt: list[str]) -> None:
+        super().__init__(window, tr("lesson.end.title"), width=640, subtitle=tr("lesson.end.text"), closable=False)
+        for line in learnt:
+            self.body.addLayout(_ticked(line))
+        back = Button(tr("lesson.end.back"), "secondary")
+        back.setObjectName("back")
+        back.clicked.connect(self.first_screen)
+        start = Button(tr("lesson.end.start"), "primary", key="Space", icon="play")
+        start.setObjectName("start")
+        start.clicked.connect(self.real_game)
+        self.add_action(back)
+        self.add_action(start)
+        self.setObjectName("lesson_end")
+
+
+def _ticked(words: str) -> QHBoxLayout:
+    """Return a line with a tick before it."""
+    row = QHBoxLayout()
+    row.setSpacing(current_metrics().px(10))
+    row.addWidget(Sign("check"), 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(Label(words), 1)
+    return row

@@ -21,7 +21,7 @@ from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Overlay
 
-from .placing import Room
+from .card_placement import Room
 
 TABLES = (BattleTable, BidSlip, BidTable, DeckTable, MarketTable)
 """What belongs to the game and stays below the coach; any other dialog covers him."""
@@ -100,7 +100,7 @@ class TargetFinder:
         needed: list[QWidget] = [things.prompt, things.tray, things.choices, *self._shelves()]
         needed += screen.board.findChildren(OddsPill)
         others: list[QWidget | None] = [*things.plaques, things.ribbon, things.years, things.corner, things.status]
-        others += [things.porthole, things.card_bar, things.hand, things.chronicle]
+        others += [things.mini_board, things.card_bar, things.hand, things.chronicle]
         beside, badges = self._rects(others), [self._badge(land) for land in self._lively()] if acts else []
         table = self.table()
         if table is not None:
@@ -132,17 +132,17 @@ class TargetFinder:
             return
         board = self._screen.board
         if place not in self._numbers:
-            plate = board.plate_rect(self._regions[place])
+            plate = board.places.plate_rect(self._regions[place])
             if plate is not None:
                 yield Target(plate.translated(board.pos()))
             return
         land = self._numbers[place]
         if self._is_shown(land):
-            badge, name = self._badge(land), board.name_rect(land)
+            badge, name = self._badge(land), board.places.name_rect(land)
             clear = badge.united(name.translated(board.pos())) if name is not None else badge
             yield Target(badge, True, clear.united(badge.translated(*_CHIP)))
         else:
-            yield from self._find("porthole")
+            yield from self._find("mini_board")
 
     def _lively(self) -> list[int]:
         """Return the territories that show where somebody stands, or that may be chosen."""
@@ -156,7 +156,7 @@ class TargetFinder:
         return board.overview.board_of(land) == board.board_index
 
     def _badge(self, land: int) -> QRect:
-        return self._screen.board.badge_rect(land).translated(self._screen.board.pos())
+        return self._screen.board.places.badge_rect(land).translated(self._screen.board.pos())
 
     def _widgets(self, place: str) -> list[QWidget]:
         """Return the widgets of a control, the first one that is there counts."""
@@ -171,8 +171,8 @@ class TargetFinder:
         if place == "hand":
             bar = things.card_bar
             return [bar if bar is not None and bar.isVisible() else things.tabs if things.folded else things.hand]
-        if place == "porthole":
-            return [things.porthole] if things.porthole is not None else []
+        if place == "mini_board":
+            return [things.mini_board] if things.mini_board is not None else []
         if place == "shelf":
             return self._shelves()
         others: dict[str, QWidget] = {

@@ -17,7 +17,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.maps.variants import split_reference
 from risk_desktop.paths import cache_dir, maps_dir
 
-from ..board import Position
+from ..board import BoardPosition
 from ..board.atlas import atlas_of
 from ..board.look import Palette
 from ..board.picture import Work, drawing_board, finished
@@ -34,7 +34,7 @@ _GOLD = ("egypt", "middle_east", "india", "china", "siam")
 _CHARCOAL = ("mongolia", "japan", "kamchatka", "alaska", "alberta", "ontario")
 
 
-def demo_position(board: BoardMap) -> Position:
+def demo_position(board: BoardMap) -> BoardPosition:
     """Return a pleasing position for pictures: most regions in one hand each, armies that vary."""
     regions = [region.id for region in board.regions]
     owners, armies = [], []
@@ -43,7 +43,7 @@ def demo_position(board: BoardMap) -> Position:
         owner = 3 if territory.id in _GOLD else 5 if territory.id in _CHARCOAL else owner
         owners.append(owner)
         armies.append(1 + (number * 7) % 5 + (6 if number % 9 == 4 else 0))
-    return Position(tuple(owners), tuple(armies))
+    return BoardPosition(tuple(owners), tuple(armies))
 
 
 def board_picture(size: QSize, board: BoardMap | None = None) -> QImage:
@@ -51,7 +51,7 @@ def board_picture(size: QSize, board: BoardMap | None = None) -> QImage:
     return finished(picturing(size, board))
 
 
-def painted(size: QSize, position: Position | None = None, boards: Sequence[BoardMap] = ()) -> QImage:
+def painted(size: QSize, position: BoardPosition | None = None, boards: Sequence[BoardMap] = ()) -> QImage:
     """Return the first of ``boards`` (by default that of the pictures) painted for ``size`` px in ``position``."""
     return finished(_painting(size, position, boards))
 
@@ -67,7 +67,7 @@ def picturing(size: QSize, board: BoardMap | None = None) -> Work:
     return image
 
 
-def _painting(size: QSize, position: Position | None, boards: Sequence[BoardMap] = ()) -> Work:
+def _painting(size: QSize, position: BoardPosition | None, boards: Sequence[BoardMap] = ()) -> Work:
     boards = tuple(boards) or (load_map(maps_dir() / f"{BOARD}.yaml"),)
     yield
     atlas = atlas_of(boards)

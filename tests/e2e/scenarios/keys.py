@@ -33,11 +33,11 @@ def play(person: Person, wish: argparse.Namespace) -> None:
         person.sequence(key)
         soon(person, lambda mode=mode: play.views.mode == mode, f"{key} to show {mode}")  # type: ignore[misc]
     for key in ("+", "-", "0"):
-        before = play.board.badge_rect(0).center()
+        before = play.board.places.badge_rect(0).center()
         person.sequence(key)
         person.rest(500)
         if key != "0":
-            expect(person, play.board.badge_rect(0).center() != before, f"{key} zooms")
+            expect(person, play.board.places.badge_rect(0).center() != before, f"{key} zooms")
     for number in (1, 2):
         full = person.main.windowState()
         person.key(Qt.Key.Key_F11)

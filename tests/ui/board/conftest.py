@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import BoardView, Position
+from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.motion import MOTION
 
 
@@ -37,7 +37,7 @@ def show(qtbot):
         view = BoardView(boards, maps_dir(), theme.SEATS, language)
         qtbot.addWidget(view)
         count = sum(len(board.territories) for board in boards)
-        view.set_position(Position(tuple(i % 6 for i in range(count)), tuple(1 + i % 5 for i in range(count))))
+        view.set_position(BoardPosition(tuple(i % 6 for i in range(count)), tuple(1 + i % 5 for i in range(count))))
         view.resize(*size)
         if size != (800, 600):
             metrics = theme.current_metrics()

@@ -10,8 +10,8 @@ from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.art.pieces import piece_pixmap
-from risk_desktop.ui.board import BoardView, Position
-from risk_desktop.ui.board.afterlife_places import AfterlifePlaceContent, haven_contents
+from risk_desktop.ui.board import BoardPosition, BoardView
+from risk_desktop.ui.board.afterlife_places import AfterlifePlaceContent, afterlife_contents
 from risk_desktop.ui.board.atlas import atlas_of
 from risk_desktop.ui.board.content import RouteContent, signs_of, ways_of
 from risk_desktop.ui.board.look import Palette
@@ -41,7 +41,7 @@ def number(boards):
 @pytest.fixture
 def position(boards):
     size = sum(len(board.territories) for board in boards)
-    return Position(tuple(i % 5 for i in range(size)), (3,) * size)
+    return BoardPosition(tuple(i % 5 for i in range(size)), (3,) * size)
 
 
 @pytest.fixture
@@ -87,8 +87,8 @@ def test_a_closed_line_has_a_whirlpool_and_a_sunken_end_has_no_line(atlas, posit
 def test_afterlives_show_whose_they_are_and_how_many_wait(atlas, position):
     palette = Palette(atlas, theme.SEATS)
     shown = replace(position, afterlives={"duat": (3, 7)})
-    contents = haven_contents(atlas.sheets[1], palette, shown, "de")
-    found = {content.haven.afterlife.id: content for content in contents}
+    contents = afterlife_contents(atlas.sheets[1], palette, shown, "de")
+    found = {content.place.afterlife.id: content for content in contents}
     assert len(found) == 5
     assert (found["duat"].seat, found["duat"].dead) == (theme.SEATS[3], 7)
     assert (found["valhalla"].seat, found["valhalla"].dead, found["valhalla"].name) == (None, 0, "Walhall")
@@ -115,9 +115,9 @@ def test_land_with_cracks_round_it_has_no_ribbon(atlas, position):
 
 def test_sinking_takes_land_names_plate_and_clicks(view, position, number, boards):
     lands = list(map(number, ATLANTIS))
-    middle = view.badge_rect(lands[0]).center()
-    assert view.territory_at(middle) == lands[0]
-    view.sink(lands)
+    middle = view.places.badge_rect(lands[0]).center()
+    assert view.places.territory_at(middle) == lands[0]
+    view.effects.sink(lands)
     assert view.position.gone == frozenset(lands)
     assert {view.position.owners[land] for land in lands} == {-1}
     assert {view.position.armies[land] for land in lands} == {0}
@@ -125,15 +125,15 @@ def test_sinking_takes_land_names_plate_and_clicks(view, position, number, board
     view.finish_animations()
     view.finish_baking()
     assert not view.animations_busy()
-    assert view.territory_at(middle) is None
-    assert [view.name_rect(land) for land in lands] == [None] * 4
+    assert view.places.territory_at(middle) is None
+    assert [view.places.name_rect(land) for land in lands] == [None] * 4
 
 
 def test_what_has_sunk_looks_like_water_and_comes_back_with_an_earlier_position(view, position, number):
     lands = list(map(number, ATLANTIS))
-    spot = view.badge_rect(lands[2]).center() + QPoint(0, -26)
+    spot = view.places.badge_rect(lands[2]).center() + QPoint(0, -26)
     before = QColor(view.grab().toImage().pixel(spot))
-    view.sink(lands)
+    view.effects.sink(lands)
     view.finish_animations()
     view.finish_baking()
     sunk = QColor(view.grab().toImage().pixel(spot))
@@ -145,7 +145,7 @@ def test_what_has_sunk_looks_like_water_and_comes_back_with_an_earlier_position(
 
 def test_sinking_without_animation_ends_at_once(view, number):
     MOTION.reduced = True
-    view.sink([number("tritonis")])
+    view.effects.sink([number("tritonis")])
     assert not view.animations_busy()
     assert number("tritonis") in view.position.gone
 
@@ -165,10 +165,10 @@ def test_sunken_land_needs_no_owner_for_a_region_to_be_held(atlas, position, num
 
 def test_temples_and_plague_stand_beside_the_badge(view, position, number):
     land = number("iberia")
-    plain = view.badge_rect(land)
+    plain = view.places.badge_rect(land)
     pieces = {land: (PieceLook("temple", 1), PieceLook("plague", -1))}
     view.set_position(replace(position, pieces=pieces))
-    assert view.badge_rect(land).center().x() < plain.center().x()
+    assert view.places.badge_rect(land).center().x() < plain.center().x()
     temple, plague = (piece_pixmap(kind, theme.NEUTRAL, 60).toImage() for kind in ("temple", "plague"))
     colours = [
         [image.pixelColor(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)]
@@ -185,12 +185,12 @@ def test_a_whirlpool_can_be_shown_in_lists(qapp):
 
 
 def test_words_of_a_place_tell_its_tags(view, number):
-    gate = view._described(number("hounds_gate"), "board.territory")
+    gate = view.descriptions.full(number("hounds_gate"))
     assert "Gate" in gate
-    assert "sink" in view._described(number("tritonis"), "board.territory")
+    assert "sink" in view.descriptions.full(number("tritonis"))
 
 
-def test_haven_contents_are_equal_when_nothing_changed(atlas, position):
+def test_afterlife_contents_are_equal_when_nothing_changed(atlas, position):
     palette = Palette(atlas, theme.SEATS)
-    once, again = (haven_contents(atlas.sheets[1], palette, position, "en") for _ in range(2))
+    once, again = (afterlife_contents(atlas.sheets[1], palette, position, "en") for _ in range(2))
     assert once == again and isinstance(once[0], AfterlifePlaceContent)

@@ -11,14 +11,14 @@ from risk_desktop.ui.art import BadgeState
 from risk_desktop.ui.board.arrow import ribbon_path
 from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.canvas import Canvas
-from risk_desktop.ui.board.choice import Choice
+from risk_desktop.ui.board.choice import BoardHighlights
+from risk_desktop.ui.board.label_item import broken_lines
+from risk_desktop.ui.board.label_placement import LabelSubject, place_labels
 from risk_desktop.ui.board.look import Palette
-from risk_desktop.ui.board.naming import Subject, place_names
 from risk_desktop.ui.board.outlines import path_of, smooth, union_of
-from risk_desktop.ui.board.placing import Surroundings, notch_towards, place_panel
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.panel_placement import PanelSurroundings, notch_towards, place_panel
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.walking import DIRECTIONS, Walk
-from risk_desktop.ui.board.wording import broken
 
 
 @pytest.fixture(scope="module")
@@ -101,42 +101,42 @@ def test_a_line_round_the_back_has_two_stubs(atlas, number):
     ],
 )
 def test_names_break_into_even_lines(name, variants):
-    assert broken(name) == variants
+    assert broken_lines(name) == variants
 
 
 def test_a_name_stands_below_its_badge():
-    subject = Subject((100, 100), (100, 124), 15, 200, ((60, 12),))
-    (place,) = place_names([subject], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
+    subject = LabelSubject((100, 100), (100, 124), 15, 200, ((60, 12),))
+    (place,) = place_labels([subject], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
     assert place.box == (-30, 19, 30, 31)
 
 
 def test_a_name_gives_way_to_a_badge_below():
-    upper = Subject((100, 100), (100, 124), 15, 200, ((60, 12),))
-    lower = Subject((100, 132), (100, 156), 15, 200, ((60, 12),))
-    first, second = place_names([upper, lower], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
+    upper = LabelSubject((100, 100), (100, 124), 15, 200, ((60, 12),))
+    lower = LabelSubject((100, 132), (100, 156), 15, 200, ((60, 12),))
+    first, second = place_labels([upper, lower], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
     assert not (first.box[0] < 15 and first.box[2] > -15 and first.box[3] > 17 and first.box[1] < 47)
     assert second.box[1] > 0
 
 
 def test_two_names_are_not_read_as_one():
     """Below its badge the upper name would stand right on top of the lower one's."""
-    upper = Subject((100, 100), (100, 124), 15, 200, ((60, 12),))
-    lower = Subject((100, 161), (100, 137), 15, 200, ((60, 12),))
-    first, second = place_names([upper, lower], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
+    upper = LabelSubject((100, 100), (100, 124), 15, 200, ((60, 12),))
+    lower = LabelSubject((100, 161), (100, 137), 15, 200, ((60, 12),))
+    first, second = place_labels([upper, lower], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
     over = min(100 + first.box[2], 100 + second.box[2]) - max(100 + first.box[0], 100 + second.box[0])
     assert over <= 0 or (161 + second.box[1]) - (100 + first.box[3]) >= 4
 
 
 def test_a_name_stands_on_its_own_land_rather_than_on_a_neighbours():
     """All land below the badge is another one's: the name stands above, though that is not the usual place."""
-    subject = Subject((100, 100), (100, 124), 15, 200, ((40, 12),))
-    (place,) = place_names([subject], lambda land, x, y: y > 116, 1.0, (-999, -999, 999, 999))
+    subject = LabelSubject((100, 100), (100, 124), 15, 200, ((40, 12),))
+    (place,) = place_labels([subject], lambda land, x, y: y > 116, 1.0, (-999, -999, 999, 999))
     assert place.foreign == 0 and place.box[3] < 0
 
 
 def test_a_wide_name_is_broken():
-    subject = Subject((100, 100), (100, 124), 15, 70, ((120, 12), (66, 24)))
-    (place,) = place_names([subject], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
+    subject = LabelSubject((100, 100), (100, 124), 15, 70, ((120, 12), (66, 24)))
+    (place,) = place_labels([subject], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
     assert place.lines == 2
 
 
@@ -165,7 +165,7 @@ def test_arrow_keys_go_where_they_point(atlas, number):
 def test_panel_avoids_badges_and_stays_inside():
     badges = [QRectF(x, 60, 80, 80) for x in (100, 200)]
     free = QRectF(0, 0, 600, 400)
-    around = Surroundings(free, badges, [], [QPointF(300, 200)], [], lambda x, y: False)
+    around = PanelSurroundings(free, badges, [], [QPointF(300, 200)], [], lambda x, y: False)
     rect, notch = place_panel(QSizeF(160, 80), QPointF(300, 200), around)
     assert free.contains(rect)
     assert not any(rect.intersects(badge) for badge in badges)
@@ -175,7 +175,7 @@ def test_panel_avoids_badges_and_stays_inside():
 
 def test_panel_that_stands_far_off_points_at_nothing():
     free = QRectF(0, 300, 400, 100)
-    around = Surroundings(free, [], [], [QPointF(300, 50)], [], lambda x, y: False)
+    around = PanelSurroundings(free, [], [], [QPointF(300, 50)], [], lambda x, y: False)
     rect, notch = place_panel(QSizeF(160, 80), QPointF(300, 50), around)
     assert free.contains(rect)
     assert notch is None
@@ -198,7 +198,7 @@ def test_ribbon_grows_and_keeps_off_the_badges():
 
 def test_looks_by_mode(atlas, number):
     palette = Palette(atlas, theme.SEATS)
-    position = Position((0,) * 42, (1,) * 41 + (30,))
+    position = BoardPosition((0,) * 42, (1,) * 41 + (30,))
     owner = palette.land(number["brazil"], position)
     assert owner.emblem == "sword"
     assert all(band.shine for band in palette.bands(position))
@@ -210,11 +210,11 @@ def test_looks_by_mode(atlas, number):
 
 
 def test_choice_shows_source_targets_and_what_steps_back():
-    choice = Choice(source=1, targets=frozenset({2, 3}), hovered=3, choosing=True)
+    choice = BoardHighlights(source=1, targets=frozenset({2, 3}), hovered=3, choosing=True)
     assert choice.kinds() == {1: "source", 2: "target", 3: "hot"}
-    assert choice.veiled(6) == [0, 4, 5]
+    assert choice.dimmed(6) == [0, 4, 5]
     assert choice.badges() == {1: BadgeState.SOURCE, 3: BadgeState.HOT}
-    assert Choice(hovered=0).kinds() == {0: "hover"}
+    assert BoardHighlights(hovered=0).kinds() == {0: "hover"}
 
 
 def test_pictures_lie_on_the_grid_of_pixels(qapp):

@@ -10,7 +10,7 @@ from risk_desktop.i18n import LANGUAGES
 from risk_desktop.maps.finder import find_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import BoardView, Position
+from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.atlas import Atlas
 from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import BandContent, LandContent, ShoreContent, band_contents, signs_of
@@ -39,7 +39,7 @@ def dark():
 
 
 def owned_by(owner, atlas):
-    return Position((owner,) * len(atlas.lands), (1,) * len(atlas.lands))
+    return BoardPosition((owner,) * len(atlas.lands), (1,) * len(atlas.lands))
 
 
 def painted(atlas, land, owner):
@@ -152,7 +152,7 @@ def show(qtbot):
         metrics = theme.current_metrics()
         view = BoardView([find_map("earth_2210"), find_map("moon")], maps_dir(), theme.SEATS, language)
         qtbot.addWidget(view)
-        view.set_position(Position(tuple(i % 5 for i in range(69)), (12,) * 69))
+        view.set_position(BoardPosition(tuple(i % 5 for i in range(69)), (12,) * 69))
         view.resize(*size)
         width = size[0] - metrics.column - 2 * metrics.margin
         view.set_free_rect(QRect(0, metrics.top, width, size[1] - metrics.top - metrics.bottom))
@@ -174,11 +174,11 @@ def test_every_name_shows_and_covers_no_other_and_no_badge(show, atlas, size, la
         view.finish_animations()
         view.finish_baking()
         lands = [land.index for land in atlas.lands if land.board == board]
-        names = {land: view.name_rect(land) for land in lands}
+        names = {land: view.places.name_rect(land) for land in lands}
         assert [atlas.lands[land].territory.id for land in lands if names[land] is None] == []
         inside = {land: rect.adjusted(3, 3, -3, -3) for land, rect in names.items()}
         assert not [pair for pair in combinations(lands, 2) if inside[pair[0]].intersects(inside[pair[1]])]
-        badges = {land: view.badge_rect(land).adjusted(3, 3, -3, -3) for land in lands}
+        badges = {land: view.places.badge_rect(land).adjusted(3, 3, -3, -3) for land in lands}
         assert not [(a, b) for a in lands for b in lands if inside[a].intersects(badges[b])]
 
 
@@ -192,5 +192,5 @@ def test_an_island_in_a_sea_is_not_the_sea(qtbot, show, atlas, number):
     view = show((1600, 900))
     heard = []
     view.territory_clicked.connect(heard.append)
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.badge_rect(sea.index).center())
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.places.badge_rect(sea.index).center())
     assert heard == [sea.index]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import NOBODY, BoardView, OddsPill, Position
+from risk_desktop.ui.board import NOBODY, BoardPosition, BoardView, OddsPill
 
 pytestmark = pytest.mark.window
 
@@ -25,14 +25,14 @@ def test_click_names_the_territory_at_every_zoom(qtbot, show, earth):
     heard = []
     view.territory_clicked.connect(heard.append)
     for land in range(len(earth.territories)):
-        click(qtbot, view, view.badge_rect(land).center())
+        click(qtbot, view, view.places.badge_rect(land).center())
     assert heard == list(range(len(earth.territories)))
     brazil = next(i for i, territory in enumerate(earth.territories) if territory.id == "brazil")
     view.zoom_by(2.5)
     view.ensure_visible([brazil])
     view.finish_animations()
     heard.clear()
-    click(qtbot, view, view.badge_rect(brazil).center())
+    click(qtbot, view, view.places.badge_rect(brazil).center())
     assert heard == [brazil]
 
 
@@ -44,7 +44,7 @@ def test_click_beside_all_land_and_right_click(qtbot, show, islands):
     view.territory_right_clicked.connect(right.append)
     click(qtbot, view, QPoint(3, 3))
     assert (len(sea), land) == (1, [])
-    click(qtbot, view, view.badge_rect(2).center(), Qt.MouseButton.RightButton)
+    click(qtbot, view, view.places.badge_rect(2).center(), Qt.MouseButton.RightButton)
     assert (len(sea), land, right) == (1, [], [2])
 
 
@@ -52,19 +52,19 @@ def test_a_drag_moves_the_board_and_is_no_click(qtbot, show, islands):
     view = show([islands])
     heard = []
     view.territory_clicked.connect(heard.append)
-    before = view.badge_rect(0).center()
+    before = view.places.badge_rect(0).center()
     qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=before)
     qtbot.mouseMove(view.viewport(), before + QPoint(40, 25))
     qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=before + QPoint(40, 25))
     assert heard == []
-    assert (view.badge_rect(0).center() - before - QPoint(40, 25)).manhattanLength() <= 2
+    assert (view.places.badge_rect(0).center() - before - QPoint(40, 25)).manhattanLength() <= 2
 
 
 def test_two_quick_clicks_are_two_clicks(qtbot, show, islands):
     view = show([islands])
     heard = []
     view.territory_clicked.connect(heard.append)
-    point = view.badge_rect(1).center()
+    point = view.places.badge_rect(1).center()
     click(qtbot, view, point)
     qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
@@ -75,7 +75,7 @@ def test_hover_is_told_once_and_ends_outside(qtbot, show, islands):
     view = show([islands])
     heard = []
     view.territory_hovered.connect(heard.append)
-    point = view.badge_rect(3).center()
+    point = view.places.badge_rect(3).center()
     qtbot.mouseMove(view.viewport(), point)
     qtbot.mouseMove(view.viewport(), point + QPoint(1, 1))
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
@@ -84,11 +84,11 @@ def test_hover_is_told_once_and_ends_outside(qtbot, show, islands):
 
 def test_a_region_held_whole_shines(show, islands):
     view = show([islands])
-    baker, count = view._stage.baker, len(islands.territories)
-    view.set_position(Position((0, 1, 2, 3, 4, 5), (1,) * count))
+    baker, count = view.board_scene.baker, len(islands.territories)
+    view.set_position(BoardPosition((0, 1, 2, 3, 4, 5), (1,) * count))
     view.finish_baking()
     baked = baker.baked
-    view.set_position(Position((0, 0, 2, 3, 4, 5), (1,) * count))
+    view.set_position(BoardPosition((0, 0, 2, 3, 4, 5), (1,) * count))
     view.finish_baking()
     assert baker.baked == baked + 2  # one territory, and the band of its region
 
@@ -96,7 +96,7 @@ def test_a_region_held_whole_shines(show, islands):
 def test_several_boards_lie_side_by_side(qtbot, show, islands, still):
     other = type(islands)(**{name: getattr(islands, name) for name in islands.__struct_fields__} | {"id": "again"})
     view = show([islands, other])
-    first, second = (sheet.rect for sheet in view._stage.atlas.sheets)
+    first, second = (sheet.rect for sheet in view.board_scene.atlas.sheets)
     assert first.right() < second.left()
     shown = []
     view.board_shown.connect(shown.append)
@@ -106,7 +106,7 @@ def test_several_boards_lie_side_by_side(qtbot, show, islands, still):
     view.territory_clicked.connect(heard.append)
     count = len(islands.territories)
     for land in range(count):
-        click(qtbot, view, view.badge_rect(count + land).center())
+        click(qtbot, view, view.places.badge_rect(count + land).center())
     assert heard == [count + land for land in range(count)]
     assert shown == [1]
     view.ensure_visible([0])
@@ -120,9 +120,9 @@ def test_cursor_walks_and_enter_clicks(qtbot, show, islands):
     view.cursor_moved.connect(moved.append)
     view.set_source(0)
     qtbot.keyClick(view, Qt.Key.Key_Down)
-    assert view.cursor_territory == 0  # it appears at the source first
+    assert view.input.cursor == 0  # it appears at the source first
     qtbot.keyClick(view, Qt.Key.Key_Down)
-    assert view.cursor_territory == 1
+    assert view.input.cursor == 1
     qtbot.keyClick(view, Qt.Key.Key_Return)
     assert clicked == [1]
     assert moved == [0, 1]
@@ -140,21 +140,21 @@ def test_other_keys_are_left_to_the_window(show, islands, key):
 def test_animations_end_when_told(show, islands):
     view = show([islands])
     view.show_arrow(0, 1, 2)
-    view.conquest(1, 1, 2, 0)
+    view.effects.conquest(1, 1, 2, 0)
     view.set_position(replace(view.position, owners=(0, 2, 2, 3, 4, 5)))
-    view.losses(0, 1)
-    view.move_armies(0, 1, 3)
-    view.shake(4)
+    view.effects.losses(0, 1)
+    view.effects.move_armies(0, 1, 3)
+    view.effects.shake(4)
     assert view.animations_busy()
     view.finish_animations()
     assert not view.animations_busy()
     assert view.position.owners[1] == 2
-    assert view._stage._held == {}
+    assert view.board_scene.held == {}
 
 
 def test_conquest_shows_the_new_owner_even_without_a_new_position(show, islands, still):
     view = show([islands])
-    view.conquest(1, view.position.owners[1], 5, 0)
+    view.effects.conquest(1, view.position.owners[1], 5, 0)
     assert view.position.owners[1] == 5
 
 
@@ -162,9 +162,9 @@ def test_items_of_effects_are_removed(show, islands):
     view = show([islands])
     before = len(view.scene().items())
     view.show_arrow(0, 1, 2)
-    view.losses(0, 1)
-    view.move_armies(0, 1, 3)
-    view.conquest(1, 1, 2, 0)
+    view.effects.losses(0, 1)
+    view.effects.move_armies(0, 1, 3)
+    view.effects.conquest(1, 1, 2, 0)
     view.set_chips({0: "+2"})
     view.hide_arrow()
     view.set_chips({})
@@ -178,10 +178,10 @@ def test_pill_stands_free_of_badges_and_follows(show, earth, still):
     view.show_arrow(number["north_africa"], number["brazil"], 0)
     pill = OddsPill()
     pill.set_odds(0.82, 3.9, 4.5, "Breaks South America", compact=True)
-    view.show_pill(pill)
+    view.arrow_panel.show(pill)
     body = pill.panel_rect().translated(QPointF(pill.pos())).toAlignedRect()
     assert pill.isVisible()
-    assert not any(body.intersects(view.badge_rect(land)) for land in range(42))
+    assert not any(body.intersects(view.places.badge_rect(land)) for land in range(42))
     before = pill.pos()
     view.pan(30, -20)
     assert (pill.pos() - before - QPoint(30, -20)).manhattanLength() <= 2
@@ -205,7 +205,7 @@ def test_picture_without_a_window(show, earth, qtbot):
     qtbot.addWidget(view)
     owners, armies = [NOBODY] * 42, [0] * 42
     owners[0] = 3
-    picture = view.render_to(QSize(280, 160), Position(tuple(owners), tuple(armies)))
+    picture = view.render_to(QSize(280, 160), BoardPosition(tuple(owners), tuple(armies)))
     assert (picture.width(), picture.height()) == (280, 160)
     x, y = earth.territories[0].badge
     alaska, alberta = picture.pixelColor(round(x / 5), round(y / 5)), earth.territories[3].badge
@@ -217,14 +217,14 @@ def test_picture_without_a_window(show, earth, qtbot):
 def test_everything_may_be_set_before_the_view_is_shown(islands, qtbot):
     view = BoardView([islands], maps_dir(), theme.SEATS, "en")
     qtbot.addWidget(view)
-    view.set_position(Position((0, 1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6)))
+    view.set_position(BoardPosition((0, 1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6)))
     view.set_source(0)
     view.set_targets([1, 2])
     view.set_choosing(True)
     view.set_chips({3: "+1"})
     view.set_mode("regions")
     view.set_semy(0)
-    view.conquest(1, 1, 2, 0)
+    view.effects.conquest(1, 1, 2, 0)
     view.restyle()
     view.resize(500, 400)
     view.show()

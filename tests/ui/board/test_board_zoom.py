@@ -15,9 +15,9 @@ SIZES = [(1280, 720), (1600, 900), (1920, 1080)]
 def test_badges_stand_on_their_own_land(show, earth, size):
     view = show([earth], size)
     for land in range(len(earth.territories)):
-        badge = view.badge_rect(land)
+        badge = view.places.badge_rect(land)
         for point in (badge.center(), *edge_points(badge)):
-            assert view.territory_at(point) == land, earth.territories[land].id
+            assert view.places.territory_at(point) == land, earth.territories[land].id
 
 
 def edge_points(rect):
@@ -32,36 +32,36 @@ def edge_points(rect):
 def test_names_cover_neither_each_other_nor_badges(show, earth, size, language):
     view = show([earth], size, language)
     lands = range(len(earth.territories))
-    names = {land: rect for land in lands if (rect := view.name_rect(land)) is not None}
+    names = {land: rect for land in lands if (rect := view.places.name_rect(land)) is not None}
     assert len(names) >= 40
     for land, rect in names.items():
         inner = rect.adjusted(2, 2, -2, -2)
         for other, taken in names.items():
             assert other == land or not inner.intersects(taken.adjusted(2, 2, -2, -2)), (land, other)
         for other in lands:
-            assert not inner.intersects(view.badge_rect(other).adjusted(2, 2, -2, -2)), (land, other)
+            assert not inner.intersects(view.places.badge_rect(other).adjusted(2, 2, -2, -2)), (land, other)
 
 
 def test_names_vanish_when_small_but_not_the_hovered_one(qtbot, show, islands):
     view = show([islands])
-    assert view.name_rect(0) is not None
+    assert view.places.name_rect(0) is not None
     view.set_free_rect(QRect(300, 250, 120, 90))
     view.zoom_by(0.7)
     view.set_source(4)
-    view._stage.names.set_scale(0.3 * view._camera.home_scale)
-    assert view.name_rect(0) is None
-    assert view.name_rect(4) is not None
+    view.board_scene.labels.set_scale(0.3 * view.camera.home_scale)
+    assert view.places.name_rect(0) is None
+    assert view.places.name_rect(4) is not None
 
 
 def test_wheel_zoom_keeps_the_point_under_the_pointer(show, islands):
     view = show([islands])
     pointer = QPointF(250, 180)
-    before = view._camera.to_scene(pointer)
+    before = view.camera.to_scene(pointer)
     for delta in (120, 120, 120, -120, 240):
         view.wheelEvent(wheel(view, pointer, delta))
         after = view.mapToScene(pointer.toPoint())
-        assert abs(after.x() - before.x()) * view._camera.place.scale < 1.5
-        assert abs(after.y() - before.y()) * view._camera.place.scale < 1.5
+        assert abs(after.x() - before.x()) * view.camera.place.scale < 1.5
+        assert abs(after.y() - before.y()) * view.camera.place.scale < 1.5
 
 
 def wheel(view, point, delta):
@@ -73,20 +73,20 @@ def wheel(view, point, delta):
 
 def test_zoom_stays_within_bounds_and_fit_brings_it_back(show, islands, still):
     view = show([islands])
-    fitted = view._camera.place
+    fitted = view.camera.place
     for _ in range(30):
         view.zoom_by(1.5)
-    assert view._camera.place.scale == pytest.approx(4 * fitted.scale)
+    assert view.camera.place.scale == pytest.approx(4 * fitted.scale)
     for _ in range(60):
         view.zoom_by(0.7)
-    assert view._camera.place.scale == pytest.approx(0.7 * fitted.scale)
+    assert view.camera.place.scale == pytest.approx(0.7 * fitted.scale)
     view.fit(animated=False)
-    assert view._camera.place == fitted
+    assert view.camera.place == fitted
 
 
 def test_only_changed_territories_are_baked_again(qtbot, show, earth):
     view = show([earth], (1280, 720))
-    baker, before = view._stage.baker, view.position
+    baker, before = view.board_scene.baker, view.position
     baked = baker.baked
     view.set_position(replace(before, armies=tuple(n + 1 for n in before.armies)))
     view.finish_baking()
@@ -102,17 +102,17 @@ def test_baking_takes_turns_with_the_event_loop(qtbot, show, earth):
     view = show([earth], (1280, 720))
     view.zoom_by(1.6)
     view.sharpen()
-    assert view._stage.baker.busy
-    qtbot.waitUntil(lambda: not view._stage.baker.busy, timeout=10_000)
-    assert view._stage.baker.sharpness.scale == view._camera.place.scale
+    assert view.board_scene.baker.busy
+    qtbot.waitUntil(lambda: not view.board_scene.baker.busy, timeout=10_000)
+    assert view.board_scene.baker.sharpness.scale == view.camera.place.scale
 
 
 def test_while_zooming_the_board_still_shows(show, islands):
     view = show([islands])
-    land = view.badge_rect(0).center() - QPoint(0, 40)
+    land = view.places.badge_rect(0).center() - QPoint(0, 40)
     sharp = view.grab().toImage().pixelColor(land)
     view.zoom_by(1.02)
-    assert view._stage._moving
-    flat = view.grab().toImage().pixelColor(view.badge_rect(0).center() - QPoint(0, 40))
+    assert view.board_scene.flat
+    flat = view.grab().toImage().pixelColor(view.places.badge_rect(0).center() - QPoint(0, 40))
     assert abs(flat.hue() - sharp.hue()) < 20
     assert flat.saturation() > 100

@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 
 from risk_desktop.ui.board.boxes import Box, area, box_of, shared_area
-from risk_desktop.ui.board.names import Names
-from risk_desktop.ui.board.naming import CROWDED
+from risk_desktop.ui.board.label_placement import CROWDED
 from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.board.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e.looking import covered_names
@@ -47,13 +47,13 @@ def crowded(size: tuple[int, int]) -> PlayScreen:
 def test_no_name_is_covered_by_figures_badges_or_another_name(qtbot, size: tuple[int, int]) -> None:
     board = crowded(size).board
     assert board.fitted and list(covered_names(board)) == []
-    here = [land for land in range(len(board.position.owners)) if board.on_board(land)]
-    named = [land for land in here if board.name_rect(land) is not None]
+    here = [land for land in range(len(board.position.owners)) if board.places.on_board(land)]
+    named = [land for land in here if board.places.name_rect(land) is not None]
     assert len(named) >= len(here) - 3, "only where there is no room at all a name is left out"
 
 
 def test_the_robots_eyes_see_names_that_do_not_make_way(qtbot, monkeypatch) -> None:
-    monkeypatch.setattr(Names, "keep_clear", lambda *_: None)
+    monkeypatch.setattr(TerritoryLabels, "keep_clear", lambda *_: None)
     found = list(covered_names(crowded((1280, 720)).board))
     assert [words for words in found if "'Afghanistan'" in words and "by what stands in 'Hong Kong'" in words], found
 
@@ -63,77 +63,79 @@ def test_a_name_follows_figures_that_come_and_go(qtbot) -> None:
     before = board.position
     alone = replace(before, pieces={})
     lands = range(len(before.owners))
-    with_figures = [board.name_rect(land) for land in lands]
+    with_figures = [board.places.name_rect(land) for land in lands]
     board.set_position(alone)
-    bare = [board.name_rect(land) for land in lands]
+    bare = [board.places.name_rect(land) for land in lands]
     assert bare != with_figures and list(covered_names(board)) == []
     board.set_position(before)
-    assert [board.name_rect(land) for land in lands] == with_figures
+    assert [board.places.name_rect(land) for land in lands] == with_figures
 
 
 def test_a_name_that_is_left_out_comes_back_when_it_is_pointed_at_or_seen_from_nearer(qtbot) -> None:
     screen = crowded((1280, 720))
     board = screen.board
     left_out = [
-        land for land in range(len(board.position.owners)) if board.on_board(land) and board.name_rect(land) is None
+        land
+        for land in range(len(board.position.owners))
+        if board.places.on_board(land) and board.places.name_rect(land) is None
     ]
     land = left_out[0] if left_out else number(screen.context.game, "ukrayina")
-    board._hover(land)
-    assert board.name_rect(land) is not None
-    board._hover(None)
-    assert (board.name_rect(land) is None) == bool(left_out)
+    board.input.hover(land)
+    assert board.places.name_rect(land) is not None
+    board.input.hover(None)
+    assert (board.places.name_rect(land) is None) == bool(left_out)
     board.zoom_by(1.8)
-    assert board.name_rect(land) is not None
+    assert board.places.name_rect(land) is not None
 
 
 def test_names_make_way_within_a_moment(qtbot) -> None:
     """It happens whenever a position changes, also many times a second."""
     board = crowded((1280, 720)).board
-    names, stage = board._stage.names, board._stage
-    standing = stage._standing()
+    names, scene = board.board_scene.labels, board.board_scene
+    standing = scene.standing_boxes()
     best = 1.0
     for shift in range(3):
         moved = [box and (box[0] + shift + 1, box[1], box[2], box[3]) for box in standing]
         start = time.perf_counter()
-        names.keep_clear(stage._scale, moved, [])
+        names.keep_clear(scene.scale, moved, [])
         best = min(best, time.perf_counter() - start)
     assert best < 0.08
     start = time.perf_counter()
-    names.keep_clear(stage._scale, moved, [])
+    names.keep_clear(scene.scale, moved, [])
     assert time.perf_counter() - start < 0.002
 
 
 def signs_shown(board: BoardView) -> list[str]:
     """Return where the lines lead that have words at the edge of the board now."""
-    edge = board._stage.names._signs
-    lands = board._stage.atlas.lands
-    return [lands[stub.other].territory.id for stub, item in edge._items if item.isVisible()]
+    edge = board.board_scene.labels.edges
+    lands = board.board_scene.atlas.lands
+    return [lands[stub.other].territory.id for stub, item in edge.items if item.isVisible()]
 
 
 def test_words_at_an_edge_do_not_show_through_figures_that_are_spread(qtbot, monkeypatch) -> None:
     screen = crowded((1280, 720))
-    board, stage, sakha = screen.board, screen.board._stage, number(screen.context.game, "sakha")
+    board, scene, sakha = screen.board, screen.board.board_scene, number(screen.context.game, "sakha")
     kinds = dict.fromkeys(look.kind for looks in board.position.pieces.values() for look in looks)
     spread = tuple(PieceLook(kind, board.position.owners[sakha]) for kind in kinds)
     board.set_position(replace(board.position, pieces={**board.position.pieces, sakha: spread}))
-    shown, first = signs_shown(board), box_of(stage.names.sign_rects(stage._scale)[0])
-    stage.names.set_spread([first])
+    shown, first = signs_shown(board), box_of(scene.labels.sign_rects(scene.scale)[0])
+    scene.labels.set_spread([first])
     assert len(shown) == 4 and signs_shown(board) == shown[1:]
     told: list[Sequence[Box]] = []
-    monkeypatch.setattr(stage.names, "set_spread", told.append)
-    board._hover(sakha)
-    assert told[-1] == [stage._box_at(stage.rows.rect(sakha), sakha)] and area(told[-1][0]) > 5 * 24 * 24
-    board._hover(None)
+    monkeypatch.setattr(scene.labels, "set_spread", told.append)
+    board.input.hover(sakha)
+    assert told[-1] == [scene.box_at(scene.rows.rect(sakha), sakha)] and area(told[-1][0]) > 5 * 24 * 24
+    board.input.hover(None)
     assert told[-1] == []
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
 def test_words_at_an_edge_make_way_too(qtbot, size: tuple[int, int]) -> None:
-    stage = crowded(size).board._stage
-    words = stage.names.sign_rects(stage._scale)
+    scene = crowded(size).board.board_scene
+    words = scene.labels.sign_rects(scene.scale)
     assert len(words) == 4
     for rect in map(box_of, words):
-        stage.names.keep_clear(stage._scale, stage._standing(), [rect])
-        standing = [*filter(None, stage._standing()), rect]
-        for found in map(box_of, stage.names.sign_rects(stage._scale)):
+        scene.labels.keep_clear(scene.scale, scene.standing_boxes(), [rect])
+        standing = [*filter(None, scene.standing_boxes()), rect]
+        for found in map(box_of, scene.labels.sign_rects(scene.scale)):
             assert sum(shared_area(found, other) for other in standing) <= CROWDED * area(found)

@@ -14,9 +14,10 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn
 from risk_desktop.ui.art import draw_split_badge, split_badge_pixmap, split_width
 from risk_desktop.ui.art.team_mark import draw_team_mark
-from risk_desktop.ui.board.stripes import striped
+from risk_desktop.ui.board.soil import striped
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.handover.curtain_cloth import Cloth
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover, confide
 from risk_desktop.ui.game.players.figures import hand_of
 from risk_desktop.ui.game.projection import position_of
@@ -57,7 +58,7 @@ def test_shared_land_shows_the_colours_of_both_partners(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=())
     board = screen.board
     image = board.render_to(QSize(1400, 800), position_of(screen.context.game))
-    atlas, scale = board._stage.atlas, 1400 / board._stage.atlas.sheets[0].rect.width()
+    atlas, scale = board.board_scene.atlas, 1400 / board.board_scene.atlas.sheets[0].rect.width()
 
     def seen(name: str) -> set[int]:
         bounds = atlas.lands[number(name)].bounds
@@ -71,7 +72,7 @@ def test_shared_land_shows_the_colours_of_both_partners(qtbot: QtBot) -> None:
 
 
 def test_land_of_one_seat_is_as_ever_and_a_change_of_lead_is_painted(qtbot: QtBot) -> None:
-    palette = team_screen(team_game(), people=()).board._stage.palette
+    palette = team_screen(team_game(), people=()).board.board_scene.palette
     position = position_of(team_game())
     assert not palette.land(number("congo"), position).beside
     shared, tied = palette.land(number("siam"), position), palette.land(number("middle_east"), position)
@@ -84,8 +85,8 @@ def test_land_of_one_seat_is_as_ever_and_a_change_of_lead_is_painted(qtbot: QtBo
 
 
 def test_a_region_with_a_tie_has_no_holder(qtbot: QtBot) -> None:
-    palette = team_screen(team_game(), people=()).board._stage.palette
-    africa = palette._atlas.lands[number("congo")].region
+    scene = team_screen(team_game(), people=()).board.board_scene
+    palette, africa = scene.palette, scene.atlas.lands[number("congo")].region
     all_his = position_of(team_game(shares={"egypt": {ANNA: 4, MIRA: 2}}))
     assert palette.holder(africa, all_his) == ANNA
     tied = position_of(team_game(shares={"egypt": {ANNA: 2, MIRA: 2}}))
@@ -143,7 +144,7 @@ def test_split_badges_are_cached_and_stand_alone_when_they_would_be_dots() -> No
 
 def test_a_split_badge_can_be_hit_along_its_whole_width(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=())
-    shared, plain = screen.board.badge_rect(number("siam")), screen.board.badge_rect(number("congo"))
+    shared, plain = screen.board.places.badge_rect(number("siam")), screen.board.places.badge_rect(number("congo"))
     assert shared.width() > plain.width() * 1.3 and shared.height() == plain.height()
 
 
@@ -209,9 +210,9 @@ def test_what_a_team_knows_opponents_do_not() -> None:
 def test_the_faces_of_a_hand_passed_on_are_for_the_team_only(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=(ANNA, BEN))
     passed = HandPassed(ANNA, MIRA, (ANNA, MIRA), (number("egypt"),))
-    screen._on_told([event for event in [passed.seen_by(screen.director.witness)] if event is not None])
+    screen.director.told.emit([event for event in [passed.seen_by(screen.director.witness)] if event is not None])
     settle()
-    told = Narrator(screen.context.names).lines(screen.log._told, screen.director.witness)
+    told = Narrator(screen.context.names).lines(screen.log.events, screen.director.witness)
     assert "Egypt" not in " ".join(f"{line.title} {line.detail}" for line in told)
     mine = team_screen(team_game(), people=(ANNA,))
     assert mine.director.witness == ANNA
@@ -258,7 +259,7 @@ def test_the_curtain_says_who_may_look(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=(ANNA, BEN, MIRA))
     curtain = curtain_of(screen)
     assert curtain is not None
-    assert curtain._cloth._look_away == (
+    assert curtain.findChild(Cloth).look_away == (
         "The cards of Team Star come next: Anna and Mira may look. All others, please look away."
     )
 
@@ -286,6 +287,6 @@ def test_at_instant_speed_no_banner_stands_in_the_way(qtbot: QtBot) -> None:
 
 def test_dealt_land_is_no_step_of_the_ribbon(qtbot: QtBot) -> None:
     dealt = sit_down("capitals", "setup_place", 3)
-    assert "Take land" not in [phase.words for phase in dealt.game_layout.ribbon._phases]
+    assert "Take land" not in [phase.words for phase in dealt.game_layout.ribbon.phases]
     claimed = sit_down("world", "setup_place", 3)
-    assert "Take land" in [phase.words for phase in claimed.game_layout.ribbon._phases]
+    assert "Take land" in [phase.words for phase in claimed.game_layout.ribbon.phases]

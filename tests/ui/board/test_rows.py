@@ -16,8 +16,8 @@ def test_a_sign_on_empty_land_makes_way_for_armies(qtbot: QtBot) -> None:
     look = PieceLook("plague", NOBODY)
     empty = replace(board.position, pieces={**board.position.pieces, thule: (look,)})
     board.set_position(empty)
-    rows = board._stage.rows
-    before = rows._items[thule][0].offset().x()
+    rows = board.board_scene.rows
+    before = rows.items[thule][0].offset().x()
     armies = tuple(2 if land == thule else n for land, n in enumerate(empty.armies))
     board.set_position(replace(empty, armies=armies))
-    assert rows._items[thule][0].offset().x() > before
+    assert rows.items[thule][0].offset().x() > before

@@ -12,9 +12,9 @@ def test_no_line_leads_to_what_has_sunk(qtbot: QtBot) -> None:
     screen = god_screen(size=(1280, 720))
     board = screen.board
     board.finish_baking()
-    ways = board._stage._ground._ways
+    ways = board.board_scene.terrain.ways
     count = len(ways)
     sink(screen)
     assert len(ways) < count
     for tile in ways:
-        assert tile._shown is None or tile._shown.content.rect.intersects(tile.content.rect)
+        assert tile.shown is None or tile.shown.content.rect.intersects(tile.content.rect)

@@ -1,4 +1,4 @@
-"""Two boards in one window: figures, empty and devastated land, the porthole, arrows from Earth to Moon, keys."""
+"""Two boards in one window: figures, empty and devastated land, the mini board, arrows from Earth to Moon, keys."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from risk_desktop.editions.common.lands import LandsDevastated
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.ui.art import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, piece_pixmap
-from risk_desktop.ui.board import PieceLook, Position
+from risk_desktop.ui.board import BoardPosition, PieceLook
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
@@ -87,12 +87,12 @@ def test_kinds_differ_in_grey_and_owners_in_colour() -> None:
 
 def row(screen: PlayScreen, name: str) -> list[QPointF]:
     """Return where the pictures of a row stand, from the badge's point."""
-    items = screen.board._stage.rows._items.get(at(name), [])
+    items = screen.board.board_scene.rows.items.get(at(name), [])
     return [item.offset() + QRectF(item.pixmap().rect()).center() for item in items]
 
 
 def test_a_badge_steps_aside_for_its_figures(screen: PlayScreen) -> None:
-    counters = screen.board._stage.counters
+    counters = screen.board.board_scene.counters
     alone, beside = counters.rect(at("alberta")), counters.rect(at("egypt"))
     assert alone.center().x() == 0
     assert beside.center().x() < 0 < row(screen, "egypt")[0].x()
@@ -111,52 +111,52 @@ def test_more_than_three_figures_are_two_and_a_count_until_looked_at(screen: Pla
 
 def test_a_stack_says_how_many_figures_it_stands_for_and_is_no_chip_of_armies(screen: PlayScreen) -> None:
     board, land = screen.board, at("nunavut")
-    rows, pieces = board._stage.rows, len(board.position.pieces[land])
+    rows, pieces = board.board_scene.rows, len(board.position.pieces[land])
     assert rows.stacked(land) == pieces - 2
-    assert f"The stack stands for {pieces - 2} of these pieces" in board._described(land, "board.territory")
-    assert "stack" not in board._described(at("canada"), "board.territory")
-    stack = rows._items[land][-1].pixmap()
+    assert f"The stack stands for {pieces - 2} of these pieces" in board.descriptions.full(land)
+    assert "stack" not in board.descriptions.full(at("canada"))
+    stack = rows.items[land][-1].pixmap()
     assert stack.width() == stack.height(), "a chip of armies that come is a long pill"
     board.set_source(land)
     assert rows.stacked(land) == 0, "spread in a fan"
 
 
 def test_a_figure_that_flies_is_missing_from_the_stack(screen: PlayScreen) -> None:
-    rows, land = screen.board._stage.rows, at("nunavut")
-    before = rows._items[land][-1].pixmap().cacheKey()
-    last = rows._looks(land)[-1]
+    rows, land = screen.board.board_scene.rows, at("nunavut")
+    before = rows.items[land][-1].pixmap().cacheKey()
+    last = rows.looks(land)[-1]
     rows.hide(land, last.kind)
-    assert rows._items[land][-1].pixmap().cacheKey() != before
+    assert rows.items[land][-1].pixmap().cacheKey() != before
     rows.show(land, last.kind)
-    assert rows._items[land][-1].pixmap().cacheKey() == before
+    assert rows.items[land][-1].pixmap().cacheKey() == before
 
 
 def test_a_badge_that_makes_way_for_its_figures_can_be_clicked_where_it_was(screen: PlayScreen) -> None:
     board, land = screen.board, at("nunavut")
     board.zoom_by(0.3)
-    rest = board.badge_rect(land)
+    rest = board.places.badge_rect(land)
     spots = [rest.topLeft() + QPoint(dx, dy) for dx in range(rest.width()) for dy in range(rest.height())]
-    bare = [spot for spot in spots if board._stage.atlas.land_at(board._camera.to_scene(QPointF(spot))) is None]
-    board._hover(land)
-    assert not all(board.badge_rect(land).contains(spot) for spot in bare)
-    assert {board.territory_at(spot) for spot in bare} == {land}
+    bare = [spot for spot in spots if board.board_scene.atlas.land_at(board.camera.to_scene(QPointF(spot))) is None]
+    board.input.hover(land)
+    assert not all(board.places.badge_rect(land).contains(spot) for spot in bare)
+    assert {board.places.territory_at(spot) for spot in bare} == {land}
 
 
 def test_small_boards_fold_figures_into_one_count(screen: PlayScreen) -> None:
     screen.board.zoom_by(0.6)
-    assert screen.board._camera.place.scale >= 0.6  # the fitted board stays readable
-    screen.board._stage.rows.set_scale(0.5, 1.0)
+    assert screen.board.camera.place.scale >= 0.6  # the fitted board stays readable
+    screen.board.board_scene.rows.set_scale(0.5, 1.0)
     assert len(row(screen, "nunavut")) == 1
 
 
 def test_a_single_figure_is_never_folded(screen: PlayScreen) -> None:
-    pixmaps = [item.pixmap().cacheKey() for item in screen.board._stage.rows._items[at("canada")]]
-    screen.board._stage.rows.set_scale(0.5, 1.0)
-    assert [item.pixmap().cacheKey() for item in screen.board._stage.rows._items[at("canada")]] == pixmaps
+    pixmaps = [item.pixmap().cacheKey() for item in screen.board.board_scene.rows.items[at("canada")]]
+    screen.board.board_scene.rows.set_scale(0.5, 1.0)
+    assert [item.pixmap().cacheKey() for item in screen.board.board_scene.rows.items[at("canada")]] == pixmaps
 
 
 def test_a_station_alone_has_no_badge_and_an_empty_sea_no_zero(screen: PlayScreen) -> None:
-    badges = screen.board._stage.counters._badges
+    badges = screen.board.board_scene.counters.badges
     assert not badges[at("canada")].isVisible()
     assert len(row(screen, "canada")) == 1
     assert not badges[at("hawaiian_preserve")].isVisible()
@@ -165,67 +165,69 @@ def test_a_station_alone_has_no_badge_and_an_empty_sea_no_zero(screen: PlayScree
 
 
 def test_devastated_land_is_hatched_and_signed(screen: PlayScreen) -> None:
-    palette = screen.board._stage.palette
+    palette = screen.board.board_scene.palette
     assert palette.land(at("lesotho"), screen.board.position).ruined
     assert not palette.land(at("egypt"), screen.board.position).ruined
-    assert not screen.board._stage.counters._badges[at("lesotho")].isVisible()
+    assert not screen.board.board_scene.counters.badges[at("lesotho")].isVisible()
     assert len(row(screen, "lesotho")) == 1
     assert not screen.board.render_to(QSize(280, 160)).isNull()
 
 
 def test_a_region_counts_as_whole_without_its_devastated_land(screen: PlayScreen) -> None:
-    board, palette = ad_board(), screen.board._stage.palette
+    board, palette = ad_board(), screen.board.board_scene.palette
     africa = board.region_of[at("lesotho")]
     owners = [0 if region == africa else -1 for region in board.region_of]
     owners[at("lesotho")] = -1
-    whole = Position(tuple(owners), (0,) * len(owners), ruins=frozenset({at("lesotho")}))
+    whole = BoardPosition(tuple(owners), (0,) * len(owners), ruins=frozenset({at("lesotho")}))
     assert palette.holder(africa, whole) == 0
-    assert palette.holder(africa, Position(tuple(owners), (0,) * len(owners))) is None
+    assert palette.holder(africa, BoardPosition(tuple(owners), (0,) * len(owners))) is None
 
 
 def test_words_tell_what_stands_in_a_territory(screen: PlayScreen) -> None:
     board = screen.board
-    board.set_cursor(at("egypt"))
+    board.input.set_cursor(at("egypt"))
     assert "Land Commander (Ben)" in board.accessibleDescription()
-    board.set_cursor(at("lesotho"))
+    board.input.set_cursor(at("lesotho"))
     assert "Out of the game" in board.accessibleDescription()
-    board.set_cursor(at("bay_of_dew"))
+    board.input.set_cursor(at("bay_of_dew"))
     assert "Landing site" in board.accessibleDescription() and "Nobody is there" in board.accessibleDescription()
 
 
-# --- the porthole -----------------------------------------------------------------------------------------------------
+# --- the mini board ---------------------------------------------------------------------------------------------------
 
 
-def test_the_porthole_shows_the_other_board_and_leads_there(screen: PlayScreen, qtbot: QtBot) -> None:
-    porthole = screen.game_layout.porthole
-    assert porthole is not None and porthole.isVisible()
-    assert (screen.board.board_index, porthole.board) == (0, 1)
-    assert "Moon" in porthole.accessibleName()
-    assert {each.land for each in screen.board.overview.standing(1)} >= {at("tycho"), at("sea_of_crisis")}
-    qtbot.mouseClick(porthole, Qt.MouseButton.LeftButton)
-    assert (screen.board.board_index, porthole.board) == (1, 0)
-    assert "Earth" in porthole.accessibleName()
+def test_the_mini_board_shows_the_other_board_and_leads_there(screen: PlayScreen, qtbot: QtBot) -> None:
+    mini_board = screen.game_layout.mini_board
+    assert mini_board is not None and mini_board.isVisible()
+    assert (screen.board.board_index, mini_board.board) == (0, 1)
+    assert "Moon" in mini_board.accessibleName()
+    assert {each.land for each in screen.board.overview.garrisons(1)} >= {at("tycho"), at("sea_of_crisis")}
+    qtbot.mouseClick(mini_board, Qt.MouseButton.LeftButton)
+    assert (screen.board.board_index, mini_board.board) == (1, 0)
+    assert "Earth" in mini_board.accessibleName()
 
 
-def test_the_porthole_hides_no_territory(screen: PlayScreen) -> None:
-    porthole = screen.game_layout.porthole
-    assert porthole is not None
-    for x in range(porthole.x() + 6, porthole.geometry().right() - 6, 12):
-        for y in range(porthole.y() + 6, porthole.geometry().bottom() - 6, 12):
-            assert screen.board.territory_at(QPoint(x, y)) is None
+def test_the_mini_board_hides_no_territory(screen: PlayScreen) -> None:
+    mini_board = screen.game_layout.mini_board
+    assert mini_board is not None
+    for x in range(mini_board.x() + 6, mini_board.geometry().right() - 6, 12):
+        for y in range(mini_board.y() + 6, mini_board.geometry().bottom() - 6, 12):
+            assert screen.board.places.territory_at(QPoint(x, y)) is None
 
 
-def test_the_porthole_is_live(screen: PlayScreen) -> None:
-    porthole = screen.game_layout.porthole
-    assert porthole is not None
-    porthole.finish()
-    before = porthole.grab().toImage()
+def test_the_mini_board_is_live(screen: PlayScreen) -> None:
+    mini_board = screen.game_layout.mini_board
+    assert mini_board is not None
+    mini_board.finish()
+    before = mini_board.grab().toImage()
     position = screen.board.position
     owners = list(position.owners)
     owners[at("tycho")] = 1
-    screen.board.set_position(Position(tuple(owners), position.armies, pieces=position.pieces, ruins=position.ruins))
-    porthole.finish()
-    assert porthole.grab().toImage() != before
+    screen.board.set_position(
+        BoardPosition(tuple(owners), position.armies, pieces=position.pieces, ruins=position.ruins)
+    )
+    mini_board.finish()
+    assert mini_board.grab().toImage() != before
 
 
 def test_keys_show_a_board_unless_a_number_is_asked_for(screen: PlayScreen, qtbot: QtBot) -> None:
@@ -239,11 +241,11 @@ def test_keys_show_a_board_unless_a_number_is_asked_for(screen: PlayScreen, qtbo
 
 def test_each_board_keeps_its_zoom(screen: PlayScreen) -> None:
     screen.board.zoom_by(2)
-    scale = screen.board._camera.place.scale
+    scale = screen.board.camera.place.scale
     screen.board.glide_to(1)
-    assert screen.board._camera.fitted
+    assert screen.board.camera.fitted
     screen.board.glide_to(0)
-    assert screen.board._camera.place.scale == pytest.approx(scale)
+    assert screen.board.camera.place.scale == pytest.approx(scale)
 
 
 # --- between the boards -----------------------------------------------------------------------------------------------
@@ -252,45 +254,45 @@ def test_each_board_keeps_its_zoom(screen: PlayScreen) -> None:
 def test_an_invasion_of_the_moon_goes_there_and_its_arrow_joins_both_boards(screen: PlayScreen) -> None:
     screen.context.show_arrow(at("nunavut"), at("bay_of_dew"), 0)
     assert screen.board.board_index == 1
-    ribbons = screen.board._stage.arrow._ribbons
+    ribbons = screen.board.board_scene.arrow.ribbons
     earth, moon = (screen.board.overview.rect(board) for board in (0, 1))
     assert len(ribbons) == 2
     assert earth.contains(ribbons[0].pos())
     assert moon.contains(ribbons[1].points()[-1])
-    middle = screen.board._stage.arrow.middle()
+    middle = screen.board.board_scene.arrow.middle()
     assert middle is not None and moon.adjusted(-900, -400, 900, 400).contains(middle)
 
 
-def test_a_pinned_camera_stays_and_the_porthole_pulses(screen: PlayScreen, qtbot: QtBot) -> None:
-    porthole = screen.game_layout.porthole
-    assert porthole is not None
+def test_a_pinned_camera_stays_and_the_mini_board_pulses(screen: PlayScreen, qtbot: QtBot) -> None:
+    mini_board = screen.game_layout.mini_board
+    assert mini_board is not None
     qtbot.keyClick(screen, Qt.Key.Key_P)
-    assert screen.board.travel.pinned
+    assert screen.board.switcher.pinned
     screen.context.show_arrow(at("nunavut"), at("tycho"), 0)
-    assert screen.board.board_index == 0 and porthole.pulsing
+    assert screen.board.board_index == 0 and mini_board.pulsing
     screen.board.glide_to(1)  # a person may always go
-    assert screen.board.board_index == 1 and not porthole.pulsing
+    assert screen.board.board_index == 1 and not mini_board.pulsing
 
 
-def test_targets_on_the_other_board_show_in_the_porthole(screen: PlayScreen) -> None:
+def test_targets_on_the_other_board_show_in_the_mini_board(screen: PlayScreen) -> None:
     screen.board.set_targets({at("bay_of_dew"), at("alberta")})
     assert screen.board.overview.choosable(1) == {at("bay_of_dew")}
-    porthole = screen.game_layout.porthole
-    assert porthole is not None and porthole._glow() > 0
+    mini_board = screen.game_layout.mini_board
+    assert mini_board is not None and mini_board.glow > 0
     screen.board.set_targets(())
-    assert porthole._glow() == 0
+    assert mini_board.glow == 0
 
 
 def test_the_cursor_walks_over_the_board_that_shows(screen: PlayScreen, qtbot: QtBot) -> None:
     board = screen.board
-    board.set_cursor(at("alberta"))
+    board.input.set_cursor(at("alberta"))
     board.glide_to(1)
     seen = set()
     for key in (Qt.Key.Key_Up, *([Qt.Key.Key_Left] * 3), *([Qt.Key.Key_Down] * 4), *([Qt.Key.Key_Right] * 4)):
         qtbot.keyClick(board, key)
-        assert board.cursor_territory is not None
-        assert board.overview.board_of(board.cursor_territory) == 1
-        seen.add(board.cursor_territory)
+        assert board.input.cursor is not None
+        assert board.overview.board_of(board.input.cursor) == 1
+        seen.add(board.input.cursor)
     assert len(seen) >= 5
 
 
@@ -330,9 +332,9 @@ def test_a_flight_can_be_skipped_and_leaves_the_position(screen: PlayScreen, qtb
     MOTION.computer = MOTION.person = 1.0
     MOTION.reduced = False
     board, look = screen.board, PieceLook("land", 1)
-    board.figures.move(look, at("nunavut"), at("egypt"))
-    board.figures.strike((at("mexico"), at("japan")), lambda land: None)
-    board.figures.put(at("canada"), PieceLook("station", 1))
+    board.piece_effects.move(look, at("nunavut"), at("egypt"))
+    board.piece_effects.strike((at("mexico"), at("japan")), lambda land: None)
+    board.piece_effects.put(at("canada"), PieceLook("station", 1))
     assert board.animations_busy()
     assert row(screen, "egypt") == []
     board.finish_animations()
@@ -346,12 +348,12 @@ def test_the_passage_opens_and_ends(screen: PlayScreen, moving: None) -> None:
     screen.board.finish_baking()
     screen.board.finish_animations()
     screen.board.glide_to(1)
-    assert screen.board.travel.opening
+    assert screen.board.switcher.opening
     screen.board.finish_animations()
-    assert not screen.board.travel.opening
+    assert not screen.board.switcher.opening
     MOTION.reduced = True
     screen.board.glide_to(0)
-    assert not screen.board.travel.opening
+    assert not screen.board.switcher.opening
 
 
 def test_a_fight_on_the_other_board_is_followed(screen: PlayScreen, qtbot: QtBot) -> None:

@@ -60,7 +60,7 @@ class Dawdler(LocalAiClient):
 
 def dawdling(order: RulesSpec, parent: QObject) -> LocalAiClient:
     """Return advice as that of the pictures, but late."""
-    kinds = defend_only(order, parent)._kinds
+    kinds = defend_only(order, parent).kinds
     return Dawdler(order, parent, kinds=kinds)
 
 
@@ -69,13 +69,13 @@ def test_dice_lie_on_the_table_of_a_battle_however_late_the_defender_answers(
     edition: str, qtbot: QtBot, monkeypatch, tmp_path: Path
 ) -> None:
     seen: list[bool] = []
-    take = Studio._take_table
+    take = Studio.take_table
 
     def taken(studio: Studio, screen: PlayScreen) -> object:
         seen.append(screen.battle.rested and not screen.director.animator.busy)
         return take(studio, screen)
 
     monkeypatch.setattr(shots, "defend_only", dawdling)
-    monkeypatch.setattr(Studio, "_take_table", taken)
+    monkeypatch.setattr(Studio, "take_table", taken)
     [(name, _)] = album_of(edition, tmp_path).pictures("battle")
     assert (name, seen) == ("battle", [True])

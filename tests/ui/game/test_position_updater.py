@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from risk_desktop.ui.board.position import PieceLook, Position
+from risk_desktop.ui.board.position import BoardPosition, PieceLook
 
-BEFORE = Position(
+BEFORE = BoardPosition(
     owners=(0, 0, 1, 1, 2),
     armies=(3, 1, 2, 5, 1),
     shares={1: ((0, 1), (2, 1))},
     tied=frozenset({1}),
     pieces={3: (PieceLook("sky", 1),)},
 )
-AIM = Position(
+AIM = BoardPosition(
     owners=(0, 2, 0, 1, 2),
     armies=(1, 2, 1, 5, 1),
     shares={2: ((0, 1), (1, 1))},
@@ -33,5 +33,5 @@ def test_each_step_takes_whole_territories_and_the_last_one_all() -> None:
 
 def test_nothing_is_left_where_all_territories_are_alike() -> None:
     assert AIM.towards(AIM, 1) is AIM
-    sunk = Position(BEFORE.owners, BEFORE.armies, BEFORE.shares, BEFORE.tied, BEFORE.pieces, gone=frozenset({4}))
+    sunk = BoardPosition(BEFORE.owners, BEFORE.armies, BEFORE.shares, BEFORE.tied, BEFORE.pieces, gone=frozenset({4}))
     assert BEFORE.towards(sunk, 1) is sunk

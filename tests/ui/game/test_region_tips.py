@@ -23,7 +23,7 @@ def rest_on(screen: PlayScreen, point: QPoint) -> str:
 
 def on_plate(screen: PlayScreen, region: str) -> str:
     regions = [each.id for each in screen.context.game.rules.board.regions]
-    rect = screen.board.plate_rect(regions.index(region))
+    rect = screen.board.places.plate_rect(regions.index(region))
     assert rect is not None
     return rest_on(screen, rect.center())
 
@@ -41,16 +41,16 @@ def test_a_plate_says_which_region_pays_what_to_whom_and_its_land_glows(qtbot: Q
     assert on_plate(screen, "south_america") == "South America: 2 armies a turn\nHeld by Octavia"
     brazil = number("brazil")
     members = set(screen.context.game.rules.board.regions[screen.context.game.rules.board.region_of[brazil]].members)
-    assert screen.board._stage.choice.targets == members
+    assert screen.board.choice.targets == members
     screen.views.end_highlight()
-    assert screen.board._stage.choice.targets != members, "the choice at hand shows again"
+    assert screen.board.choice.targets != members, "the choice at hand shows again"
     told = on_plate(screen, "africa")
     assert told == "Africa: 3 armies a turn\nNeeds all 6 territories: Anna 5, Cassius 1"
 
 
 def test_a_territory_says_it_too(qtbot: QtBot) -> None:
     screen = table()
-    told = rest_on(screen, screen.board.badge_rect(number("egypt")).center())
+    told = rest_on(screen, screen.board.places.badge_rect(number("egypt")).center())
     assert told == "Egypt, Africa (+3)\nNeeds all 6 territories: Anna 5, Cassius 1"
     assert not screen.views._highlight.isActive(), "only plates let land glow"
 

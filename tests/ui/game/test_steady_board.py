@@ -25,7 +25,7 @@ class Watch:
     def look(self) -> None:
         """Note where the badge stands once the board has come to rest, and whether there is a tray."""
         self._screen.board.finish_animations()
-        self.seen.append(self._screen.board.badge_rect(number(CONGO)))
+        self.seen.append(self._screen.board.places.badge_rect(number(CONGO)))
         self.trays.append(self._screen.game_layout.tray.isVisible())
 
 

@@ -39,7 +39,7 @@ def wait_for(qtbot: QtBot, screen: PlayScreen, kind: str) -> None:
 
 
 def click(qtbot: QtBot, screen: PlayScreen, name: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-    place = screen.board.badge_rect(number(name)).center()
+    place = screen.board.places.badge_rect(number(name)).center()
     qtbot.mouseClick(screen.board.viewport(), button, pos=place)
 
 
@@ -124,21 +124,21 @@ def test_a_second_click_on_a_battle_table_that_goes_answers_nothing(qtbot: QtBot
 def walk(qtbot: QtBot, screen: PlayScreen, name: str) -> None:
     """Move the board's cursor to a territory by arrow keys."""
     keys = {"left": Qt.Key.Key_Left, "right": Qt.Key.Key_Right, "up": Qt.Key.Key_Up, "down": Qt.Key.Key_Down}
-    if screen.board.cursor_territory is None:
+    if screen.board.input.cursor is None:
         qtbot.keyClick(screen.board, Qt.Key.Key_Up)
-    start = screen.board.cursor_territory
+    start = screen.board.input.cursor
     ways: dict[int, list[str]] = {start: []}
     queue = deque([start])
     while queue:
         here = queue.popleft()
         for direction in keys:
-            there = screen.board._walk.step(here, direction)
+            there = screen.board.input.walk.step(here, direction)
             if there is not None and there not in ways:
                 ways[there] = [*ways[here], direction]
                 queue.append(there)
     for direction in ways[number(name)]:
         qtbot.keyClick(screen.board, keys[direction])
-    assert screen.board.cursor_territory == number(name)
+    assert screen.board.input.cursor == number(name)
 
 
 def test_whole_turn_by_keyboard(qtbot: QtBot, screen: PlayScreen) -> None:

@@ -21,8 +21,8 @@ from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.lesson.card import CoachCard
-from risk_desktop.ui.lesson.closing import LeaveDialog, LessonEnd
-from risk_desktop.ui.lesson.placing import Room, covers, place_card
+from risk_desktop.ui.lesson.card_placement import Room, covers, place_card
+from risk_desktop.ui.lesson.coach import LeaveDialog, LessonEnd
 from risk_desktop.ui.lesson.targets import TargetFinder
 from risk_desktop.ui.lesson.words import StepWords
 from risk_desktop.ui.main_window import MainWindow
@@ -258,8 +258,8 @@ def test_what_a_region_pays_is_pointed_at(qtbot: QtBot) -> None:
     play = pupil.play
     region = [each.id for each in play.context.names.regions].index("australia")
     play.board.sharpen()
-    qtbot.waitUntil(lambda: play.board.plate_rect(region) is not None, timeout=10_000)
-    plate = play.board.plate_rect(region).translated(play.board.pos())
+    qtbot.waitUntil(lambda: play.board.places.plate_rect(region) is not None, timeout=10_000)
+    plate = play.board.places.plate_rect(region).translated(play.board.pos())
     pupil.coach.follow()
     assert any(halo.isVisible() and halo.geometry().contains(plate) for halo in pupil.coach.halos)
     assert not pupil.coach.card.geometry().intersects(plate)
@@ -358,6 +358,6 @@ def test_no_ring_lies_over_a_list_of_answers(qtbot: QtBot) -> None:
     assert choices.isVisible() and pupil.play.game_layout.folded and rings
     assert not [ring for ring in rings if choices.geometry().intersects(ring.geometry())]
     land = pupil.land(pupil.session.course.step.at[0])
-    choices.setGeometry(board.badge_rect(land).translated(board.pos()).adjusted(-40, -20, 200, 90))
+    choices.setGeometry(board.places.badge_rect(land).translated(board.pos()).adjusted(-40, -20, 200, 90))
     coach.follow()
-    assert not choices.geometry().intersects(board.badge_rect(land).translated(board.pos()))
+    assert not choices.geometry().intersects(board.places.badge_rect(land).translated(board.pos()))

@@ -20,7 +20,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.storage.boards import find_maps
-from risk_desktop.ui.board.veil import Veil
+from risk_desktop.ui.board.view import Veil
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names

@@ -14,8 +14,7 @@ from risk_desktop.ui.game.decks.card_shop import CardShop
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.lesson.closing import LessonEnd
-from risk_desktop.ui.lesson.coach import Coach
+from risk_desktop.ui.lesson.coach import Coach, LessonEnd
 from tests.e2e.hands import shown
 from tests.e2e.mouse_person import MousePerson
 
@@ -245,9 +244,9 @@ class Pupil(MousePerson):
         """Click on the window onto the other board if the territory lies there."""
         board = self.play.board
         if board.overview.board_of(territory) != board.board_index:
-            porthole = self.play.game_layout.porthole
-            assert porthole is not None
-            self.click(porthole)
+            mini_board = self.play.game_layout.mini_board
+            assert mini_board is not None
+            self.click(mini_board)
             self.rest(20)
             self.wait(lambda: not board.animations_busy(), "the other board", 5)
 

@@ -65,7 +65,7 @@ def test_a_game_on_two_boards_is_kept_and_gone_on_with(qtbot: QtBot, window: Mai
     window.start(people(3))
     settle()
     screen = play_screen(window)
-    assert screen.game_layout.porthole is not None
+    assert screen.game_layout.mini_board is not None
     session, luck = screen.context.session, SeededDice(9)
     for _ in range(60):
         decision = session.decision

@@ -77,7 +77,7 @@ class AttackPresenter(FightPresenter):
         else:
             self.context.show_arrow(self.origin, self.target, self._options.owner[self.origin])
             if self.at_table or not self._options.armies[self.target]:
-                board.hide_pill()
+                board.arrow_panel.hide()
             else:
                 self._show_odds()
         super().refresh()

@@ -283,5 +283,5 @@ class BattleController(QObject):
         self._moved = way
 
     def _fighters(self) -> QRect:
-        first, second = (self._context.board.badge_rect(territory) for territory in self._ends)
+        first, second = (self._context.board.places.badge_rect(territory) for territory in self._ends)
         return first.united(second)

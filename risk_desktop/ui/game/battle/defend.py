@@ -57,13 +57,13 @@ class DefendPresenter(Presenter):
         self.strip.set_fighters(names.seat_colours(battle.attacker), names.seat_colours(defender))
         self.strip.show_attack(rolled)
         self.strip.skip()
-        self.context.board.show_pill(self.strip)
+        self.context.board.arrow_panel.show(self.strip)
 
     def end(self) -> None:
         """Take the dice away."""
         super().end()
         if self._shown:
-            self.context.board.hide_pill()
+            self.context.board.arrow_panel.hide()
 
     def ask(self) -> Ask:
         """Ask for the number of dice."""

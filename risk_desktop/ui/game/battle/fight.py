@@ -54,7 +54,7 @@ class FightPresenter(Presenter):
     def end(self) -> None:
         """Take the odds away; the arrow stays for the roll, and what was chosen is remembered for the next one."""
         super().end()
-        self.context.board.hide_pill()
+        self.context.board.arrow_panel.hide()
 
     def roll(self) -> Choice:
         """Return the choice of the primary button: one roll."""
@@ -91,7 +91,7 @@ class FightPresenter(Presenter):
         odds = odds_of(game, self.origin, self.target, keep, fewer, self.leaders)
         compact, assumes = current_metrics().compact, assumed(game, self.context.owner(self.target))
         self.pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, self.note(), compact, assumes)
-        self.context.board.show_pill(self.pill)
+        self.context.board.arrow_panel.show(self.pill)
 
     def note(self) -> str:
         """Return what else is worth knowing about the fight: what comes before it, or its greatest consequence."""

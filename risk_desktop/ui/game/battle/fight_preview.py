@@ -78,7 +78,7 @@ class FightPreview(GamePanel):
             return
         right = left.translated(free.right() - size.margin - left.right(), 0)
         board = self._context.board
-        fighters = [board.badge_rect(clash.origin), board.badge_rect(clash.target)]
+        fighters = [board.places.badge_rect(clash.origin), board.places.badge_rect(clash.target)]
         clear = not any(left.adjusted(0, 0, _CLEAR, _CLEAR).intersects(rect) for rect in fighters)
         self.panel.setGeometry(left if clear else right)
 

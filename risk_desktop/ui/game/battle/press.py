@@ -35,7 +35,7 @@ class PressPresenter(FightPresenter):
         """Show arrow, odds and prompt."""
         self.show_ends()
         if self.at_table:
-            self.context.board.hide_pill()
+            self.context.board.arrow_panel.hide()
         else:
             self.show_odds(self.keep)
         super().refresh()

@@ -25,6 +25,11 @@ class GameLog:
         self._narrator = Narrator(names, pantheons)
         self._told: deque[Event] = deque(maxlen=_REMEMBERED)
 
+    @property
+    def events(self) -> Sequence[Event]:
+        """The events that were told and can be told anew, the oldest first."""
+        return self._told
+
     def tell(self, events: Sequence[Event]) -> None:
         """Go on with what has happened."""
         self._told += events

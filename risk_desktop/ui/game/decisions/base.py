@@ -95,7 +95,7 @@ class Presenter(QObject):
     def refuse(self, reason: Reason, territory: int = -1) -> None:
         """Say why something can't be chosen, and shake the territory that it is about."""
         if territory >= 0:
-            self.context.board.shake(territory)
+            self.context.board.effects.shake(territory)
         self.refused.emit(reason, territory)
 
     # --- what can't be taken back

@@ -77,7 +77,7 @@ class CardShow(GamePanel):
         places = event.lands or tuple(p for p in self._last if p >= 0)
         if not places:
             return QPointF(free.center())
-        rects = [self._context.board.badge_rect(place) for place in places]
+        rects = [self._context.board.places.badge_rect(place) for place in places]
         middle = QPointF(
             sum(rect.center().x() for rect in rects) / len(rects), sum(rect.center().y() for rect in rects) / len(rects)
         )
@@ -114,7 +114,7 @@ class CardShow(GamePanel):
         self._context.look_at(places[0])
         board = self._context.board
         seen = [place for place in places if board.overview.board_of(place) == board.board_index]
-        points = [QPointF(board.badge_rect(place).center()) for place in seen]
+        points = [QPointF(board.places.badge_rect(place).center()) for place in seen]
         self.blow.strike(points, MOTION.fade(_BLOW_MS))
 
     def _announce(self, event: InvasionAnnounced) -> int:

@@ -22,7 +22,7 @@ from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, Plagu
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
-from risk_desktop.ui.board.figures import LOSE_MS, PLACE_MS
+from risk_desktop.ui.board.piece_effects import LOSE_MS, PLACE_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.board.sinking import SINK_MS
 from risk_desktop.ui.game.battle.die_call import CALL_MS
@@ -81,7 +81,7 @@ class DivineScenes(GamePanel):
 
     def _banished(self, event: GodBanished) -> int:
         look = PieceLook(look_of(self._context.game, event.kind, event.player), event.player)
-        self._context.board.figures.lose(event.territory, look)
+        self._context.board.piece_effects.lose(event.territory, look)
         self._animator.projection.pick_up(event.territory, look)
         self._animator.apply()
         return LOSE_MS
@@ -108,11 +108,11 @@ class DivineScenes(GamePanel):
             self._animator.projection.put(territory, _PLAGUE)
         self._animator.apply()
         for territory in event.territories:
-            self._context.board.figures.put(territory, _PLAGUE)
+            self._context.board.piece_effects.put(territory, _PLAGUE)
         return PLACE_MS
 
     def _healed(self, event: PlagueEnded) -> int:
-        self._context.board.figures.lose(event.territory, _PLAGUE)
+        self._context.board.piece_effects.lose(event.territory, _PLAGUE)
         self._animator.projection.pick_up(event.territory, _PLAGUE)
         self._animator.apply()
         return LOSE_MS
@@ -121,7 +121,7 @@ class DivineScenes(GamePanel):
         if not event.armies and not event.on_entry:
             return 0
         self._context.look_at(event.territory)
-        self._context.board.figures.swell(event.territory, _PLAGUE)
+        self._context.board.piece_effects.swell(event.territory, _PLAGUE)
         return _STRUCK_MS
 
     # --- the dead
@@ -131,7 +131,7 @@ class DivineScenes(GamePanel):
             return 0
         self._animator.projection.bury(event.player, event.armies)
         self._animator.apply()
-        self._context.board.send_beyond(event.territory, event.player, event.armies)
+        self._context.board.effects.send_to_afterlife(event.territory, event.player, event.armies)
         return _TRAVEL_MS if not self._more(DeadTravelled) else 0
 
     def _left(self, event: AfterlifeLeft) -> int:
@@ -145,7 +145,7 @@ class DivineScenes(GamePanel):
         self._context.look_at(event.parts[0][0])
         self._animator.apply()
         for field, number in event.parts:
-            self._context.board.rise_from_beyond(field, event.player, number)
+            self._context.board.effects.rise_from_afterlife(field, event.player, number)
         return _RISE_MS
 
     def _revived(self, event: ArmyRevived) -> int:
@@ -156,7 +156,7 @@ class DivineScenes(GamePanel):
 
     def _rise(self, player: int, origin: int, target: int, armies: int) -> int:
         self._context.look_at(target)
-        self._context.board.move_armies(origin, target, armies)
+        self._context.board.effects.move_armies(origin, target, armies)
         self._animator.projection.remove(origin, player, armies)
         self._animator.projection.add(target, player, armies)
         self._animator.apply()
@@ -181,7 +181,7 @@ class DivineScenes(GamePanel):
         self._context.look_at(event.territories[0])
         self._context.board.ensure_visible(event.territories)
         self._announce(event.player, tr("divine.sinks", region=names.region(event.region)), "", "land")
-        self._context.board.sink(event.territories)
+        self._context.board.effects.sink(event.territories)
         self._animator.projection.drown(event.territories)
         self._animator.apply()
         return SINK_MS
@@ -196,8 +196,8 @@ class DivineScenes(GamePanel):
     def _swapped(self, event: GarrisonsSwapped) -> int:
         standing, board = self._animator.projection, self._context.board
         first, second = standing.armies[event.a], standing.armies[event.b]
-        board.move_armies(event.a, event.b, first)
-        board.move_armies(event.b, event.a, second)
+        board.effects.move_armies(event.a, event.b, first)
+        board.effects.move_armies(event.b, event.a, second)
         standing.take(event.a, event.player, second)
         standing.take(event.b, event.player, first)
         self._animator.apply()

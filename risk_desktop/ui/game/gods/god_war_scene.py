@@ -14,7 +14,7 @@ from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.events import CardDrawn, Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.pieces import bare_kind
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.theme import SeatColours
@@ -87,7 +87,7 @@ def scene_of(
     following: Sequence[Event] = (),
     number: int = 1,
     gods: tuple[str, ...] | None = None,
-    before: Position | None = None,
+    before: BoardPosition | None = None,
 ) -> WarScene:
     """Return what the scene of a round shows; ``following``: what is told after it; ``number``: of the round.
 
@@ -127,7 +127,7 @@ def _god(context: GameContext, side: GodWarSide) -> str:
     return context.names.piece(look_of(context.game, side.champion, side.host.seat))
 
 
-def _standing(before: Position, place: int) -> list[str]:
+def _standing(before: BoardPosition, place: int) -> list[str]:
     """Return the kinds of the figures in a territory."""
     return [bare_kind(look.kind) for look in before.pieces.get(place, ())]
 

@@ -11,7 +11,7 @@ from risk_desktop.editions.godstorm.underworld import Marches
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.board.land_tags import brief_tags
+from risk_desktop.ui.board.descriptions import brief_tags
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decisions.move import FromToPresenter

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransfo
 
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.ui.art import draw_roundel
-from risk_desktop.ui.board import BoardView, Position
+from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.arrow import ribbon_path
 from risk_desktop.ui.board.atlas import Land
 from risk_desktop.ui.board.look import LandLook
@@ -38,7 +38,7 @@ def recap_picture(board: BoardView, names: Names, recap: Recap, size: QSize) -> 
 
     count = len(names.territories)
     # Nobody owns anything and nothing stands anywhere: no badges and no shining regions.
-    picture = board.render_to(size, Position((-1,) * count, (0,) * count), 0, look)
+    picture = board.render_to(size, BoardPosition((-1,) * count, (0,) * count), 0, look)
     _Overlay(picture, names).paint(recap)
     return picture
 

@@ -30,7 +30,7 @@ class CapitalPresenter(Presenter):
     def end(self) -> None:
         """Leave no trace: neither light nor keyboard cursor."""
         super().end()
-        self.context.board.set_cursor(None)
+        self.context.board.input.set_cursor(None)
 
     def ask(self) -> Ask:
         """Ask for a territory, then for a yes."""

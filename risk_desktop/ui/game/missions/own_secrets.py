@@ -104,8 +104,8 @@ class OwnSecrets(GamePanel):
         """Return where open cards may lie, and what of the board is to be read while they do: badges, names, the ring."""
         board, chronicle = self._context.board, self._layout.chronicle
         lands = range(len(self._context.game.rules.board))
-        spots = [board.badge_rect(land) for land in lands]
-        spots += [name for name in map(board.name_rect, lands) if name is not None]
+        spots = [board.places.badge_rect(land) for land in lands]
+        spots += [name for name in map(board.places.name_rect, lands) if name is not None]
         spots = [spot.translated(board.pos()) for spot in spots]
         if self._beacon.isVisible():
             spots.append(self._beacon.geometry())
@@ -145,7 +145,7 @@ class OwnSecrets(GamePanel):
     def _light_capital(self) -> None:
         capital = self.faces.capital_of(self._director.viewer)
         if capital is not None:
-            self._beacon.stand(self._context.board.badge_rect(capital).translated(self._context.board.pos()))
+            self._beacon.stand(self._context.board.places.badge_rect(capital).translated(self._context.board.pos()))
 
     def _follow_board(self) -> None:
         """The board was moved and names stand elsewhere: so does what lies open."""

@@ -8,7 +8,7 @@ from risk_desktop.editions.common.invasions import InvasionAnnounced
 from risk_desktop.editions.common.lands import LandsDevastated, TerritoryEmptied
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event
-from risk_desktop.ui.board.figures import LOSE_MS, MOVE_MS, PLACE_MS, STRIKE_MS
+from risk_desktop.ui.board.piece_effects import LOSE_MS, MOVE_MS, PLACE_MS, STRIKE_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.projection import look_of
@@ -45,7 +45,7 @@ class PieceScenes(GamePanel):
         look = self._look(event.kind, event.player)
         self._animator.projection.put(event.territory, look)
         self._animator.apply()
-        self._context.board.figures.put(event.territory, look)
+        self._context.board.piece_effects.put(event.territory, look)
         return PLACE_MS if self._context.game.state.round else _SETUP_MS
 
     def _moved(self, event: PieceMoved) -> int:
@@ -53,12 +53,12 @@ class PieceScenes(GamePanel):
         self._animator.projection.pick_up(event.origin, look)
         self._animator.projection.put(event.target, look)
         self._animator.apply()
-        self._context.board.figures.move(look, event.origin, event.target)
+        self._context.board.piece_effects.move(look, event.origin, event.target)
         return 0 if self._more(PieceMoved) else MOVE_MS
 
     def _lost(self, event: PieceLost) -> int:
         look = self._look(event.kind, event.player)
-        self._context.board.figures.lose(event.territory, look)
+        self._context.board.piece_effects.lose(event.territory, look)
         self._animator.projection.pick_up(event.territory, look)
         self._animator.apply()
         return 0 if self._more(PieceLost) else LOSE_MS
@@ -69,7 +69,7 @@ class PieceScenes(GamePanel):
             self._animator.projection.pick_up(event.territory, before)
             self._animator.projection.put(event.territory, look)
         self._animator.apply()
-        self._context.board.figures.swell(event.territory, look)
+        self._context.board.piece_effects.swell(event.territory, look)
         return PLACE_MS
 
     def _look(self, kind: str, seat: int) -> PieceLook:
@@ -80,7 +80,7 @@ class PieceScenes(GamePanel):
         return PieceLook(look_of(game, kind, seat), seat)
 
     def _devastated(self, event: LandsDevastated) -> int:
-        self._context.board.figures.strike(event.territories, self._strike)
+        self._context.board.piece_effects.strike(event.territories, self._strike)
         return STRIKE_MS * len(event.territories)
 
     def _strike(self, territory: int) -> None:

@@ -161,7 +161,10 @@ class ListRoom:
         if asked != self._asked:
             place = self._above(prompt, bottom, free.top(), _HIGHEST * current_metrics().height)
             bearable = place.height() + _GAP <= (1 - _KEPT) * whole.height()
-            self._asked, self._given = asked, place.height() if bearable and self._board.hides_choice(place) else 0
+            self._asked, self._given = (
+                asked,
+                place.height() if bearable and self._board.places.hides_choice(place) else 0,
+            )
         return self._given
 
     def place(self, prompt: QRect, bottom: int, free: QRect, whole: QRect, moment: object, *, folded: bool) -> None:
@@ -185,7 +188,7 @@ class ListRoom:
 
     def _may_step_aside(self, place: QRect) -> bool:
         """Tell whether a list had better not stand here, and nothing else stands at the left of the board."""
-        return not self._side.width and self._board.hides_choice(place)
+        return not self._side.width and self._board.places.hides_choice(place)
 
     def _beside(self, wanted: QSize, whole: QRect) -> QRect:
         """Return the place at the left of the board for a panel of this size."""

@@ -67,7 +67,7 @@ def test_a_board_that_would_get_too_small_makes_no_room() -> None:
 def covered(screen: PlayScreen, *names: str) -> list[str]:
     """Return the territories whose badges the fight's panel covers."""
     panel, board, game = screen.panel(FightPreview).panel.geometry(), screen.board, screen.context.game
-    return [name for name in names if board.badge_rect(number(game, name)).intersects(panel)]
+    return [name for name in names if board.places.badge_rect(number(game, name)).intersects(panel)]
 
 
 def test_the_fight_stands_beside_the_board(qtbot) -> None:
@@ -78,7 +78,7 @@ def test_the_fight_stands_beside_the_board(qtbot) -> None:
     screen.board.finish_animations()
     assert screen.game_layout.rooms.board.left() > screen.panel(FightPreview).panel.geometry().right()
     assert covered(screen, "alberta", "canada", "poseidon", "hawaiian_preserve") == []
-    assert not screen.game_layout.porthole.geometry().intersects(screen.panel(FightPreview).panel.geometry())
+    assert not screen.game_layout.mini_board.geometry().intersects(screen.panel(FightPreview).panel.geometry())
     screen.input.let_go()
     assert screen.game_layout.rooms.board.left() > before.left()
 
@@ -121,10 +121,10 @@ def plates_below_the_inset(screen: PlayScreen) -> list[int]:
     screen.board.finish_animations()
     screen.board.finish_baking()
     inset, here = (
-        screen.game_layout.porthole.geometry(),
-        screen.board._stage.atlas.sheets[screen.board.board_index].regions,
+        screen.game_layout.mini_board.geometry(),
+        screen.board.board_scene.atlas.sheets[screen.board.board_index].regions,
     )
-    plates = {region: screen.board.plate_rect(region) for region in here}
+    plates = {region: screen.board.places.plate_rect(region) for region in here}
     assert sum(plate is not None for plate in plates.values()) > 4
     return [region for region, plate in plates.items() if plate is not None and plate.intersects(inset)]
 
@@ -135,7 +135,7 @@ def test_no_two_plates_lie_on_top_of_each_other(qtbot) -> None:
     board.finish_animations()
     board.finish_baking()
     assert screen.game_layout.side.width, "pieces to hire squeeze the board"
-    plates = [plate for region in range(12) if (plate := board.plate_rect(region)) is not None]
+    plates = [plate for region in range(12) if (plate := board.places.plate_rect(region)) is not None]
     assert len(plates) > 6
     assert not [(one, other) for one, other in combinations(plates, 2) if one.intersects(other)]
 
@@ -156,7 +156,9 @@ def test_a_squeezed_board_has_its_names(qtbot) -> None:
 def names_shown(screen: PlayScreen) -> list[int]:
     """Return the territories of the board that shows whose names show."""
     lands = range(len(screen.board.position.owners))
-    return [land for land in lands if screen.board.on_board(land) and screen.board.name_rect(land) is not None]
+    return [
+        land for land in lands if screen.board.places.on_board(land) and screen.board.places.name_rect(land) is not None
+    ]
 
 
 def test_no_plate_stands_below_the_window_onto_the_other_board(qtbot) -> None:
@@ -171,12 +173,16 @@ def test_no_plate_stands_below_the_window_onto_the_other_board(qtbot) -> None:
 def test_plates_make_way_though_the_board_stays_as_large_as_it_is(qtbot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), size=(1600, 900))
     assert plates_below_the_inset(screen) == []
-    here = screen.board._stage.atlas.sheets[0].regions
-    plate = next(screen.board.plate_rect(region) for region in here if screen.board.plate_rect(region) is not None)
+    here = screen.board.board_scene.atlas.sheets[0].regions
+    plate = next(
+        screen.board.places.plate_rect(region) for region in here if screen.board.places.plate_rect(region) is not None
+    )
     screen.board.set_free_rect(screen.game_layout.rooms.board, [plate])
     screen.board.finish_baking()
     assert not any(
-        screen.board.plate_rect(region).intersects(plate) for region in here if screen.board.plate_rect(region)
+        screen.board.places.plate_rect(region).intersects(plate)
+        for region in here
+        if screen.board.places.plate_rect(region)
     )
 
 

@@ -172,7 +172,7 @@ def test_claiming_needs_no_curtain(qtbot: QtBot) -> None:
     for territory in ("egypt", "peru", "siam"):
         qtbot.waitUntil(lambda: screen.director.presenter is not None)
         seen.add(screen.director.presenter.decision.player)  # type: ignore[union-attr]
-        place = screen.board.badge_rect(number(territory)).center()
+        place = screen.board.places.badge_rect(number(territory)).center()
         qtbot.mouseClick(screen.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert len(seen) == 3
 

@@ -14,7 +14,7 @@ from risk_desktop.editions.godstorm.cards.events import MiracleRolled
 from risk_desktop.editions.godstorm.god_war import GodWarFought
 from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, AttackRolled, DiceRolled, Event, OrderRolled
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game import animator as showing_module
 from risk_desktop.ui.game.chronicle.chronicle import Chronicle
 from risk_desktop.ui.game.chronicle.narration import Narrator
@@ -37,7 +37,7 @@ class PaceWatch(QObject):
         self.told: list[Event] = []
         self.rolls_told = self.positions_seen = 0
         self._happened = self._shown = 0
-        self._past: list[tuple[Position, int]] = [(screen.board.position, 0)]
+        self._past: list[tuple[BoardPosition, int]] = [(screen.board.position, 0)]
         director = screen.director
         screen.context.session.happened.connect(self._note)
         director.told.connect(self._tell)

@@ -83,7 +83,7 @@ def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_a
         played = CommandCardPlayed(1, "nuclear", 0, "nuclear_rocket_strike_land", (place,), TERRITORY)
         screen.director.animator.play([played, CardDieRolled(1, "nuclear_rocket_strike_land", 6, 3)], 1, own=False)
         assert screen.board.board_index == board
-        assert [p.toPoint() for p in show.blow.points] == [screen.board.badge_rect(place).center()]
+        assert [p.toPoint() for p in show.blow.points] == [screen.board.places.badge_rect(place).center()]
 
 
 def test_rows_about_players_wear_their_discs(qtbot: QtBot) -> None:

@@ -46,7 +46,7 @@ def test_in_a_small_window_the_row_makes_way_for_aiming(qtbot) -> None:
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_the_row_leaves_the_window_onto_the_other_board_free_and_every_card_in_reach(qtbot, size) -> None:
     screen = ad_screen(about_to_play(*HAND), size=size)
-    bar, window = screen.panel(DeckHand).bar, screen.game_layout.porthole.geometry()
+    bar, window = screen.panel(DeckHand).bar, screen.game_layout.mini_board.geometry()
     for chosen in range(len(bar.held)):
         spots = [bar.spot(number) for number in range(len(bar.held))]
         assert not any(spot.toAlignedRect().translated(bar.pos()).intersects(window) for spot in spots)

@@ -101,7 +101,7 @@ def test_the_cards_of_an_answer_leave_inset_tray_and_prompt_free(qtbot, count: i
     things, bar = screen.game_layout, screen.panel(DeckHand).bar
     assert len(bar.held) == count and things.side.width, "the fight stands at the left"
     spots = [bar.spot(number).toAlignedRect().translated(bar.pos()) for number in range(count)]
-    for other in (things.porthole, things.prompt, screen.panel(FightPreview).panel):
+    for other in (things.mini_board, things.prompt, screen.panel(FightPreview).panel):
         assert not [spot for spot in spots if spot.intersects(other.geometry())], other
     assert not things.tray.isVisible()
     assert not [pair for pair in combinations(spots, 2) if pair[0].intersects(pair[1])], "every card is seen whole"
@@ -138,7 +138,7 @@ def test_the_names_on_slips_can_be_read(qtbot, size: tuple[int, int], scale: int
 
 def test_the_backs_of_an_answer_leave_the_inset_free_and_their_words_whole(qtbot) -> None:
     screen = ad_screen(attacked(*MANY[:5]), people=(0, 1), size=(1280, 720))
-    bar, inset = screen.panel(DeckHand).bar, screen.game_layout.porthole.geometry()
+    bar, inset = screen.panel(DeckHand).bar, screen.game_layout.mini_board.geometry()
     assert len(bar.backs) == 5
     spots = [bar.spot(number) for number in range(5)]
     assert not [spot for spot in spots if spot.toAlignedRect().translated(bar.pos()).intersects(inset)]
@@ -215,7 +215,7 @@ def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot, num
     screen = ad_screen(attacked(*FITTING), people=(0, 1))
     QTest.keyPress(screen.board, Qt.Key.Key_Space)
     screen.input.pick(number)
-    stage, presenter = screen.board._stage, screen.director.presenter
+    stage, presenter = screen.board.board_scene, screen.director.presenter
     assert stage.choice.targets or stage.counters._chip_words, "who looks sees it"
     QTest.keyRelease(screen.board, Qt.Key.Key_Space)
     turn_the_crank()

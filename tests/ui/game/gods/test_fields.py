@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.rulebook import RulesInPlay, rulebook
 from risk_desktop.i18n import LANGUAGES, set_language, tr
-from risk_desktop.ui.board.land_tags import brief_tags, told_tags
+from risk_desktop.ui.board.descriptions import brief_tags, told_tags
 from tests.editions.godstorm.epoch import GATE, HOUND_GATE
 from tests.ui.support.godstorm_table import LANDS, god_screen, place
 
@@ -29,7 +29,7 @@ def test_each_language_says_what_a_gate_a_crypt_and_an_altar_bring() -> None:
 @pytest.mark.parametrize(("name", "words"), [(GATE, "Afterlife"), (CRYPT, "Death card"), (ALTAR, "god wars")])
 def test_the_pointer_is_told_what_a_field_brings(qtbot: QtBot, name: str, words: str) -> None:
     screen = god_screen()
-    told = screen.board._described(place(screen, name), "board.territory")
+    told = screen.board.descriptions.full(place(screen, name))
     assert words in told and "\n" in told
 
 

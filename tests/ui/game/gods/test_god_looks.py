@@ -106,10 +106,13 @@ def test_the_afterlife_has_a_name_and_a_place(qtbot: QtBot) -> None:
     screen = god_screen(dead=(2, 0, 0))
     assert screen.context.names.territory(-1) == "the Afterlife"
     seats = []
-    screen.board.beyond_clicked.connect(seats.append)
-    stage = screen.board._stage
-    assert stage.beyond_at(stage.beyond(0)) == 0 and stage.beyond_at(stage.beyond(1)) == 1
-    assert stage.beyond(0) != stage.beyond(1) and stage.beyond_at(stage.atlas.lands[place(screen, "gaul")].badge) == -1
+    screen.board.afterlife_clicked.connect(seats.append)
+    scene = screen.board.board_scene
+    assert scene.afterlife_at(scene.afterlife_point(0)) == 0 and scene.afterlife_at(scene.afterlife_point(1)) == 1
+    assert (
+        scene.afterlife_point(0) != scene.afterlife_point(1)
+        and scene.afterlife_at(scene.atlas.lands[place(screen, "gaul")].badge) == -1
+    )
 
 
 def test_a_scene_before_the_night_sky_is_dark_in_every_theme() -> None:

@@ -209,7 +209,7 @@ def test_only_lands_that_gods_alone_may_enter_glow(qtbot: QtBot) -> None:
     screen.input.click(place(screen, "gaul"))
     lit = presenter.decision.options.goals(place(screen, "gaul"))  # type: ignore[attr-defined]
     assert place(screen, "iberia") not in lit and place(screen, "alemannia") in lit
-    assert set(screen.board._stage.choice.targets) == lit
+    assert set(screen.board.choice.targets) == lit
     before = screen.game_layout.prompt.ask
     screen.input.click(place(screen, "iberia"))
     assert screen.game_layout.prompt.ask == before, "the plague would banish him"
@@ -236,9 +236,9 @@ def test_the_afterlife_is_clicked_to_storm_a_gate(qtbot: QtBot) -> None:
     done = answers_of(screen)
     screen.input.let_go()
     assert presenter.ask().secondary is not None
-    screen.board.beyond_clicked.emit(1)
+    screen.board.afterlife_clicked.emit(1)
     assert presenter.ask().secondary is not None, "that is another player's"
-    screen.board.beyond_clicked.emit(0)
+    screen.board.afterlife_clicked.emit(0)
     screen.input.click(place(screen, GATE))
     assert "the Afterlife" in screen.game_layout.prompt.ask.title
     screen.input.pick(2)

@@ -19,7 +19,7 @@ SIZES = [(1280, 720), (1920, 1080)]
 def standing(screen: PlayScreen, *names: str) -> list[QRect]:
     """Return the badges of territories once the board stands still."""
     screen.board.finish_animations()
-    return [screen.board.badge_rect(place(screen, name)) for name in names]
+    return [screen.board.places.badge_rect(place(screen, name)) for name in names]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -47,7 +47,7 @@ def test_the_board_stays_where_a_tray_hides_nothing_to_choose(qtbot: QtBot) -> N
     before = screen.game_layout.rooms.board
     screen.input.click(place(screen, "alemannia"))
     assert screen.game_layout.tray.isVisible() and screen.game_layout.rooms.board.height() >= before.height() - 60
-    assert not screen.board.hides_choice(screen.game_layout.tray.geometry())
+    assert not screen.board.places.hides_choice(screen.game_layout.tray.geometry())
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -58,7 +58,7 @@ def test_the_list_of_pantheons_stands_beside_the_board(qtbot: QtBot, size: tuple
     screen.board.finish_animations()
     assert listed.isVisible() and len(listed.words) == 5
     assert listed.geometry().right() < screen.game_layout.rooms.board.left() + 1
-    assert not screen.board.hides_choice(listed.geometry())
+    assert not screen.board.places.hides_choice(listed.geometry())
     assert listed.height() >= listed.wanted().height(), "nothing scrolls"
 
 
@@ -78,7 +78,7 @@ def test_a_board_moved_by_hand_stays_there(qtbot: QtBot) -> None:
     before = screen.game_layout.rooms.board
     screen.input.click(place(screen, "nubia"))
     screen.input.click(place(screen, "kush"))
-    assert not screen.board.hides_choice(screen.game_layout.tray.geometry())
+    assert not screen.board.places.hides_choice(screen.game_layout.tray.geometry())
     assert screen.game_layout.rooms.board.height() >= before.height() - 60
 
 

@@ -67,12 +67,12 @@ def test_a_single_card_hides_no_name_and_no_badge(qtbot: QtBot, edition: str) ->
     screen = sit_down(edition, "reinforce", 3)
     screen.resize(1280, 720)
     board, secrets = screen.board, screen.panel(OwnSecrets)
-    qtbot.waitUntil(lambda: board.name_rect(0) is not None)
+    qtbot.waitUntil(lambda: board.places.name_rect(0) is not None)
     secrets.peek()
-    qtbot.waitUntil(lambda: board.name_rect(0) is not None)
+    qtbot.waitUntil(lambda: board.places.name_rect(0) is not None)
     open_card = secrets.sheet.geometry()
     for land in range(42):
-        for spot in (board.badge_rect(land), board.name_rect(land)):
+        for spot in (board.places.badge_rect(land), board.places.name_rect(land)):
             assert spot is None or not open_card.intersects(spot.translated(board.pos())), land
     secrets.cover()
 
@@ -207,10 +207,10 @@ def test_a_capital_is_proposed_then_founded(qtbot: QtBot) -> None:
     assert screen.context.names.territory(places[1]) in screen.game_layout.prompt.ask.title
     assert screen.input.let_go() and not screen.game_layout.prompt.button("primary").isEnabled()
     screen.input.click(places[2])
-    screen.board.set_cursor(places[2])
+    screen.board.input.set_cursor(places[2])
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     settle()
-    assert screen.board.cursor_territory is None
+    assert screen.board.input.cursor is None
     assert screen.context.names.territory(places[2]) not in screen.game_layout.prompt.ask.title
 
 
@@ -261,7 +261,7 @@ def test_a_fallen_capital_wears_a_crown_for_all(qtbot: QtBot) -> None:
     slot = screen.context.game.state.slots["capitals"]
     shown = {place: seat for seat, place in enumerate(slot.places) if slot.shown[seat]}
     assert screen.panel(OwnSecrets).faces.open_capitals() == shown and shown
-    assert screen.board._stage.marks._founders == shown
+    assert screen.board.board_scene.marks.founders == shown
     holder = screen.context.game.state.owner[next(iter(shown))]
     assert honours_of(screen.context, holder).capitals >= 1 and honours_of(screen.context, holder).needed == 3
 

@@ -35,14 +35,14 @@ def asked(screen: PlayScreen) -> str:
 
 def glowing(screen: PlayScreen) -> list[int]:
     """Return the land that glows on the board that shows, but for what is chosen already."""
-    board, choice = screen.board, screen.board._stage.choice
+    board, choice = screen.board, screen.board.choice
     lands = (choice.targets | choice.free) - {choice.chosen, choice.source}
     return sorted(land for land in lands if board.overview.board_of(land) == board.board_index)
 
 
 def sign(screen: PlayScreen) -> tuple[object, ...]:
     """Return all that a click may change."""
-    choice, toast = screen.board._stage.choice, screen._toasts.panel
+    choice, toast = screen.board.choice, screen._toasts.panel
     chosen = (choice.source, choice.chosen, choice.targets, choice.free)
     told = toast.accessibleName() if toast.isVisible() else ""
     return (
@@ -56,7 +56,7 @@ def sign(screen: PlayScreen) -> tuple[object, ...]:
 
 def under(screen: PlayScreen, territory: int) -> tuple[QWidget | None, QPoint]:
     """Return the widget that takes a click on a territory's badge, and the point on the screen."""
-    there = screen.board.viewport().mapTo(screen, screen.board.badge_rect(territory).center())
+    there = screen.board.viewport().mapTo(screen, screen.board.places.badge_rect(territory).center())
     return (screen.childAt(there) if screen.rect().contains(there) else None), there
 
 

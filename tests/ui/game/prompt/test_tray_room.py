@@ -39,9 +39,9 @@ def under_the_tray(screen: PlayScreen) -> list[str]:
     assert tray.isVisible()
     hidden = []
     for land in range(len(board.position.owners)):
-        rects = (board.standing_rect(land), board.name_rect(land))
-        if board.on_board(land) and any(rect and rect.intersects(tray.geometry()) for rect in rects):
-            hidden.append(board.words_of(land))
+        rects = (board.places.standing_rect(land), board.places.name_rect(land))
+        if board.places.on_board(land) and any(rect and rect.intersects(tray.geometry()) for rect in rects):
+            hidden.append(board.descriptions.name(land))
     return hidden
 
 
@@ -78,9 +78,9 @@ def test_a_board_that_the_person_has_moved_stays_where_it_is(qtbot) -> None:
 
 def test_the_inset_stays_where_it_is_while_the_board_gives_way(qtbot) -> None:
     screen = moving((1280, 720))
-    inset = screen.game_layout.porthole.geometry()
+    inset = screen.game_layout.mini_board.geometry()
     choose_move(screen)
-    assert screen.game_layout.porthole.geometry() == inset
+    assert screen.game_layout.mini_board.geometry() == inset
     assert not inset.intersects(screen.game_layout.tray.geometry())
 
 
@@ -99,7 +99,7 @@ def test_in_a_small_window_the_board_gives_way_to_a_list_of_answers_and_comes_ba
     things = screen.game_layout
     assert things.folded and len(things.choices.words) == 5
     assert things.rooms.board.bottom() < things.choices.y()
-    assert not screen.board.hides_choice(things.choices.geometry())
+    assert not screen.board.places.hides_choice(things.choices.geometry())
     pushed = things.rooms.board
     screen.input.pick(3)
     assert things.rooms.board == pushed, "it stays while one chooses"

@@ -1,4 +1,4 @@
-"""Words where a line leaves the board: where it leads. They stand just inside the edge, where nothing else does."""
+"""Labels where a route leaves the board, saying where it leads. They stand just inside the edge, where little else does."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import figure_outline
 from risk_desktop.ui.board.atlas import Atlas, Stub
 from risk_desktop.ui.board.boxes import Box, area, box_of, shared_area
-from risk_desktop.ui.board.naming import CROWDED
-from risk_desktop.ui.board.wording import broken
-from risk_desktop.ui.board.words import HALO, Words, WordsItem, written
+from risk_desktop.ui.board.label_item import HALO, LabelItem, LabelPixmap, broken_lines, label_pixmap
+from risk_desktop.ui.board.label_placement import CROWDED
 
 # How far words may stand from their line, as multiples of half their height and a gap.
 _ROWS = (1.0, 1.6, 2.2, 2.8, 3.4, 4.2, 5.0, 5.8, 6.6)
@@ -27,56 +26,56 @@ _ON_LAND, _BROKEN = 14.0, 10.0
 _LOWEST = 0.95
 
 
-class EdgeWords:
-    """The words at all edges. ``arrange`` shows what ``written`` gave; ``keep_clear`` lets them make way."""
+class EdgeLabels:
+    """The labels at all edges. ``arrange`` shows the places that ``places`` found; ``keep_clear`` moves labels aside."""
 
     def __init__(self, atlas: Atlas, scene: QGraphicsScene) -> None:
-        self._items = [(stub, WordsItem(_edge_point(atlas, stub), scene)) for stub in atlas.stubs.values()]
+        self.items = [(stub, LabelItem(_edge_point(atlas, stub), scene)) for stub in atlas.stubs.values()]
         self._atlas = atlas
-        self._choices: Sequence[Choice] = ()
-        self._room = [False] * len(self._items)
-        self._shown: list[Words | None] = [None] * len(self._items)
+        self._found: Sequence[EdgeLabelPlaces] = ()
+        self._room = [False] * len(self.items)
+        self._shown: list[LabelPixmap | None] = [None] * len(self.items)
         self._under: set[int] = set()
 
-    def written(self, at: Setting, taken: Sequence[QRectF]) -> Iterator[Choice]:
-        """Yield the places for each of the words; ``taken``: names and badges, in scene points times the fitted zoom."""
+    def places(self, at: LabelSpec, taken: Sequence[QRectF]) -> Iterator[EdgeLabelPlaces]:
+        """Yield the places for each label; ``taken``: names and badges, in scene points times the fitted zoom."""
         boxes = list(map(box_of, taken))
-        for stub, item in self._items:
-            yield Choice(list(self._places(stub, item.pos() * at.home, at)), at.ratio, boxes)
+        for stub, item in self.items:
+            yield EdgeLabelPlaces(list(self._places(stub, item.pos() * at.home, at)), at.ratio, boxes)
 
-    def arrange(self, choices: Sequence[Choice]) -> None:
-        """Show the words where they stand best among names and badges."""
-        self._choices = choices
+    def arrange(self, found: Sequence[EdgeLabelPlaces]) -> None:
+        """Show each label where it stands best among names and badges."""
+        self._found = found
         self.keep_clear(())
 
     def keep_clear(self, standing: Sequence[Box]) -> None:
-        """Let words make way for what stands on the board; those that find no room are not shown."""
-        for number, ((_, item), choice) in enumerate(zip(self._items, self._choices, strict=True)):
-            place, self._room[number] = choice.best(standing)
-            words = choice.words(place)
-            if words is not self._shown[number]:
-                self._shown[number] = words
-                item.show_words(words)
+        """Move labels off what stands on the board; those that find no room are not shown."""
+        for number, ((_, item), places) in enumerate(zip(self.items, self._found, strict=True)):
+            place, self._room[number] = places.best(standing)
+            label = places.label(place)
+            if label is not self._shown[number]:
+                self._shown[number] = label
+                item.show_label(label)
 
     def set_spread(self, figures: Sequence[Box], scale: float) -> None:
-        """Don't show what lies under figures that are spread for a moment: scene points times a zoom."""
-        boxes = [box_of(item.words_rect().translated(item.pos() * scale)) for _, item in self._items]
+        """Hide what pieces cover while they are spread: boxes in scene points times a zoom."""
+        boxes = [box_of(item.label_rect().translated(item.pos() * scale)) for _, item in self.items]
         self._under = {number for number, box in enumerate(boxes) if _covered(box, figures)}
 
     def set_scale(self, scale: float, home: float) -> None:
-        """Show the words that have room, unless the board is seen from further away than fits the window."""
-        for number, (_, item) in enumerate(self._items):
+        """Show the labels that have room, unless the board is zoomed out further than fits the window."""
+        for number, (_, item) in enumerate(self.items):
             item.setVisible(self._room[number] and number not in self._under and scale >= _LOWEST * home)
 
     def rects(self, home: float) -> list[QRectF]:
-        """Return where words stand that have room, in scene points times the fitted zoom."""
-        shown = zip(self._items, self._room, strict=True)
-        return [item.words_rect().translated(item.pos() * home) for (_, item), room in shown if room]
+        """Return where labels stand that have room, in scene points times the fitted zoom."""
+        shown = zip(self.items, self._room, strict=True)
+        return [item.label_rect().translated(item.pos() * home) for (_, item), room in shown if room]
 
-    def _places(self, stub: Stub, anchor: QPointF, at: Setting) -> Iterator[_Place]:
-        """Yield all places where a line's words may stand: inside the edge, for outside panels may stand."""
+    def _places(self, stub: Stub, anchor: QPointF, at: LabelSpec) -> Iterator[_Place]:
+        """Yield all places where a route's label may stand: inside the edge, for panels may stand outside."""
         name = self._atlas.lands[stub.other].territory.name.in_language(at.language)
-        for lines, words in enumerate(broken(tr("board.line_to", name=name))[:_MOST_LINES]):
+        for lines, words in enumerate(broken_lines(tr("board.line_to", name=name))[:_MOST_LINES]):
             outline = figure_outline(words, _PX * at.factor, 600, 100)
             width, height = outline.boundingRect().width(), outline.boundingRect().height()
             inward = math.copysign(width / 2 + 4, stub.start.x() - stub.end.x())
@@ -90,14 +89,14 @@ class EdgeWords:
                     yield _Place(price, outline, centre, box)
 
     def _thirds_on_land(self, middle: QPointF, width: float, home: float) -> int:
-        """Return how much land words of this width would cover: points of three on land."""
+        """Return how much land a label of this width would cover: how many of three points lie on land."""
         xs = (middle.x() + width * share for share in (-0.4, 0.0, 0.4))
         return sum(self._atlas.roughly_at(x / home, middle.y() / home) is not None for x in xs)
 
 
 @dataclass(frozen=True)
-class Setting:
-    """What words are written for: a language, the fitted zoom, a factor of their size and the screen's pixel ratio."""
+class LabelSpec:
+    """What a label is drawn for: a language, the fitted zoom, a factor of their size and the screen's pixel ratio."""
 
     language: str
     home: float
@@ -107,7 +106,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class _Place:
-    """Where words may stand, how bad it is there, and the box that they take, in scene points times the fitted zoom."""
+    """Where a label may stand, how bad it is there, and the box that it takes, in scene points times the fitted zoom."""
 
     price: float
     outline: QPainterPath
@@ -115,8 +114,8 @@ class _Place:
     box: Box
 
 
-class Choice:
-    """All places for the words at one edge, and those of names and badges, which they cover as little as they can."""
+class EdgeLabelPlaces:
+    """All places for one label, best first, and its picture at each: it covers names and badges as little as it can."""
 
     def __init__(self, places: Sequence[_Place], ratio: float, taken: Sequence[Box]) -> None:
         self._ratio = ratio
@@ -125,7 +124,7 @@ class Choice:
             return max(0.0, _covered(place.box, taken) - CROWDED * area(place.box)), place.price
 
         self._places = sorted(places, key=rank)
-        self._written: dict[int, Words] = {}
+        self._written: dict[int, LabelPixmap] = {}
 
     def best(self, standing: Sequence[Box]) -> tuple[int, bool]:
         """Return the best place's number that is free of what stands there too, and whether there is one; else the first."""
@@ -134,11 +133,11 @@ class Choice:
                 return number, True
         return 0, False
 
-    def words(self, number: int) -> Words:
-        """Return the words, written for a place."""
+    def label(self, number: int) -> LabelPixmap:
+        """Return the label as drawn for a place."""
         if number not in self._written:
             place = self._places[number]
-            self._written[number] = written(place.outline, place.centre, self._ratio)
+            self._written[number] = label_pixmap(place.outline, place.centre, self._ratio)
         return self._written[number]
 
 

@@ -1,4 +1,4 @@
-"""Marks of places that everybody knows: the crown over a capital, with the emblem of whoever founded it."""
+"""The crown over each capital that everybody knows, with the emblem of the player who founded it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from risk_desktop.ui.art import draw_roundel
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas
-from risk_desktop.ui.board.counters import Counters, FixedPixmap
+from risk_desktop.ui.board.counters import Counters
+from risk_desktop.ui.board.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.look import Palette
 from risk_desktop.ui.theme import SeatColours
 
@@ -21,27 +22,27 @@ from risk_desktop.ui.theme import SeatColours
 _CROWN, _ROUNDEL = 1.95, 0.55
 
 
-class Marks:
-    """One mark for each marked territory, on top of its badge."""
+class CapitalMarks:
+    """One crown for each capital, on top of its badge."""
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, counters: Counters) -> None:
         self._scene, self._atlas, self._palette, self._counters = scene, atlas, palette, counters
-        self._founders: dict[int, int] = {}
+        self.founders: dict[int, int] = {}
         self._items: dict[int, FixedPixmap] = {}
         self._ratio = 1.0
 
     def set_marks(self, founders: Mapping[int, int]) -> None:
         """Mark these territories only: territory to the seat that founded there."""
-        if dict(founders) != self._founders:
-            self._founders = dict(founders)
+        if dict(founders) != self.founders:
+            self.founders = dict(founders)
             self.draw(self._ratio)
 
     def draw(self, ratio: float) -> None:
         """Draw all marks for the badges as large as they are now."""
         self._ratio = ratio
-        for gone in [place for place in self._items if place not in self._founders]:
+        for gone in [place for place in self._items if place not in self.founders]:
             self._scene.removeItem(self._items.pop(gone))
-        for place, founder in self._founders.items():
+        for place, founder in self.founders.items():
             if place not in self._items:
                 self._items[place] = FixedPixmap(self._atlas.lands[place].badge, layers.CHIP, self._scene)
             radius = self._counters.rect(place).width() / 2

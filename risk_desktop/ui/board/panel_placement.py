@@ -37,7 +37,7 @@ class Notch:
 
 
 @dataclass(frozen=True)
-class Surroundings:
+class PanelSurroundings:
     """What a panel should not cover, in widget px, and the ``free`` rectangle that it should stay in.
 
     ``arrow`` holds points along the arrow, ``covers`` what it must by all means keep clear of: the
@@ -52,7 +52,7 @@ class Surroundings:
     on_land: Callable[[float, float], bool]
 
 
-def place_panel(size: QSizeF, middle: QPointF, around: Surroundings) -> tuple[QRectF, Notch | None]:
+def place_panel(size: QSizeF, middle: QPointF, around: PanelSurroundings) -> tuple[QRectF, Notch | None]:
     """Return the best of the places round the arrow's middle, and the notch towards it; None if it stands too far off."""
     tried = sorted(_places(size, middle, box_of(around.free)))
     reach = _hull([box for _, box in tried])
@@ -140,7 +140,7 @@ def _cover_price(box: Box, obstacles: Sequence[Obstacle], arrow: Sequence[tuple[
     return price
 
 
-def _land_price(box: Box, around: Surroundings, limit: float) -> float:
+def _land_price(box: Box, around: PanelSurroundings, limit: float) -> float:
     """Return what a panel costs for the land that it covers; less is told of one that costs more than ``limit``."""
     left, top, right, bottom = box
     each = _LAND * area(box) / _SAMPLES**2

@@ -14,9 +14,10 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.art.pieces import PIECE_STYLES, empty_pixmap, piece_pixmap, ruin_pixmap, stack_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas
-from risk_desktop.ui.board.counters import Counters, FixedPixmap
+from risk_desktop.ui.board.counters import Counters
+from risk_desktop.ui.board.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.look import Palette
-from risk_desktop.ui.board.position import PieceLook, Position
+from risk_desktop.ui.board.position import BoardPosition, PieceLook
 
 # Size of a figure by the radius of its badge, and the way from one figure to the next by its size.
 _SIZE, _STEP, _LEAST = 1.4, 0.98, 15.0
@@ -29,7 +30,7 @@ _EMPTY, _RUIN = 0.6, 1.47
 
 
 @dataclass(frozen=True)
-class _Spot:
+class _RowSpot:
     """One picture of a row, how large what it shows is, and where its middle lies, screen px from the badge's point."""
 
     pixmap: QPixmap
@@ -45,15 +46,18 @@ class _Spot:
         return QRectF(self.x - width / 2, self.y - height / 2, width, height)
 
 
-class Rows:
-    """Follows position, zoom and choice; moves badges aside where figures stand."""
+class PieceRows:
+    """Follows position, zoom and choice; moves badges aside where pieces stand.
+
+    ``items``: what is in the scene, by territory.
+    """
 
     def __init__(
-        self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, counters: Counters, position: Position
+        self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, counters: Counters, position: BoardPosition
     ) -> None:
         self._scene, self._atlas, self._palette, self._counters = scene, atlas, palette, counters
         self._position = position
-        self._items: dict[int, list[FixedPixmap]] = {}
+        self.items: dict[int, list[FixedPixmap]] = {}
         self._drawn: dict[int, object] = {}
         self._rects: dict[int, QRectF] = {}
         self._fanned: frozenset[int] = frozenset()
@@ -61,7 +65,7 @@ class Rows:
         self._hidden: set[tuple[int, str]] = set()
         self._scale = self._ratio = 1.0
 
-    def set_position(self, position: Position) -> None:
+    def set_position(self, position: BoardPosition) -> None:
         """Show the figures of a position."""
         self._position = position
         self._draw()
@@ -100,7 +104,7 @@ class Rows:
 
     def place(self, land: int, look: PieceLook) -> QPointF:
         """Return where a figure stands in its row, screen px from the badge's point; the badge's if it isn't there."""
-        looks = self._looks(land)
+        looks = self.looks(land)
         if look not in looks:
             return QPointF(0, 0)
         start, step = self._start(land, len(looks)), self._step(land)
@@ -108,7 +112,7 @@ class Rows:
 
     def stacked(self, land: int) -> int:
         """Return how many figures of a territory are shown as a stack with a number."""
-        looks = len(self._looks(land))
+        looks = len(self.looks(land))
         return 0 if land in self._fanned and looks > _SHOWN else looks - self._apart(looks)
 
     def rect(self, land: int) -> QRectF:
@@ -117,10 +121,10 @@ class Rows:
 
     def _draw(self) -> None:
         for land in range(len(self._atlas.lands)):
-            looks = self._looks(land)
+            looks = self.looks(land)
             empty = self._is_empty(land, looks)
             ruined = land in self._position.ruins
-            if not (looks or empty or ruined or land in self._items):
+            if not (looks or empty or ruined or land in self.items):
                 continue
             radius = self._radius(land)
             drawn = (
@@ -132,9 +136,9 @@ class Rows:
                 self._drawn[land] = drawn
                 self._put(land, [*self._spots(land, looks), *self._signs(land, empty, ruined)])
 
-    def _put(self, land: int, spots: list[_Spot]) -> None:
+    def _put(self, land: int, spots: list[_RowSpot]) -> None:
         self._rects[land] = _union(spot.rect for spot in spots)
-        items = self._items.setdefault(land, [])
+        items = self.items.setdefault(land, [])
         while len(items) > len(spots):
             self._scene.removeItem(items.pop())
         while len(items) < len(spots):
@@ -146,12 +150,12 @@ class Rows:
 
     # --- the row
 
-    def _looks(self, land: int) -> tuple[PieceLook, ...]:
+    def looks(self, land: int) -> tuple[PieceLook, ...]:
         """Return the figures of a territory in the order of their row."""
         found = self._position.pieces.get(land, ())
         return tuple(sorted(found, key=lambda look: PIECE_STYLES[look.kind].place)) if len(found) > 1 else found
 
-    def _spots(self, land: int, looks: tuple[PieceLook, ...]) -> list[_Spot]:
+    def _spots(self, land: int, looks: tuple[PieceLook, ...]) -> list[_RowSpot]:
         """Return the figures beside the badge, in a fan above it, or in a stack; and move the badge aside."""
         if not looks:
             self._counters.set_aside(land, 0.0)
@@ -175,7 +179,7 @@ class Rows:
             return 0
         return looks if looks <= _SHOWN else _BEFORE_MORE
 
-    def _fan(self, land: int, looks: tuple[PieceLook, ...]) -> list[_Spot]:
+    def _fan(self, land: int, looks: tuple[PieceLook, ...]) -> list[_RowSpot]:
         """Return the figures on an arc over the badge."""
         reach = self._radius(land) + self._size(land) * _FAN_REACH * (1 if len(looks) < 5 else 1.25)
         first = -90 - _FAN_STEP * (len(looks) - 1) / 2
@@ -205,9 +209,9 @@ class Rows:
     def _step(self, land: int) -> float:
         return self._size(land) * _STEP
 
-    def _figure(self, look: PieceLook, land: int, x: float) -> _Spot:
+    def _figure(self, look: PieceLook, land: int, x: float) -> _RowSpot:
         size = self._look_size(look, land)
-        return _Spot(self._picture(look, land), (size, size), x)
+        return _RowSpot(self._picture(look, land), (size, size), x)
 
     def _picture(self, look: PieceLook, land: int, ring: bool = True) -> QPixmap:
         acts = ring and look.kind in self._acting.get(land, ())
@@ -217,9 +221,9 @@ class Rows:
     def _look_size(self, look: PieceLook, land: int) -> float:
         return self._size(land) * PIECE_STYLES[look.kind].size / PIECE_STYLES["station"].size
 
-    def _stack(self, count: int, look: PieceLook, land: int, x: float) -> _Spot:
+    def _stack(self, count: int, look: PieceLook, land: int, x: float) -> _RowSpot:
         size = self._size(land)
-        return _Spot(stack_pixmap(count, self._palette.seat(look.seat), size, self._ratio), (size, size), x)
+        return _RowSpot(stack_pixmap(count, self._palette.seat(look.seat), size, self._ratio), (size, size), x)
 
     # --- signs of a place
 
@@ -228,14 +232,14 @@ class Rows:
         bare = position.owners[land] < 0 and not position.armies[land] and not looks
         return bare and self._atlas.lands[land].soil != "paper"
 
-    def _signs(self, land: int, empty: bool, ruined: bool) -> list[_Spot]:
+    def _signs(self, land: int, empty: bool, ruined: bool) -> list[_RowSpot]:
         """Return the sign of land that is out of the game, or of a place where nobody is."""
         radius = self._radius(land)
         if ruined:
             size = radius * _RUIN
-            return [_Spot(ruin_pixmap(size, self._ratio), (size, size), 0)]
+            return [_RowSpot(ruin_pixmap(size, self._ratio), (size, size), 0)]
         size = 2 * radius * _EMPTY
-        return [_Spot(empty_pixmap(size / 2, self._ratio), (size, size), 0)] if empty else []
+        return [_RowSpot(empty_pixmap(size / 2, self._ratio), (size, size), 0)] if empty else []
 
 
 def _union(rects: Iterable[QRectF]) -> QRectF:

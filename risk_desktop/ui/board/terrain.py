@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPen
-from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
+from PySide6.QtGui import QColor, QImage, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
-from risk_desktop.ui.board.afterlife_places import haven_contents
+from risk_desktop.ui.board.afterlife_places import afterlife_contents
 from risk_desktop.ui.board.atlas import GAP, Atlas, Sheet
-from risk_desktop.ui.board.backdrop import Backdrop
+from risk_desktop.ui.board.canvas import Canvas
 from risk_desktop.ui.board.content import (
     BandContent,
     CoastContent,
@@ -26,7 +26,7 @@ from risk_desktop.ui.board.content import (
     ways_of,
 )
 from risk_desktop.ui.board.look import Band, Palette
-from risk_desktop.ui.board.position import Position
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.sea import SeaContent, open_sea
 from risk_desktop.ui.board.shoal import ShoalContent
 from risk_desktop.ui.board.soil import soils_of
@@ -38,10 +38,12 @@ _FAR = 4000.0
 _MOST_RIBBONS = 200
 
 
-class Ground:
+class Terrain:
     """Tiles of all boards. It decides what each shows; baking them is the view's business."""
 
-    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, folder: Path, position: Position) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, folder: Path, position: BoardPosition
+    ) -> None:
         self._scene, self._atlas, self._palette, self._folder = scene, atlas, palette, folder
         self._layered = False
         self.language = "en"
@@ -59,15 +61,15 @@ class Ground:
             for land in atlas.lands
         ]
         self._signs = [self._add(sign, layers.ROUTE) for sheet in atlas.sheets for sign in signs_of(sheet)]
-        self._ways: list[Tile] = []
+        self.ways: list[Tile] = []
         self._bands: list[Tile] = []
-        self._backdrops = [Backdrop(scene) for _ in atlas.sheets]
+        self._backdrops = [FlatPicture(scene) for _ in atlas.sheets]
         for sheet in atlas.sheets:
             _surround(scene, sheet)
         self.update_bands(position)
         self.update_ways(position)
 
-    def update_lands(self, position: Position) -> list[Tile]:
+    def update_lands(self, position: BoardPosition) -> list[Tile]:
         """Choose the looks of a position; return the tiles that changed."""
         changed = self._sink(position.gone) if position.gone != self._gone else []
         mode, strength = self._palette.mode, self._palette.strength
@@ -78,17 +80,17 @@ class Ground:
                 changed += [tile] if tile.set_content(self._land(i, position)) else []
         return changed
 
-    def update_bands(self, position: Position) -> list[Tile]:
+    def update_bands(self, position: BoardPosition) -> list[Tile]:
         """Choose the bands of a position; return the tiles that changed."""
         bands = self._palette.bands(position)
         return self._refill(self._bands, [part for band in bands for part in self._band_contents(band)], layers.BAND)
 
-    def update_ways(self, position: Position) -> list[Tile]:
+    def update_ways(self, position: BoardPosition) -> list[Tile]:
         """Choose the lines over water of a position, and where its dead wait; return the tiles that changed."""
         wanted: list[Content] = []
         for sheet in self._atlas.sheets:
-            wanted += [*ways_of(sheet, position), *haven_contents(sheet, self._palette, position, self.language)]
-        return self._refill(self._ways, wanted, layers.ROUTE)
+            wanted += [*ways_of(sheet, position), *afterlife_contents(sheet, self._palette, position, self.language)]
+        return self._refill(self.ways, wanted, layers.ROUTE)
 
     def _refill(self, tiles: list[Tile], wanted: Sequence[Content], layer: float) -> list[Tile]:
         """Let ``tiles`` show these contents, with more or fewer tiles if need be; return those that changed."""
@@ -121,7 +123,7 @@ class Ground:
         """Return the tile of a territory."""
         return self._lands[index]
 
-    def content_of(self, index: int, position: Position) -> LandContent:
+    def content_of(self, index: int, position: BoardPosition) -> LandContent:
         """Return how a territory looks in a position."""
         return self._land(index, position)
 
@@ -133,7 +135,7 @@ class Ground:
         for sea, detail in zip(self._seas, self._details, strict=True):
             if isinstance(sea.content, SeaContent):
                 detail.set_content(replace(sea.content, part=sea.content.rect.intersected(visible)))
-        upper = [*self._coasts.values(), *self._present(), *self._bands, *self._signs, *self._ways]
+        upper = [*self._coasts.values(), *self._present(), *self._bands, *self._signs, *self.ways]
         lower = self._details if near else self._seas
         return [tile for tile in (*upper, *lower) if tile.content.rect.intersects(visible)]
 
@@ -156,7 +158,7 @@ class Ground:
 
     def all_tiles(self) -> list[Tile]:
         """Return every tile, the lowest first."""
-        tiles = [*self._seas, *self._coasts.values(), *self._present(), *self._bands, *self._signs, *self._ways]
+        tiles = [*self._seas, *self._coasts.values(), *self._present(), *self._bands, *self._signs, *self.ways]
         return sorted(tiles, key=Tile.zValue)
 
     def _present(self) -> list[Tile]:
@@ -174,7 +176,7 @@ class Ground:
         content.prefetch()
         return content
 
-    def _land(self, index: int, position: Position) -> LandContent:
+    def _land(self, index: int, position: BoardPosition) -> LandContent:
         land = self._atlas.lands[index]
         return LandContent(land, self._palette.land(index, position), self._soils[index])
 
@@ -195,3 +197,32 @@ def _surround(scene: QGraphicsScene, sheet: Sheet) -> None:
         item.setBrush(open_sea(sheet))
         item.setZValue(layers.BEYOND)
         scene.addItem(item)
+
+
+class FlatPicture:
+    """The picture of one board in the scene, hidden until it is shown."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._item = QGraphicsPixmapItem()
+        self._item.setZValue(layers.BACKDROP)
+        self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._item.hide()
+        scene.addItem(self._item)
+
+    def compose(self, rect: QRectF, colour: QColor, tiles: Iterable[Tile], sharpness: Sharpness) -> None:
+        """Paint a scene rectangle from tiles on a colour, the lowest first, as sharp as asked for."""
+        canvas = Canvas(rect, sharpness.scale, sharpness.ratio)
+        canvas.painter.fillRect(rect, colour)
+        for tile in tiles:
+            tile.paint_on(canvas.painter)
+        # Without transparency it is painted faster.
+        flat = canvas.finish().convertToFormat(QImage.Format.Format_RGB32)
+        self._item.setPixmap(QPixmap.fromImage(flat))
+        self._item.setPos(canvas.origin)
+        self._item.setScale(1 / sharpness.scale)
+
+    def set_visible(self, visible: bool) -> None:
+        """Show or hide the picture."""
+        self._item.setVisible(visible)

@@ -15,10 +15,9 @@ from risk_desktop.ui.art.pieces import PIECE_STYLES
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.atlas import Atlas
-from risk_desktop.ui.board.counters import FixedPixmap
-from risk_desktop.ui.board.effects import Flight, flight_between, remove
+from risk_desktop.ui.board.fixed_pixmap import FixedPixmap, Flight, flight_between, remove
+from risk_desktop.ui.board.piece_rows import PieceRows
 from risk_desktop.ui.board.position import PieceLook
-from risk_desktop.ui.board.rows import Rows
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
@@ -27,10 +26,10 @@ _FALL, _RISE, _SWELL = 30.0, 34.0, 0.7
 _BLAST = 46
 
 
-class Figures:
+class PieceEffects:
     """Starts the animations; the figures of the position are hidden as long as they fly."""
 
-    def __init__(self, scene: QGraphicsScene, atlas: Atlas, rows: Rows, animator: Animator) -> None:
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, rows: PieceRows, animator: Animator) -> None:
         self._scene, self._atlas, self._rows, self._animator = scene, atlas, rows, animator
 
     def put(self, land: int, look: PieceLook) -> None:
@@ -85,7 +84,7 @@ class Figures:
 
 @dataclass
 class _Arrival:
-    figures: Figures
+    figures: PieceEffects
     land: int
     look: PieceLook
     item: FixedPixmap
@@ -107,7 +106,7 @@ class _Arrival:
 
 @dataclass
 class _Journey:
-    figures: Figures
+    figures: PieceEffects
     target: int
     look: PieceLook
     flight: Flight

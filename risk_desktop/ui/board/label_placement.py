@@ -1,6 +1,8 @@
 """Where the territories' names stand: below their badges if there is room, else where they cover least.
 
-Works in screen px round each badge at one zoom, without Qt items, so that it can be tested by itself.
+Works in screen px round each badge at one zoom, without Qt items, so that it can be tested by itself. The places hold as
+long as nothing covers them; where pieces stand beside the badges is known only during a game, and ``LabelClearing`` then
+finds other places.
 """
 
 from __future__ import annotations
@@ -39,10 +41,14 @@ _ROUNDS = 6
 _FAR = 400.0
 # A name's place in the map counts as "below the badge" if it is this close to straight below, board px.
 _ASIDE, _LOWEST = 8.0, 42.0
+# What stands further from a badge than its name is wide and so much more never meets the name, px.
+_REACH = 110.0
+_NOTHING: Box = (0.0, 0.0, 0.0, 0.0)
+_Standing = tuple[Box, ...]
 
 
 @dataclass(frozen=True)
-class Subject:
+class LabelSubject:
     """What is to be named.
 
     ``badge`` and ``wish`` (centre of the name as the map has it) in screen px, ``radius`` of the badge, ``width`` of
@@ -66,7 +72,7 @@ class Subject:
 
 
 @dataclass(frozen=True)
-class Place:
+class LabelPlace:
     """A name's place: number of lines, its box round the badge's centre, and how much of it is on other land (0-1).
 
     A ``crowded`` name still covers a badge or another name: there is no room for it.
@@ -79,7 +85,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Surroundings:
+class LabelSurroundings:
     """What names keep clear of: badges, other land, and what lies outside ``room``."""
 
     badges: Sequence[Box]
@@ -89,11 +95,11 @@ class Surroundings:
 
 
 @dataclass(frozen=True)
-class Option:
+class LabelOption:
     """A place for a name with its price, and its box on the screen."""
 
     price: float
-    place: Place
+    place: LabelPlace
     box: Box
 
     @property
@@ -103,27 +109,27 @@ class Option:
         return left, top - _BREATH, right, bottom + _BREATH
 
 
-def place_names(subjects: Sequence[Subject], foreign: Foreign, zoom: float, room: Box) -> list[Place]:
+def place_labels(subjects: Sequence[LabelSubject], foreign: Foreign, zoom: float, room: Box) -> list[LabelPlace]:
     """Return a place for every name, inside ``room`` if it can be.
 
     ``zoom`` is screen px per board px. The same input gives the same places.
     """
-    work = placing_names(subjects, foreign, zoom, room)
+    work = placing_labels(subjects, foreign, zoom, room)
     while True:
         try:
             next(work)
         except StopIteration as end:
-            places: list[Place] = end.value
+            places: list[LabelPlace] = end.value
             return places
 
 
-def placing_names(
-    subjects: Sequence[Subject], foreign: Foreign, zoom: float, room: Box
-) -> Generator[None, None, list[Place]]:
-    """Do what ``place_names`` does, in steps of a few ms."""
+def placing_labels(
+    subjects: Sequence[LabelSubject], foreign: Foreign, zoom: float, room: Box
+) -> Generator[None, None, list[LabelPlace]]:
+    """Do what ``place_labels`` does, in steps of a few ms."""
     badges = [_square(subject.badge, subject.radius) for subject in subjects]
-    surroundings = Surroundings(badges, foreign, zoom, room)
-    options: list[list[Option]] = []
+    surroundings = LabelSurroundings(badges, foreign, zoom, room)
+    options: list[list[LabelOption]] = []
     for i, subject in enumerate(subjects):
         options.append(options_of(i, subject, surroundings))
         yield
@@ -137,7 +143,7 @@ def placing_names(
     return _without_crowds([each[n] for each, n in zip(options, chosen, strict=True)], badges)
 
 
-def _without_crowds(chosen: Sequence[Option], badges: Sequence[Box]) -> list[Place]:
+def _without_crowds(chosen: Sequence[LabelOption], badges: Sequence[Box]) -> list[LabelPlace]:
     """Return the places, those marked as crowded that cover too much of a badge or of a name that stays."""
     places, kept = [], list[Box]()
     for option in chosen:
@@ -150,11 +156,11 @@ def _without_crowds(chosen: Sequence[Option], badges: Sequence[Box]) -> list[Pla
     return places
 
 
-def options_of(index: int, subject: Subject, around: Surroundings) -> list[Option]:
+def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> list[LabelOption]:
     """Return every place for a name with its price as if there were no other names."""
     x, y = subject.badge
     badges = [badge for badge in around.badges if abs(badge[0] - x) < _FAR and abs(badge[1] - y) < _FAR]
-    options: list[Option] = []
+    options: list[LabelOption] = []
     cheapest = math.inf
     for rank, (lines, (left, top, right, bottom)) in enumerate(_candidates(subject, around.zoom)):
         box = (left + x, top + y, right + x, bottom + y)
@@ -166,7 +172,7 @@ def options_of(index: int, subject: Subject, around: Surroundings) -> list[Optio
         share = _share_foreign(index, box, around.foreign)
         price += _FOREIGN * area(box) * share * (_MISTAKEN if share > _MOSTLY else 1.0)
         cheapest = min(cheapest, price)
-        options.append(Option(price, Place(lines, (left, top, right, bottom), share), box))
+        options.append(LabelOption(price, LabelPlace(lines, (left, top, right, bottom), share), box))
     return options
 
 
@@ -175,7 +181,7 @@ def _near(index: int, hulls: Sequence[Box]) -> list[int]:
     return [j for j, other in enumerate(hulls) if j != index and shared_area(hulls[index], other) > 0]
 
 
-def _improve(options: Sequence[Sequence[Option]], chosen: list[int], near: Sequence[Sequence[int]]) -> bool:
+def _improve(options: Sequence[Sequence[LabelOption]], chosen: list[int], near: Sequence[Sequence[int]]) -> bool:
     """Move each name to where it is cheapest while the others stay; return whether any moved."""
     moved = False
     for i, own in enumerate(options):
@@ -188,13 +194,13 @@ def _improve(options: Sequence[Sequence[Option]], chosen: list[int], near: Seque
     return moved
 
 
-def _meeting(box: Box, other: Option) -> float:
+def _meeting(box: Box, other: LabelOption) -> float:
     """Return what a name costs for another one that it covers or touches."""
     touched = shared_area(box, other.breath)
     return READ_ON * touched + _NAME * shared_area(box, other.box) if touched else 0.0
 
 
-def _candidates(subject: Subject, zoom: float) -> Iterator[tuple[int, Box]]:
+def _candidates(subject: LabelSubject, zoom: float) -> Iterator[tuple[int, Box]]:
     """Yield the places to try, best first, as boxes round the badge's centre."""
     wish_x, wish_y = subject.wish[0] - subject.badge[0], subject.wish[1] - subject.badge[1]
     plain = abs(wish_x) <= _ASIDE * zoom and 0 < wish_y <= _LOWEST * zoom
@@ -209,7 +215,7 @@ def _candidates(subject: Subject, zoom: float) -> Iterator[tuple[int, Box]]:
             yield lines, (x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
 
-def _line_order(subject: Subject) -> list[int]:
+def _line_order(subject: LabelSubject) -> list[int]:
     """Return numbers of lines, the preferred first."""
     numbers = list(range(1, len(subject.sizes) + 1))
     if subject.fits or len(numbers) == 1:
@@ -228,10 +234,94 @@ def _share_foreign(index: int, box: Box, foreign: Foreign) -> float:
     return count / 6
 
 
-def _hull(options: Sequence[Option]) -> Box:
+def _hull(options: Sequence[LabelOption]) -> Box:
     boxes = [option.breath for option in options]
     return min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
 
 
 def _square(centre: Point, radius: float) -> Box:
     return centre[0] - radius, centre[1] - radius, centre[0] + radius, centre[1] + radius
+
+
+@dataclass(frozen=True)
+class LabelArrangement:
+    """The names of a board for one zoom, and where they stand as long as there are badges only."""
+
+    subjects: Sequence[LabelSubject]
+    places: Sequence[LabelPlace]
+    foreign: Foreign
+    zoom: float
+    room: Box
+
+
+class LabelClearing:
+    """Finds other places for names that something covers, or tells that there is none."""
+
+    def __init__(self, naming: LabelArrangement) -> None:
+        self._naming = naming
+        self._near = [self._near_to(subject) for subject in naming.subjects]
+        self._known: dict[int, tuple[_Standing, list[LabelOption]]] = {}
+
+    def around(self, standing: Sequence[Box | None], fixed: Sequence[Box] = ()) -> list[LabelPlace]:
+        """Return the places of all names; those that find none are marked as crowded.
+
+        ``standing``: what stands in each territory, ``fixed``: what else a name may not move onto.
+        """
+        things = [thing or _NOTHING for thing in standing]
+        places = list(self._naming.places)
+        moving = [i for i, place in enumerate(places) if place.crowded or self._hidden(i, place, things)]
+        staying = set(range(len(places))).difference(moving)
+        kept = [self._box(i, places[i]) for i in sorted(staying)]
+        for i in moving:
+            found = self._place(i, things, [*kept, *fixed])
+            places[i] = found or replace(places[i], crowded=True)
+            if found is not None:
+                kept.append(self._box(i, found))
+        return places
+
+    def _place(self, index: int, things: Sequence[Box], taken: Sequence[Box]) -> LabelPlace | None:
+        """Return the best place where a name is free of things and of what is taken, and not read on with it."""
+        best: LabelOption | None = None
+        least = math.inf
+        for option in self._options(index, things):
+            if option.price >= least:
+                break
+            covered = sum(shared_area(option.box, things[j]) for j in self._near[index])
+            covered += sum(shared_area(option.box, other) for other in taken)
+            if covered > CROWDED * area(option.box):
+                continue
+            price = option.price + READ_ON * sum(shared_area(option.breath, other) for other in taken)
+            if price < least:
+                best, least = option, price
+        return best.place if best is not None else None
+
+    def _options(self, index: int, things: Sequence[Box]) -> list[LabelOption]:
+        """Return all places for a name, the best first; those for the same things are kept."""
+        near = tuple(things[j] for j in self._near[index])
+        known = self._known.get(index)
+        if known is None or known[0] != near:
+            naming, own = self._naming, things[index]
+            subject = naming.subjects[index]
+            side = max(subject.badge[0] - own[0], own[2] - subject.badge[0]) if own != _NOTHING else 0.0
+            around = LabelSurroundings(near, naming.foreign, naming.zoom, naming.room)
+            options = options_of(index, replace(subject, side=side), around)
+            known = self._known[index] = near, sorted(options, key=_price)
+        return known[1]
+
+    def _hidden(self, index: int, place: LabelPlace, things: Sequence[Box]) -> bool:
+        box = self._box(index, place)
+        return sum(shared_area(box, things[j]) for j in self._near[index]) > CROWDED * area(box)
+
+    def _box(self, index: int, place: LabelPlace) -> Box:
+        (x, y), (left, top, right, bottom) = self._naming.subjects[index].badge, place.box
+        return left + x, top + y, right + x, bottom + y
+
+    def _near_to(self, subject: LabelSubject) -> list[int]:
+        """Return the territories whose badges stand so near that they may meet a name."""
+        (x, y), far = subject.badge, max(width for width, _ in subject.sizes) + _REACH
+        badges = (other.badge for other in self._naming.subjects)
+        return [j for j, (left, top) in enumerate(badges) if abs(left - x) < far and abs(top - y) < far]
+
+
+def _price(option: LabelOption) -> float:
+    return option.price

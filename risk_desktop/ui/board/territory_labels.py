@@ -1,4 +1,4 @@
-"""The territories' names on the board, of constant size on the screen, and signs where a line leaves the board."""
+"""The territories' names on the board, of constant size on the screen, and labels where a route leaves the board."""
 
 from __future__ import annotations
 
@@ -14,12 +14,25 @@ from risk_desktop.ui.art import title_outline
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.atlas import Atlas, Land
 from risk_desktop.ui.board.boxes import Box, box_of
-from risk_desktop.ui.board.clearing import Clearing, Naming
-from risk_desktop.ui.board.edge_words import Choice, EdgeWords, Setting
-from risk_desktop.ui.board.naming import Place, Subject, placing_names
+from risk_desktop.ui.board.edge_labels import EdgeLabelPlaces, EdgeLabels, LabelSpec
+from risk_desktop.ui.board.label_item import (
+    HALO,
+    WET,
+    Ink,
+    LabelItem,
+    LabelPixmap,
+    broken_lines,
+    label_pixmap,
+    land_ink,
+)
+from risk_desktop.ui.board.label_placement import (
+    LabelArrangement,
+    LabelClearing,
+    LabelPlace,
+    LabelSubject,
+    placing_labels,
+)
 from risk_desktop.ui.board.pixmap_cache import PixmapCache, bytes_of
-from risk_desktop.ui.board.wording import broken
-from risk_desktop.ui.board.words import HALO, WET, Ink, Words, WordsItem, land_ink, written
 
 # Names vanish below this share of the fitted zoom, and those on other land when wider than so many times their own.
 _LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.75, 1.6, 0.2
@@ -30,23 +43,26 @@ _LARGEST = 20.0
 _SMALL_LAND, _SMALLER = 24.0, 0.93
 # Px between names side by side, so that two are not read as one.
 _APART = 5.0
-# What is kept of names that were written, bytes.
+# What is kept of names that were drawn, bytes.
 _KEPT_BYTES = 6_000_000
 
 
-class Names:
-    """Name items of all boards. Sizes are screen px; ``radius_of(land, scale)`` is the badge's radius."""
+class TerritoryLabels:
+    """Name labels of all boards, and ``edges``: those where a route leaves a board.
+
+    Sizes are screen px; ``radius_of(land, scale)`` is the badge's radius.
+    """
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, radius_of: Callable[[Land, float], float]) -> None:
         self._atlas, self._radius_of = atlas, radius_of
-        self._items = [WordsItem(land.badge, scene) for land in atlas.lands]
-        self._signs = EdgeWords(atlas, scene)
-        self._places: list[Place] = []
+        self._items = [LabelItem(land.badge, scene) for land in atlas.lands]
+        self.edges = EdgeLabels(atlas, scene)
+        self._places: list[LabelPlace] = []
         self._known: _Arrangement | None = None
         self._standing: tuple[Sequence[Box | None], Sequence[Box]] | None = None
         self._shown: set[int] = set()
         self._home = self._scale = 1.0
-        self._raised: set[int] = set()
+        self.raised: set[int] = set()
         self._gone: frozenset[int] = frozenset()
 
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
@@ -62,23 +78,23 @@ class Names:
             _LATELY.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
         self._home, self._places, self._known, self._standing = home, known.places, known, None
         for item, words in zip(self._items, known.names, strict=True):
-            item.show_words(words)
-        self._signs.arrange(known.signs)
+            item.show_label(words)
+        self.edges.arrange(known.edges)
         self.set_scale(self._scale)
 
     def _arranged(self, language: str, home: float, factor: float, ratio: float) -> Generator[None, None, _Arrangement]:
         base = min(theme.current_metrics().label_px * factor, _LARGEST * home)
         outlines, subjects = [], []
         for land in self._atlas.lands:
-            words = broken(land.territory.name.in_language(language))
+            words = broken_lines(land.territory.name.in_language(language))
             outlines.append([title_outline(each, _size(land, base)) for each in words])
             subjects.append(self._subject(land, outlines[-1], home))
             yield
         foreign, room = _Foreign(self._atlas, home), self._room(home)
-        places = yield from placing_names(subjects, foreign, home, room)
+        places = yield from placing_labels(subjects, foreign, home, room)
         names = []
         for land, paths, place in zip(self._atlas.lands, outlines, places, strict=True):
-            names.append(written(paths[place.lines - 1], _rect(place).center(), ratio, _ink(land)))
+            names.append(label_pixmap(paths[place.lines - 1], _rect(place).center(), ratio, _ink(land)))
             yield
         taken = [
             words.covered(land.badge * home)
@@ -88,27 +104,27 @@ class Names:
         for land in self._atlas.lands:
             radius = self._radius_of(land, home)
             taken.append(_box(land.badge * home, 2 * radius, 2 * radius))
-        signs = []
-        for choice in self._signs.written(Setting(language, home, factor, ratio), taken):
-            signs.append(choice)
+        edges = []
+        for places_of_edge in self.edges.places(LabelSpec(language, home, factor, ratio), taken):
+            edges.append(places_of_edge)
             yield
-        clearing = Clearing(Naming(subjects, places, foreign, home, room))
-        return _Arrangement(places, names, signs, outlines, clearing, ratio)
+        clearing = LabelClearing(LabelArrangement(subjects, places, foreign, home, room))
+        return _Arrangement(places, names, edges, outlines, clearing, ratio)
 
     def keep_clear(self, home: float, standing: Sequence[Box | None], fixed: Sequence[Box]) -> None:
-        """Let names make way for what stands in each territory, in scene points times the fitted zoom ``home``.
+        """Move names off what stands in each territory, in scene points times the fitted zoom ``home``.
 
-        A name for which there is no room is left out, and words at an edge too. ``fixed``: what else nothing moves onto.
+        A label for which there is no room is left out. ``fixed``: what else no label may move onto.
         """
         if self._known is None or home != self._home or (standing, fixed) == self._standing:
             return
         self._standing = standing, fixed
-        self._signs.keep_clear([*filter(None, standing), *fixed])
-        signs = map(box_of, self._signs.rects(home))
-        before, self._places = self._places, self._known.clearing.around(standing, [*signs, *fixed])
+        self.edges.keep_clear([*filter(None, standing), *fixed])
+        edges = map(box_of, self.edges.rects(home))
+        before, self._places = self._places, self._known.clearing.around(standing, [*edges, *fixed])
         for i, place in enumerate(self._places):
             if place.box != before[i].box:
-                self._items[i].show_words(self._known.words(i, place, _ink(self._atlas.lands[i])))
+                self._items[i].show_label(self._known.label(i, place, _ink(self._atlas.lands[i])))
         self.set_scale(self._scale)
 
     def set_scale(self, scale: float) -> None:
@@ -116,25 +132,25 @@ class Names:
         self._scale = scale
         for i, place in enumerate(self._places):
             fits = _fits(self._atlas.lands[i], place, scale, self._home)
-            self._items[i].setVisible((i in self._raised or fits) and i not in self._gone)
-        self._signs.set_scale(scale, self._home)
+            self._items[i].setVisible((i in self.raised or fits) and i not in self._gone)
+        self.edges.set_scale(scale, self._home)
 
     def set_raised(self, lands: set[int]) -> None:
         """Always show these names, above arrows (source, target, hover, cursor)."""
-        if lands == self._raised:
+        if lands == self.raised:
             return
-        self._raised = set(lands)
+        self.raised = set(lands)
         for i, item in enumerate(self._items):
             item.setZValue(layers.NAME_RAISED if i in lands else layers.NAME)
         self.set_scale(self._scale)
 
     def set_spread(self, figures: Sequence[Box]) -> None:
-        """Don't show words at an edge under figures that are spread for a moment: scene points times the zoom in use."""
-        self._signs.set_spread(figures, self._scale)
-        self._signs.set_scale(self._scale, self._home)
+        """Hide labels at an edge that pieces cover while they are spread: boxes in scene points times the current zoom."""
+        self.edges.set_spread(figures, self._scale)
+        self.edges.set_scale(self._scale, self._home)
 
     def set_gone(self, lands: frozenset[int]) -> None:
-        """Never show the names of these territories: they are no more."""
+        """Never show the names of these territories: the sea has taken them."""
         if lands != self._gone:
             self._gone = lands
             self.set_scale(self._scale)
@@ -145,11 +161,11 @@ class Names:
 
     def sign_rects(self, home: float) -> list[QRectF]:
         """Return where the words at the edges stand, in scene points times the fitted zoom."""
-        return self._signs.rects(home)
+        return self.edges.rects(home)
 
-    def _subject(self, land: Land, paths: list[QPainterPath], home: float) -> Subject:
+    def _subject(self, land: Land, paths: list[QPainterPath], home: float) -> LabelSubject:
         bounds = [path.boundingRect() for path in paths]
-        return Subject(
+        return LabelSubject(
             (land.badge.x() * home, land.badge.y() * home),
             (land.label.x() * home, land.label.y() * home),
             self._radius_of(land, home),
@@ -170,7 +186,7 @@ class Names:
 class _Foreign:
     """Tells whether a point, in scene points times a zoom, lies on other land than the numbered one.
 
-    Names of land may stand on water as they do on the open sea.
+    TerritoryLabels of land may stand on water as they do on the open sea.
     """
 
     atlas: Atlas
@@ -185,22 +201,22 @@ class _Foreign:
 
 @dataclass(frozen=True)
 class _Arrangement:
-    """All words of a board for one fitted zoom; ``outlines``: each name on one, two and three lines."""
+    """All labels of the boards for one fitted zoom; ``outlines``: each name on one, two and three lines."""
 
-    places: list[Place]
-    names: list[Words]
-    signs: list[Choice]
+    places: list[LabelPlace]
+    names: list[LabelPixmap]
+    edges: list[EdgeLabelPlaces]
     outlines: list[list[QPainterPath]]
-    clearing: Clearing
+    clearing: LabelClearing
     ratio: float
 
-    def words(self, land: int, place: Place, ink: Ink) -> Words:
+    def label(self, land: int, place: LabelPlace, ink: Ink) -> LabelPixmap:
         """Return a name at another place than that of the arrangement."""
         centre, usual = _rect(place).center(), self.places[land]
         if place.lines != usual.lines:
-            return written(self.outlines[land][place.lines - 1], centre, self.ratio, ink)
+            return label_pixmap(self.outlines[land][place.lines - 1], centre, self.ratio, ink)
         words = self.names[land]
-        return Words(words.pixmap, words.offset + centre - _rect(usual).center())
+        return LabelPixmap(words.pixmap, words.offset + centre - _rect(usual).center())
 
 
 _LATELY: PixmapCache[_Arrangement] = PixmapCache(_KEPT_BYTES)
@@ -211,14 +227,14 @@ def _ink(land: Land) -> Ink:
     return WET if land.soil == "water" else land_ink()
 
 
-def _fits(land: Land, place: Place, scale: float, home: float) -> bool:
+def _fits(land: Land, place: LabelPlace, scale: float, home: float) -> bool:
     """Tell whether a name is shown at a zoom when ``home`` is the fitted one."""
     fits = place.foreign <= _MOST_FOREIGN or _rect(place).width() <= _WIDEST * land.bounds.width() * scale
     fits &= not place.crowded or scale > home * _ROOMIER
     return fits and scale >= _LOWEST_ZOOM * home
 
 
-def _rect(place: Place) -> QRectF:
+def _rect(place: LabelPlace) -> QRectF:
     left, top, right, bottom = place.box
     return QRectF(left, top, right - left, bottom - top)
 
