@@ -7,7 +7,7 @@ from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.banner import HERALD_MS
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.missions.secret_lines import capital_detail
+from risk_desktop.ui.game.missions.secret_lines import why_shown
 from risk_desktop.ui.motion import MOTION
 
 
@@ -24,7 +24,7 @@ class Banners(GamePanel):
         if isinstance(event, CapitalRevealed) and event.by >= 0 and MOTION.speed_factor > 0:
             names = self._context.names
             place, player = names.territory(event.territory), names.player(event.player)
-            detail = capital_detail(event, names)
+            detail = why_shown(event, names)
             title = tr("play.herald.capital", player=player, territory=place)
             self._layout.announce(names.seat_colours(event.player), title, detail, "crown", MOTION.fade(HERALD_MS))
 

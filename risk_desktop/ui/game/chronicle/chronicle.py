@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import draw_divider, draw_panel
 from risk_desktop.ui.game.chronicle.chronicle_rows import ChronicleRows
-from risk_desktop.ui.game.chronicle.narration import Line
+from risk_desktop.ui.game.chronicle.lines import Line
 from risk_desktop.ui.kit import IconButton, Label, Restyled, Shadow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.words import round_words

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 from risk_desktop.ui.art import draw_focus, fill_panel, roundel_pixmap
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.chronicle.narration import Line
+from risk_desktop.ui.game.chronicle.lines import Line
 from risk_desktop.ui.kit import Restyled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics

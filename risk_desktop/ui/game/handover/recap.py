@@ -21,9 +21,9 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.narration import Line
+from risk_desktop.ui.game.chronicle.lines import Line, NarrationContext
 from risk_desktop.ui.game.handover.recap_assets import Holdings, asset_lines
-from risk_desktop.ui.game.missions.secret_lines import secret_tellers
+from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.names import Names
 
@@ -212,8 +212,7 @@ def _conquests(course: _Course, changed: dict[int, TerritoryConquered], names: N
 
 def _shown(course: _Course, names: Names) -> _Told:
     """Tell which missions and capitals have been shown."""
-    tellers = secret_tellers(names)
-    lines = (tellers[type(event)](event) for event in course.shown)
+    lines = map(SecretLines(NarrationContext(names)).line, course.shown)
     return [(_SHOWN, line) for line in lines if line is not None]
 
 
@@ -230,8 +229,9 @@ def _sides(course: _Course, names: Names) -> _Told:
 
 def _leads(course: _Course, changed: dict[int, TerritoryConquered], names: Names) -> _Told:
     """Tell for whom land that partners share counts now, unless it was lost since."""
-    lines = TeamLines(names)
-    return [(_LEAD, lines.lead(event)) for territory, event in course.leads.items() if territory not in changed]
+    kept = (event for territory, event in course.leads.items() if territory not in changed)
+    lines = map(TeamLines(NarrationContext(names)).line, kept)
+    return [(_LEAD, line) for line in lines if line is not None]
 
 
 def _minor(course: _Course, names: Names, viewer: int) -> _Told:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import rounded
-from risk_desktop.ui.game.chronicle.narration import Line
+from risk_desktop.ui.game.chronicle.lines import Line
 from risk_desktop.ui.game.handover.recap import Recap
 from risk_desktop.ui.kit import Label, Panel, Restyled, RoundelWidget, ScrollArea, Scrolled
 from risk_desktop.ui.names import Names
