@@ -6,13 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine import events as ev
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui import kit, theme
-from risk_desktop.ui.game.chronicle.chronicle import KEEP, Chronicle
-from risk_desktop.ui.game.chronicle.narration import Line, Narrator
+from risk_desktop.ui.game.chronicle.chronicle import Chronicle
+from risk_desktop.ui.game.chronicle.line_list import KEEP
+from risk_desktop.ui.game.chronicle.lines import Line
+from risk_desktop.ui.game.chronicle.narration import Narrator
 from tests.ui.support.tables_stage import NAMES, NUMBER
 
 pytestmark = pytest.mark.window
@@ -35,6 +38,15 @@ def panel(qtbot: QtBot, qapp: object) -> Iterator[Chronicle]:
 
 def shown(panel: Chronicle) -> list[str]:
     return [line.title for line in panel.lines()]
+
+
+def height_of(panel: Chronicle, row: int) -> int:
+    return panel.rows.visualRect(panel.rows.model().index(row, 0)).height()
+
+
+def spoken(panel: Chronicle, row: int) -> str:
+    """Return what a screen reader says of a row."""
+    return QAccessible.queryAccessibleInterface(panel.rows).child(row).text(QAccessible.Text.Name)
 
 
 def test_the_newest_line_stands_first(panel: Chronicle) -> None:
@@ -83,7 +95,7 @@ def test_the_filter_shows_one_player(panel: Chronicle) -> None:
 
 def test_a_click_on_a_roundel_filters_and_another_one_shows_all(panel: Chronicle, qtbot: QtBot) -> None:
     panel.add([Line(0, "mine"), Line(1, "his")])
-    viewport = panel._rows.viewport()
+    viewport = panel.rows.viewport()
     qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     assert panel.filter == 1
     qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
@@ -93,20 +105,20 @@ def test_a_click_on_a_roundel_filters_and_another_one_shows_all(panel: Chronicle
 def test_a_click_on_a_line_tells_its_territories(panel: Chronicle, qtbot: QtBot) -> None:
     panel.add([Line(0, "here", territories=(3, 4))])
     with qtbot.waitSignal(panel.line_clicked) as told:
-        qtbot.mouseClick(panel._rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
+        qtbot.mouseClick(panel.rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
     assert told.args == [(3, 4)]
     panel.add([Line(0, "nowhere")])
     with qtbot.assertNotEmitted(panel.line_clicked):
-        qtbot.mouseClick(panel._rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
+        qtbot.mouseClick(panel.rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
 
 
 def test_keys_choose_a_line_and_say_it(panel: Chronicle, qtbot: QtBot) -> None:
     panel.add([Line(0, "first", "detail", (1,)), Line(1, "second", "more", (2,))])
-    qtbot.keyClick(panel._rows, Qt.Key.Key_Down)
-    qtbot.keyClick(panel._rows, Qt.Key.Key_Down)
-    assert panel._rows.accessibleDescription() == "first. detail"
+    qtbot.keyClick(panel.rows, Qt.Key.Key_Down)
+    qtbot.keyClick(panel.rows, Qt.Key.Key_Down)
+    assert spoken(panel, panel.rows.currentIndex().row()) == "first. detail"
     with qtbot.waitSignal(panel.line_clicked) as told:
-        qtbot.keyClick(panel._rows, Qt.Key.Key_Return)
+        qtbot.keyClick(panel.rows, Qt.Key.Key_Return)
     assert told.args == [(1,)]
 
 
@@ -123,18 +135,18 @@ def test_old_lines_are_forgotten(panel: Chronicle) -> None:
 
 def test_sentences_wrap_instead_of_being_cut(panel: Chronicle) -> None:
     panel.add([Line(0, "short")])
-    one = panel._rows._tops[1]
+    one = height_of(panel, 0)
     panel.add([Line(0, "a sentence that is far too long for one line of such a narrow panel")])
-    assert panel._rows._tops[1] > 1.6 * one
+    assert height_of(panel, 0) > 1.6 * one
 
 
 def test_whoever_scrolled_down_stays_where_he_was(panel: Chronicle) -> None:
     panel.add(Line(0, f"line {number}") for number in range(60))
-    bar = panel._rows.verticalScrollBar()
+    bar = panel.rows.verticalScrollBar()
     bar.setValue(200)
-    from_end = panel._rows._tops[-1] - bar.value()
+    from_end = bar.maximum() - bar.value()
     panel.add([Line(0, "new")])
-    assert panel._rows._tops[-1] - bar.value() == from_end
+    assert bar.maximum() - bar.value() == from_end
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -142,5 +154,5 @@ def test_its_own_words_are_translated(panel: Chronicle, language: str) -> None:
     set_language(language)
     words = Chronicle()
     assert words.accessibleName()
-    assert "tables." not in words.accessibleName() + words._choose.accessibleName()
+    assert "tables." not in words.accessibleName() + words.choose.accessibleName()
     words.deleteLater()
