@@ -258,7 +258,7 @@ def test_the_curtain_says_who_may_look(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=(ANNA, BEN, MIRA))
     curtain = curtain_of(screen)
     assert curtain is not None
-    assert curtain._cloth._look_away == (
+    assert curtain.cloth.look_away == (
         "The cards of Team Star come next: Anna and Mira may look. All others, please look away."
     )
 

@@ -52,9 +52,9 @@ class Curtain(PaintedWidget):
         name = names.player(seat)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("tables.curtain.spoken", name=name))
-        self._page = RecapPage(names, recap, picture, self) if recap is not None else None
-        self._cloth = Cloth(names.seat_colours(seat), name, self, _for_a_team(names, seat) or look_away)
-        self._cloth.ready.clicked.connect(self.lift)
+        self.page = RecapPage(names, recap, picture, self) if recap is not None else None
+        self.cloth = Cloth(names.seat_colours(seat), name, self, _for_a_team(names, seat) or look_away)
+        self.cloth.ready.clicked.connect(self.lift)
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._move)
         self._motion.finished.connect(self._rest)
@@ -79,7 +79,7 @@ class Curtain(PaintedWidget):
         self._leaving = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         # Its key belongs to what is seen from now on, while the curtain still rises.
-        self._cloth.ready.setShortcut(QKeySequence())
+        self.cloth.ready.setShortcut(QKeySequence())
         before, self._focus_before = self._focus_before, None
         give_focus(before, self._behind)
         self.lifted.emit()
@@ -114,7 +114,7 @@ class Curtain(PaintedWidget):
         if self._leaving:
             self.move(0, y)
         else:
-            self._cloth.move(self._cloth.x(), y)
+            self.cloth.move(self.cloth.x(), y)
 
     def _rest(self) -> None:
         if self._leaving:
@@ -123,16 +123,17 @@ class Curtain(PaintedWidget):
 
     def _place(self) -> None:
         large = current_metrics().text_scale > 1.4
-        share = 1.0 if self._page is None else _CLOTH_LARGE if large else _CLOTH
+        share = 1.0 if self.page is None else _CLOTH_LARGE if large else _CLOTH
         width = round(self.width() * share)
-        self._cloth.setGeometry(0, self._cloth.y(), width, self.height())
-        if self._page is not None:
-            self._page.setGeometry(width, 0, self.width() - width, self.height())
+        self.cloth.setGeometry(0, self.cloth.y(), width, self.height())
+        if self.page is not None:
+            self.page.setGeometry(width, 0, self.width() - width, self.height())
 
     # --- what reaches it
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
+        # Events still come while the collector takes the curtain apart.
         if event.type() == QEvent.Type.Resize and watched is getattr(self, "_behind", None):
             self.resize(self._behind.size())
             self._place()

@@ -41,7 +41,7 @@ class Cloth(PaintedWidget):
     def __init__(self, colours: SeatColours, name: str, parent: QWidget, look_away: str = "") -> None:
         super().__init__(parent)
         self._colours, self._name = colours, name
-        self._look_away = look_away or tr("tables.curtain.look_away")
+        self.look_away = look_away or tr("tables.curtain.look_away")
         self.ready = Button(tr("tables.curtain.ready", name=name), "primary", key="Space", parent=self)
         self.ready.set_size(20)
         self.ready.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -66,7 +66,7 @@ class Cloth(PaintedWidget):
         return [
             _Block(tr("tables.curtain.hand_to"), text_font(metrics.f(24)), 24, soft),
             _Block(self._name, title_font(px, 700, 102), 0, QColor(current().label)),
-            _Block(self._look_away, text_font(metrics.f(18)), 12, soft),
+            _Block(self.look_away, text_font(metrics.f(18)), 12, soft),
         ]
 
     def _below(self) -> list[_Block]:

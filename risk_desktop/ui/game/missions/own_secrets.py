@@ -191,14 +191,13 @@ class OwnSecrets(GamePanel):
 
     def _follow_presenter(self) -> None:
         """Lay open what a presenter is about."""
-        presenter = self._director.presenter
-        if not isinstance(presenter, MissionPresenter):
+        presenter = self._director.asking(MissionPresenter)
+        if presenter is None:
             return
         if presenter not in self._asked:
             self._asked.add(presenter)
             presenter.cards_shown.connect(self._show_asked)
-        if presenter.active:
-            presenter.refresh()
+        presenter.refresh()
 
     def _show_asked(self, seat: int, ids: list[str]) -> None:
         if self._peeking:
@@ -223,8 +222,7 @@ class OwnSecrets(GamePanel):
     def _end_reveal(self) -> None:
         if self._reveal.isActive() or not self._peeking:
             self._reveal.stop()
-            presenter = self._director.presenter
-            if not (isinstance(presenter, MissionPresenter) and presenter.active):
+            if self._director.asking(MissionPresenter) is None:
                 self.sheet.close_up()
 
 

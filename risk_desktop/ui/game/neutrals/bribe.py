@@ -20,10 +20,8 @@ class BribePresenter(Presenter):
 
     def start(self) -> None:
         """Find who takes which cards."""
-        options = self.decision.options
-        assert isinstance(options, Bribes)
-        self._options = options
-        bribes = [choice for choice in options if isinstance(choice, Bribe)]
+        self._options = self.options(Bribes)
+        bribes = [choice for choice in self._options if isinstance(choice, Bribe)]
         self.open_to = tuple(dict.fromkeys(bribe.neutral for bribe in bribes))
         self.cards = tuple(dict.fromkeys(bribe.card for bribe in bribes))
         self.wanted = -1

@@ -15,27 +15,25 @@ class MusterPresenter(Presenter):
 
     def start(self) -> None:
         """Begin with the first ally that waits."""
-        options = self.decision.options
-        assert isinstance(options, Choices)
-        self._waiting = tuple(choice.neutral for choice in options if isinstance(choice, Muster))
-        self._ally = self._waiting[0]
+        self.waiting = tuple(choice.neutral for choice in self.options(Choices) if isinstance(choice, Muster))
+        self.ally = self.waiting[0]
 
     def refresh(self) -> None:
         """Let the land of the chosen ally glow."""
         owner = self.context.game.state.owner
-        self.context.board.set_targets([t for t, who in enumerate(owner) if who == self._ally])
+        self.context.board.set_targets([t for t, who in enumerate(owner) if who == self.ally])
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask whether to roll for him."""
         names = self.context.names
         picks = None
-        if len(self._waiting) > 1:
-            choices = tuple((place, names.player(ally)) for place, ally in enumerate(self._waiting, start=1))
-            picks = Picks(tr("play.neutral.ally"), choices, self._waiting.index(self._ally) + 1)
+        if len(self.waiting) > 1:
+            choices = tuple((place, names.player(ally)) for place, ally in enumerate(self.waiting, start=1))
+            picks = Picks(tr("play.neutral.ally"), choices, self.waiting.index(self.ally) + 1)
         return Ask(
-            self._ally,
-            tr("play.neutral.muster", player=names.player(self._ally)),
+            self.ally,
+            tr("play.neutral.muster", player=names.player(self.ally)),
             tr("play.neutral.muster.help"),
             primary=Act(tr("play.neutral.muster.roll"), "Space", "die"),
             ghost=Act(tr("play.neutral.muster.skip"), "E"),
@@ -45,21 +43,21 @@ class MusterPresenter(Presenter):
     def click(self, territory: int) -> None:
         """Choose the ally whose land it is."""
         owner = self.context.owner(territory)
-        if owner in self._waiting:
-            self.pick(self._waiting.index(owner) + 1)
+        if owner in self.waiting:
+            self.pick(self.waiting.index(owner) + 1)
         else:
             self.refuse(Reason("play.refuse.no_ally", {"territory": territory}), territory)
 
     def pick(self, value: int) -> None:
         """Choose an ally by his place in the row, from 1."""
-        if 1 <= value <= len(self._waiting):
-            self._ally = self._waiting[value - 1]
+        if 1 <= value <= len(self.waiting):
+            self.ally = self.waiting[value - 1]
             self.heard.emit("pick", 1)
             self.refresh()
 
     def press(self, place: str) -> None:
         """Roll, or leave it."""
         if place == "primary":
-            self.answer(Muster(self._ally))
+            self.answer(Muster(self.ally))
         elif place == "ghost":
             self.answer(Pass())

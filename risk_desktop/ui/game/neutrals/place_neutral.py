@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.classic.neutrals.placing import NeutralFacts
 from risk_desktop.editions.classic.neutrals.stances import ALLIES
 from risk_desktop.engine.choices import PlaceRest
 from risk_desktop.engine.options import Reason
@@ -16,7 +17,7 @@ class PlaceNeutralPresenter(ReinforcePresenter):
     @property
     def seat(self) -> int:
         """The neutral colour whose armies are placed."""
-        return int(getattr(self.decision.step, "seat", -1))
+        return self.facts(NeutralFacts).seat
 
     @property
     def opening(self) -> bool:
