@@ -10,7 +10,8 @@ from risk_desktop.engine import events as ev
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui.game.chronicle.lines import Row
-from risk_desktop.ui.game.chronicle.narration import TABLES, Narrator
+from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.features import FEATURES, lines_of
 from risk_desktop.ui.names import Names
 
 
@@ -99,12 +100,12 @@ def test_every_event_of_the_game_tells_in_every_language(narrator, language):
     i18n.set_language("en")
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", lines_of(FEATURES))
 def test_rows_read_fields_that_their_events_have(table):
     rows = [(kind, row) for kind, row in table.rows.items() if isinstance(row, Row)]
     assert [kind for kind, row in rows if not row.fields <= set(kind.__struct_fields__)] == []
 
 
 def test_no_two_tables_tell_the_same_event():
-    told = [kind for table in TABLES for kind in table.rows]
+    told = [kind for table in lines_of(FEATURES) for kind in table.rows]
     assert len(told) == len(set(told)) > 80
