@@ -18,7 +18,7 @@ from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.own_hand import OwnHand
 from risk_desktop.ui.game.cards.trade import MatchPresenter, TradePresenter
-from risk_desktop.ui.game.chronicle.banners import Banners
+from risk_desktop.ui.game.chronicle.announcements import Banners
 from risk_desktop.ui.game.chronicle.common_lines import CommonLines
 from risk_desktop.ui.game.chronicle.lines import LineTable
 from risk_desktop.ui.game.chronicle.round_lines import RoundLines
@@ -60,12 +60,10 @@ from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
-from risk_desktop.ui.game.neutrals.bribe import BribePresenter
-from risk_desktop.ui.game.neutrals.bribery import Bribery
-from risk_desktop.ui.game.neutrals.muster import MusterPresenter
+from risk_desktop.ui.game.neutrals.ally_armies import MusterPresenter, PlaceNeutralPresenter
+from risk_desktop.ui.game.neutrals.bribe import BribePresenter, Bribery
 from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
 from risk_desktop.ui.game.neutrals.neutral_lines import NeutralLines
-from risk_desktop.ui.game.neutrals.place_neutral import PlaceNeutralPresenter
 from risk_desktop.ui.game.pieces.led_battle import AttackDicePresenter, CasualtiesPresenter, LedAttackPresenter
 from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController

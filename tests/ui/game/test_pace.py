@@ -10,7 +10,7 @@ from risk_desktop.ai.player import Fault
 from risk_desktop.controller.ai_process import Question
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, PhaseStarted, TurnStarted
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.menu.menu import GameMenu
+from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.motion import MOTION

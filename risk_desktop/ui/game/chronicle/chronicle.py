@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import draw_divider, draw_panel
 from risk_desktop.ui.game.chronicle.line_list import LineList, LineModel, SeatFilter
-from risk_desktop.ui.game.chronicle.lines import Line
+from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.kit import IconButton, Label, Restyled, Shadow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.words import round_words
@@ -64,7 +64,7 @@ class Chronicle(Restyled, QWidget):
         self.rows.set_seats(names)
         self._show_round()
 
-    def add(self, lines: Iterable[Line]) -> None:
+    def add(self, lines: Iterable[LogLine]) -> None:
         """Add lines, the oldest first; one whose key is there already takes that line's place."""
         newest = None
         with self.rows.place_kept():
@@ -75,7 +75,7 @@ class Chronicle(Restyled, QWidget):
             self._show_round()
             self._announce(newest)
 
-    def retell(self, lines: Iterable[Line]) -> None:
+    def retell(self, lines: Iterable[LogLine]) -> None:
         """Show these lines instead, and speak the language in use: it has changed."""
         self._title.setText(tr("tables.chronicle"))
         self.setAccessibleName(tr("tables.chronicle"))
@@ -96,7 +96,7 @@ class Chronicle(Restyled, QWidget):
         """Seat whose lines show, None for all."""
         return self._filter.seat
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LogLine]:
         """Return the lines that show, newest first."""
         return [line for line in self._lines.lines if self.filter is None or line.seat == self.filter]
 
@@ -110,7 +110,7 @@ class Chronicle(Restyled, QWidget):
         if words != self._round.text():
             self._round.setText(words)
 
-    def _announce(self, line: Line) -> None:
+    def _announce(self, line: LogLine) -> None:
         words = f"{line.title}. {line.detail}" if line.detail else line.title
         if words == self._newest:
             return
@@ -121,7 +121,7 @@ class Chronicle(Restyled, QWidget):
 
     # --- choosing
 
-    def _click(self, line: Line) -> None:
+    def _click(self, line: LogLine) -> None:
         if line.territories:
             self.line_clicked.emit(line.territories)
 

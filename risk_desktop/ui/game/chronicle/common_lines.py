@@ -22,10 +22,10 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import (
     WAY,
-    Line,
+    EventRow,
     LineTable,
+    LogLine,
     NarrationContext,
-    Row,
     armies_by_territory,
     from_loser,
     rolls,
@@ -61,20 +61,22 @@ class CommonLines(LineTable):
         super().__init__(context)
         self._placed: dict[int, int] = {}
 
-    def _order(self, event: OrderRolled) -> Line:
+    def _order(self, event: OrderRolled) -> LogLine:
         if event.first < 0:
-            return Line(event.players[0], tr("chronicle.order_tied"), rolls(event, self.names))
-        return Line(event.first, tr("chronicle.order", name=self.names.player(event.first)), rolls(event, self.names))
+            return LogLine(event.players[0], tr("chronicle.order_tied"), rolls(event, self.names))
+        return LogLine(
+            event.first, tr("chronicle.order", name=self.names.player(event.first)), rolls(event, self.names)
+        )
 
-    def _claim(self, event: TerritoryClaimed) -> Line | None:
-        return Line(NOBODY, tr("chronicle.dealt"), key="dealt") if event.dealt else _CLAIMED.line(event, self.names)
+    def _claim(self, event: TerritoryClaimed) -> LogLine | None:
+        return LogLine(NOBODY, tr("chronicle.dealt"), key="dealt") if event.dealt else _CLAIMED.line(event, self.names)
 
-    def _setup_ended(self, event: SetupEnded) -> Line:
+    def _setup_ended(self, event: SetupEnded) -> LogLine:
         known = event.first >= 0
         detail = tr("chronicle.begin.detail", name=self.names.player(event.first)) if known else ""
-        return Line(event.first, tr("chronicle.begin"), detail)
+        return LogLine(event.first, tr("chronicle.begin"), detail)
 
-    def _placing(self, event: ArmiesPlaced) -> Line:
+    def _placing(self, event: ArmiesPlaced) -> LogLine:
         new = total = sum(number for _, number in event.parts)
         key = ""
         if self.context.round == 0:  # the set-up: one growing entry a player
@@ -83,32 +85,32 @@ class CommonLines(LineTable):
         where = armies_by_territory(event.parts, self.names) if total == new else ""
         placed = "chronicle.place_neutral" if self.names.is_neutral(event.player) else "chronicle.place"
         title = tr(placed, n=total, name=self.names.player(event.player))
-        return Line(event.player, title, where, tuple(territory for territory, _ in event.parts), key=key)
+        return LogLine(event.player, title, where, tuple(territory for territory, _ in event.parts), key=key)
 
-    def _won(self, event: GameWon) -> Line:
+    def _won(self, event: GameWon) -> LogLine:
         names, team = self.names, self.names.teams.won_by(event.winners)
         if team >= 0:
-            return Line(event.winners[0], tr("teams.won", team=names.teams.name(team)), names.members(team))
+            return LogLine(event.winners[0], tr("teams.won", team=names.teams.name(team)), names.members(team))
         winners = ", ".join(map(names.player, event.winners))
-        return Line(event.winners[0], tr("chronicle.won", name=winners, n=len(event.winners)))
+        return LogLine(event.winners[0], tr("chronicle.won", name=winners, n=len(event.winners)))
 
     rows = {
         OrderRolled: _order,
         TerritoryClaimed: _claim,
         SetupEnded: _setup_ended,
-        SetTraded: Row("chronicle.trade", "chronicle.trade.detail", n="armies", cards="cards"),
+        SetTraded: EventRow("chronicle.trade", "chronicle.trade.detail", n="armies", cards="cards"),
         ArmiesPlaced: _placing,
-        ArmiesMoved: Row(
+        ArmiesMoved: EventRow(
             "chronicle.move", WAY, n="armies", at=("origin", "target"), when=lambda e: e.reason != "occupy"
         ),
-        RegionCompleted: Row("chronicle.region_won", _brings, at=_members, region="region"),
-        RegionBroken: Row("chronicle.region_lost", _brought, at=_members, region="region"),
-        PlayerEliminated: Row("chronicle.out", _out_by),
-        CardsTaken: Row("chronicle.cards_taken", from_loser, n="cards"),
-        CardsLost: Row("chronicle.cards_lost", "{cards}", n="cards"),
-        CardDrawn: Row("chronicle.card", _drawn),
+        RegionCompleted: EventRow("chronicle.region_won", _brings, at=_members, region="region"),
+        RegionBroken: EventRow("chronicle.region_lost", _brought, at=_members, region="region"),
+        PlayerEliminated: EventRow("chronicle.out", _out_by),
+        CardsTaken: EventRow("chronicle.cards_taken", from_loser, n="cards"),
+        CardsLost: EventRow("chronicle.cards_lost", "{cards}", n="cards"),
+        CardDrawn: EventRow("chronicle.card", _drawn),
         GameWon: _won,
     }
 
 
-_CLAIMED = Row("chronicle.claim", at="territory")
+_CLAIMED = EventRow("chronicle.claim", at="territory")

@@ -48,7 +48,7 @@ from PySide6.QtWidgets import (
 from risk_desktop.ui.art import draw_focus, fill_panel, roundel_pixmap
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.chronicle.lines import Line
+from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.kit import Restyled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
@@ -74,9 +74,9 @@ class LineModel(QAbstractListModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
 
-    def add(self, line: Line) -> None:
+    def add(self, line: LogLine) -> None:
         """Add a line, or put it in the place of the one with its key."""
         row = self._row_of(line.key)
         if row >= 0:
@@ -91,7 +91,7 @@ class LineModel(QAbstractListModel):
             self.lines.pop()
             self.endRemoveRows()
 
-    def replace(self, lines: Iterable[Line]) -> None:
+    def replace(self, lines: Iterable[LogLine]) -> None:
         """Keep these lines instead, the oldest first."""
         self.beginResetModel()
         self.lines = []
@@ -144,7 +144,7 @@ class SeatFilter(QSortFilterProxyModel):
         self._seat = seat
         self.setFilterRegularExpression("" if seat is None else f"^{seat}$")
 
-    def line(self, index: Index) -> Line:
+    def line(self, index: Index) -> LogLine:
         """Return the line in a row; a list asks for all of them with each new one, so this takes no detours."""
         return self._model.lines[index.row() if self._seat is None else self.mapToSource(index).row()]
 
@@ -183,7 +183,7 @@ class _LinePainter(QStyledItemDelegate):
             size = self._sizes[line.title, line.detail] = QSize(self._view.viewport().width(), self._height(line))
         return size
 
-    def _height(self, line: Line) -> int:
+    def _height(self, line: LogLine) -> int:
         room = QRect(0, 0, max(20, self._text_width()), 10000)
         height = QFontMetrics(self._title).boundingRect(room, _WRAPPED, line.title).height()
         if line.detail:

@@ -1,6 +1,6 @@
 """Lines of the chronicle, and the tables that turn events into them.
 
-Each feature keeps a ``LineTable`` in its own folder: by kind of event a ``Row``, which names the text that tells it and the
+Each feature keeps a ``LineTable`` in its own folder: by kind of event a ``EventRow``, which names the text that tells it and the
 fields that fill the text, or a method where that isn't enough (a memory, a choice between texts).
 """
 
@@ -21,7 +21,7 @@ WAY = "{origin} → {target}"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """One entry: whose it is, the sentence, a detail, where it happened.
 
     Lines with the same ``key`` are one entry that grows (a battle of many rolls); "" stands alone.
@@ -55,7 +55,7 @@ class NarrationContext:
         return f"loss-{self.losses}"
 
 
-class Row:
+class EventRow:
     """How one kind of event is told: ``title`` is the key of a text.
 
     ``detail``: the key of another text, a pattern of fields such as ``{origin} → {target}``, or a function of event and names.
@@ -85,7 +85,7 @@ class Row:
         patterned = {name for _, name, _, _ in string.Formatter().parse(pattern) if name}
         return {*self._words.values(), *patterned, *([self._seat] if self._seat else [])}
 
-    def line(self, event: Event, names: Names) -> Line | None:
+    def line(self, event: Event, names: Names) -> LogLine | None:
         """Return the line of an event, None if another event tells it."""
         if self._when is not None and not self._when(event):
             return None
@@ -94,7 +94,7 @@ class Row:
         for word, each in self._words.items():
             value = getattr(event, each)
             words[word] = _count(value) if word == "n" else _in_words(names, each, value)
-        return Line(seat, tr(self._title, **words), self._in_detail(event, names, words), self._places(event, names))
+        return LogLine(seat, tr(self._title, **words), self._in_detail(event, names, words), self._places(event, names))
 
     def _in_detail(self, event: Event, names: Names, words: Mapping[str, Any]) -> str:
         if callable(self._detail):
@@ -114,7 +114,7 @@ class Row:
 class LineTable:
     """What one feature tells. One is made for each game and may remember what it has told."""
 
-    rows: ClassVar[Mapping[type[Event], Row | Callable[[Any, Any], Line | None]]] = {}
+    rows: ClassVar[Mapping[type[Event], EventRow | Callable[[Any, Any], LogLine | None]]] = {}
 
     def __init__(self, context: NarrationContext) -> None:
         self.context, self.names = context, context.names
@@ -122,10 +122,10 @@ class LineTable:
     def follow(self, event: Event) -> None:
         """Take note of an event before it is told: of every event, also of what is secret."""
 
-    def line(self, event: Event) -> Line | None:
+    def line(self, event: Event) -> LogLine | None:
         """Return the line of an event that the table tells, None if another event tells it."""
         row = self.rows[type(event)]
-        return row.line(event, self.names) if isinstance(row, Row) else row(self, event)
+        return row.line(event, self.names) if isinstance(row, EventRow) else row(self, event)
 
 
 # --- fields in words
@@ -185,6 +185,6 @@ def _count(value: Any) -> int:
     )
 
 
-EMPTIED = Row("years.told.emptied", at="territory")
-CALLED_OFF = Row("years.told.called_off", at=("origin", "target"), territory="target")
-SCORED = Row("years.told.scored", n="lines")
+EMPTIED = EventRow("years.told.emptied", at="territory")
+CALLED_OFF = EventRow("years.told.called_off", at=("origin", "target"), territory="target")
+SCORED = EventRow("years.told.scored", n="lines")

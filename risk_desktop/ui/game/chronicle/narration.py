@@ -8,7 +8,7 @@ from dataclasses import replace
 from risk_desktop.editions.common.bidding import BID
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event, SealedRevealed, TurnStarted
-from risk_desktop.ui.game.chronicle.lines import Line, NarrationContext
+from risk_desktop.ui.game.chronicle.lines import LogLine, NarrationContext
 from risk_desktop.ui.game.features import lines_of
 from risk_desktop.ui.names import Names
 
@@ -29,12 +29,12 @@ class Narrator:
         """Tell whether events of a kind have a line of their own."""
         return kind in self._table_of
 
-    def lines(self, events: Iterable[Event], viewer: int) -> list[Line]:
+    def lines(self, events: Iterable[Event], viewer: int) -> list[LogLine]:
         """Return the entries for ``events`` as ``viewer`` may read them (-1: as everybody may), oldest first.
 
         Of entries with one key only the last is returned.
         """
-        found: list[Line] = []
+        found: list[LogLine] = []
         for event in events:
             line = self.line(event, viewer)
             if line is None:
@@ -45,7 +45,7 @@ class Narrator:
                 found.append(line)
         return found
 
-    def line(self, event: Event, viewer: int) -> Line | None:
+    def line(self, event: Event, viewer: int) -> LogLine | None:
         """Return the entry for one event, or None if it isn't worth one."""
         context = self._context
         if isinstance(event, TurnStarted):

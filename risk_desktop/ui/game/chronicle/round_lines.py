@@ -18,9 +18,9 @@ from risk_desktop.ui.game.chronicle.lines import (
     SCORED,
     SEPARATOR,
     WAY,
-    Line,
+    EventRow,
     LineTable,
-    Row,
+    LogLine,
     rolls,
 )
 
@@ -40,10 +40,10 @@ class RoundLines(LineTable):
 
     # --- money
 
-    def _received(self, event: MoneyReceived) -> Line:
+    def _received(self, event: MoneyReceived) -> LogLine:
         total = sum(line.armies for line in event.lines)
         detail = SEPARATOR.join(self._source(line) for line in event.lines if line.armies)
-        return Line(event.player, self._money("received", total, event.player), detail)
+        return LogLine(event.player, self._money("received", total, event.player), detail)
 
     def _money(self, what: str, amount: int, player: int) -> str:
         """Return a sentence about money, which every rule set calls something else."""
@@ -61,26 +61,26 @@ class RoundLines(LineTable):
         title = f"command_card.{line.source}.title"
         return tr(title) if has_text(title) else tr("years.told.from_bonus")
 
-    def _paid(self, event: MoneyPaid) -> Line | None:
+    def _paid(self, event: MoneyPaid) -> LogLine | None:
         """Tell what was paid for cards or lost to one; bids and pieces are told by themselves."""
         card = f"command_card.{event.purpose}.title"
         if has_text(card):
-            return Line(event.player, self._money("drained", event.amount, event.player), tr(card))
+            return LogLine(event.player, self._money("drained", event.amount, event.player), tr(card))
         told = {CARD: "paid_cards", BOUGHT: "bought_cards"}.get(event.purpose)
-        return Line(event.player, self._money(told, event.amount, event.player)) if told else None
+        return LogLine(event.player, self._money(told, event.amount, event.player)) if told else None
 
     # --- pieces
 
-    def _placed(self, event: PiecePlaced) -> Line:
+    def _placed(self, event: PiecePlaced) -> LogLine:
         return self._piece("hired" if event.cost else "piece", event)
 
-    def _lost(self, event: PieceLost) -> Line:
+    def _lost(self, event: PieceLost) -> LogLine:
         return self._piece("lost", event)
 
-    def _captured(self, event: PieceTaken) -> Line:
+    def _captured(self, event: PieceTaken) -> LogLine:
         return self._piece("captured", event)
 
-    def _moved(self, event: PieceMoved) -> Line | None:
+    def _moved(self, event: PieceMoved) -> LogLine | None:
         """Tell a piece that moved by itself; with armies it is told with them."""
         if event.reason in _WITH_OTHERS:
             return None
@@ -89,14 +89,14 @@ class RoundLines(LineTable):
             "years.told.moved_by_card" if event.reason == _BY_CARD else "years.told.moved", name=name, piece=piece
         )
         way = WAY.format(origin=self.names.territory(event.origin), target=self.names.territory(event.target))
-        return Line(event.player, title, way, (event.origin, event.target))
+        return LogLine(event.player, title, way, (event.origin, event.target))
 
-    def _piece(self, what: str, event: PiecePlaced | PieceLost | PieceTaken) -> Line:
+    def _piece(self, what: str, event: PiecePlaced | PieceLost | PieceTaken) -> LogLine:
         """Tell what became of a piece; a rule set may have words of its own for a kind."""
         own = f"{self._edition}.told.{what}.{'god' if self._family(event.player, event.kind) else event.kind}"
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
         title = tr(own if has_text(own) else f"years.told.{what}", name=name, piece=piece)
-        return Line(event.player, title, self.names.territory(event.territory), (event.territory,))
+        return LogLine(event.player, title, self.names.territory(event.territory), (event.territory,))
 
     def _called(self, player: int, kind: str) -> str:
         """Return a piece in words; gods are called by name too."""
@@ -109,10 +109,10 @@ class RoundLines(LineTable):
         return family if has_text(f"god.name.{family}.{kind}") else ""
 
     rows = {
-        LandsDevastated: Row("years.told.devastated", "{territories}", seat=None, at="territories"),
-        SealedRevealed: Row("years.told.bids", "{answers}", seat=None, when=lambda e: e.kind == BID and e.answers),
-        BidTied: Row("years.told.bid_tied", rolls, seat=None),
-        MarkerTaken: Row("years.told.marker", place="place"),
+        LandsDevastated: EventRow("years.told.devastated", "{territories}", seat=None, at="territories"),
+        SealedRevealed: EventRow("years.told.bids", "{answers}", seat=None, when=lambda e: e.kind == BID and e.answers),
+        BidTied: EventRow("years.told.bid_tied", rolls, seat=None),
+        MarkerTaken: EventRow("years.told.marker", place="place"),
         MoneyReceived: _received,
         MoneyPaid: _paid,
         PiecePlaced: _placed,

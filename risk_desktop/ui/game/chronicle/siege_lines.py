@@ -8,14 +8,14 @@ from risk_desktop.editions.common.battle_events import ArmiesSaved
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, TerritoryConquered, TurnStarted
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import SEPARATOR, Line, LineTable, NarrationContext
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LineTable, LogLine, NarrationContext
 
 _ANY = 99
 """Losses of a roll that has not been told."""
 
 
 @dataclass(slots=True)
-class _Siege:
+class _Assault:
     """One player's rolls against one territory, told as one entry."""
 
     attacker: int
@@ -35,7 +35,7 @@ class SiegeLines(LineTable):
 
     def __init__(self, context: NarrationContext) -> None:
         super().__init__(context)
-        self._siege: _Siege | None = None
+        self._siege: _Assault | None = None
         self._sieges = 0
         # Armies that may still fall by the dice that lie there.
         self._due = 0
@@ -51,15 +51,15 @@ class SiegeLines(LineTable):
         elif isinstance(event, ArmiesSaved):
             self._due = max(0, self._due - event.armies)
 
-    def _set_siege(self, siege: _Siege | None) -> None:
+    def _set_siege(self, siege: _Assault | None) -> None:
         self._siege = siege
         self.context.besieged = siege.target if siege is not None else None
 
-    def _attack(self, event: AttackDeclared) -> Line:
+    def _attack(self, event: AttackDeclared) -> LogLine:
         siege = self._siege
         if siege is None or siege.taken or (siege.attacker, siege.target) != (event.attacker, event.target):
             self._sieges += 1
-            siege = _Siege(event.attacker, event.defender, event.origin, event.target, self._sieges)
+            siege = _Assault(event.attacker, event.defender, event.origin, event.target, self._sieges)
         siege.origin = event.origin
         self._due = _ANY
         # A roll counts when its losses are known: before, its dice may still be tumbling.
@@ -68,7 +68,7 @@ class SiegeLines(LineTable):
         self._set_siege(siege)
         return self._line(siege)
 
-    def _loss(self, event: ArmiesLost) -> Line | None:
+    def _loss(self, event: ArmiesLost) -> LogLine | None:
         if not self._due:
             return self._loss_outside_battle(event)
         self._due = max(0, self._due - event.armies)
@@ -83,23 +83,23 @@ class SiegeLines(LineTable):
             siege.lost += event.armies
         return self._line(siege)
 
-    def _loss_outside_battle(self, event: ArmiesLost) -> Line:
+    def _loss_outside_battle(self, event: ArmiesLost) -> LogLine:
         """Tell the price of an attack that was not announced, or the work of a card."""
         self.context.losses += 1
         told = "chronicle.rush" if self._rushes else "chronicle.fallen"
         title, where = tr(told, n=event.armies, player=self.names.player(event.player)), event.territory
-        return Line(event.player, title, self.names.territory(where), (where,), key=self.context.loss_key)
+        return LogLine(event.player, title, self.names.territory(where), (where,), key=self.context.loss_key)
 
-    def _conquest(self, event: TerritoryConquered) -> Line:
+    def _conquest(self, event: TerritoryConquered) -> LogLine:
         siege = self._siege
         if siege is None or siege.target != event.territory:
             self._sieges += 1
-            siege = _Siege(event.player, event.loser, event.origin, event.territory, self._sieges)
+            siege = _Assault(event.player, event.loser, event.origin, event.territory, self._sieges)
         siege.taken = True
         self._set_siege(siege)
         return self._line(siege)
 
-    def _line(self, siege: _Siege) -> Line:
+    def _line(self, siege: _Assault) -> LogLine:
         name, place = self.names.player(siege.attacker), self.names.territory(siege.target)
         where = tuple(t for t in (siege.origin, siege.target) if t >= 0)
         details = [self._led_by(siege.attacker), tr("chronicle.losses", lost=siege.lost, beaten=siege.beaten)]
@@ -112,7 +112,7 @@ class SiegeLines(LineTable):
         else:
             title = tr("chronicle.attack", name=name, territory=place)
             details = [tr("chronicle.rolls", n=siege.rolls), *details] if siege.rolls else details[:1]
-        return Line(siege.attacker, title, SEPARATOR.join(filter(None, details)), where, key=f"siege-{siege.number}")
+        return LogLine(siege.attacker, title, SEPARATOR.join(filter(None, details)), where, key=f"siege-{siege.number}")
 
     def _led_by(self, attacker: int) -> str:
         """Return who leads the armies of a neutral colour; "" for a player's own."""

@@ -13,7 +13,7 @@ from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCar
 from risk_desktop.editions.common.card_play import COMMANDER, TERRITORY, CommandCardPlayed
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import SEPARATOR, Line, LineTable, Row, listed
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, EventRow, LineTable, LogLine, listed
 from risk_desktop.ui.names import Names
 
 
@@ -47,38 +47,40 @@ def _turned(event: TerritoryCardsTurned, names: Names) -> str:
 class CardLines(LineTable):
     """Tells of command cards."""
 
-    def _landing(self, event: LandingOpened) -> Line:
+    def _landing(self, event: LandingOpened) -> LogLine:
         """Tell a way down from the Moon."""
         name = self.names.player(event.player)
         if event.territory < 0:
-            return Line(event.player, tr("command_card.told.no_landing", name=name))
+            return LogLine(event.player, tr("command_card.told.no_landing", name=name))
         place = self.names.territory(event.territory)
-        return Line(event.player, tr("command_card.told.landing", name=name, territory=place), "", (event.territory,))
+        return LogLine(
+            event.player, tr("command_card.told.landing", name=name, territory=place), "", (event.territory,)
+        )
 
-    def _sent(self, event: ScoutsSent) -> Line | None:
+    def _sent(self, event: ScoutsSent) -> LogLine | None:
         """Tell that scouts wait; only who sent them reads where."""
         if not event.sent:
             return None
         title = tr("command_card.told.scouts_sent", name=self.names.player(event.player))
         if event.territory < 0:
-            return Line(event.player, title)
-        return Line(event.player, title, self.names.territory(event.territory), (event.territory,))
+            return LogLine(event.player, title)
+        return LogLine(event.player, title, self.names.territory(event.territory), (event.territory,))
 
-    def _hoard(self, event: HoardDecided) -> Line:
+    def _hoard(self, event: HoardDecided) -> LogLine:
         """Tell whether the energy that was waited for came."""
         on_moon = event.territory < 0
         place = tr("command_card.told.the_moon") if on_moon else self.names.territory(event.territory)
         card, name = tr(f"command_card.{event.card}.title"), self.names.player(event.player)
         title = tr("command_card.told.hoard" if event.energy else "command_card.told.no_hoard", card=card, name=name)
-        return Line(event.player, title, place, () if on_moon else (event.territory,))
+        return LogLine(event.player, title, place, () if on_moon else (event.territory,))
 
     rows = {
-        CommandCardPlayed: Row("command_card.told.played", _targets, at=_target_lands, card="card"),
-        CardDieRolled: Row("command_card.told.rolled", _region, card="card", value="value"),
-        TerritoryCardsTurned: Row("command_card.told.turned", _turned, at="territories", card="card"),
+        CommandCardPlayed: EventRow("command_card.told.played", _targets, at=_target_lands, card="card"),
+        CardDieRolled: EventRow("command_card.told.rolled", _region, card="card", value="value"),
+        TerritoryCardsTurned: EventRow("command_card.told.turned", _turned, at="territories", card="card"),
         LandingOpened: _landing,
         ScoutsSent: _sent,
-        ScoutsLanded: Row("command_card.told.scouts_landed", "+{mods}", at="territory"),
+        ScoutsLanded: EventRow("command_card.told.scouts_landed", "+{mods}", at="territory"),
         HoardDecided: _hoard,
-        ArmageddonEnded: Row("command_card.told.armageddon_over"),
+        ArmageddonEnded: EventRow("command_card.told.armageddon_over"),
     }

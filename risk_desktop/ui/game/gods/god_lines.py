@@ -19,10 +19,10 @@ from risk_desktop.ui.game.chronicle.lines import (
     SCORED,
     SEPARATOR,
     WAY,
-    Line,
+    EventRow,
     LineTable,
+    LogLine,
     NarrationContext,
-    Row,
     rolls,
 )
 from risk_desktop.ui.names import Names
@@ -52,69 +52,69 @@ class GodLines(LineTable):
     def _owned(self, seat: int, kind: str) -> str:
         return tr("god.told.owned", god=self._god(seat, kind), name=self.names.player(seat))
 
-    def _taken(self, event: PantheonTaken) -> Line:
+    def _taken(self, event: PantheonTaken) -> LogLine:
         self.context.families[event.player] = event.pantheon
         name, pantheon = self.names.player(event.player), tr(f"pantheon.{event.pantheon}")
-        return Line(event.player, tr("god.told.pantheon", name=name, pantheon=pantheon))
+        return LogLine(event.player, tr("god.told.pantheon", name=name, pantheon=pantheon))
 
-    def _declared(self, event: InvasionDeclared) -> Line | None:
+    def _declared(self, event: InvasionDeclared) -> LogLine | None:
         """Tell an invasion in which gods take part; others are told with their dice."""
         self._fresh = True
         if not event.gods:
             return None
         name, place = self.names.player(event.player), self.names.territory(event.target)
         gods = SEPARATOR.join(self._god(event.player, kind) for kind in event.gods)
-        return Line(
+        return LogLine(
             event.player, tr("god.told.invades", name=name, territory=place), gods, (event.origin, event.target)
         )
 
-    def _broken(self, event: InvasionBroken) -> Line | None:
+    def _broken(self, event: InvasionBroken) -> LogLine | None:
         return CALLED_OFF.line(event, self.names) if self._fresh else None
 
-    def _fought(self, event: GodWarFought) -> Line:
+    def _fought(self, event: GodWarFought) -> LogLine:
         """Tell a round of a god war: who beat whom, by how much."""
         attack, defence = event.attack, event.defence
         sides = (attack, defence) if event.winner == attack.host.seat else (defence, attack)
         winner, loser = (self._owned(side.host.seat, side.champion) for side in sides)
         title = tr("god.told.war_tied" if event.tie else "god.told.war", winner=winner, loser=loser)
         detail = tr("god.told.totals", won=_sum(sides[0]), lost=_sum(sides[1]))
-        return Line(event.winner, title, detail, (event.origin, event.target))
+        return LogLine(event.winner, title, detail, (event.origin, event.target))
 
-    def _banished(self, event: GodBanished) -> Line:
+    def _banished(self, event: GodBanished) -> LogLine:
         title = tr("god.told.banished", god=self._owned(event.player, event.kind))
-        return Line(event.player, title, tr(f"god.why.{event.why}"), (event.territory,))
+        return LogLine(event.player, title, tr(f"god.why.{event.why}"), (event.territory,))
 
-    def _struck(self, event: PlagueStruck) -> Line:
+    def _struck(self, event: PlagueStruck) -> LogLine:
         """Tell the plague's share, in place of the plain entry of the loss."""
         title, key = tr("god.told.struck", territory=self.names.territory(event.territory)), ""
         detail = tr("god.told.no_victims")
         if event.armies:
             detail = tr("god.told.victims", n=event.armies, name=self.names.player(event.player))
             key = self.context.loss_key
-        return Line(event.player, title, detail, (event.territory,), key=key)
+        return LogLine(event.player, title, detail, (event.territory,), key=key)
 
-    def _revived(self, event: ArmyRevived) -> Line:
+    def _revived(self, event: ArmyRevived) -> LogLine:
         way = WAY.format(origin=self.names.territory(event.origin), target=self.names.territory(event.target))
         title = tr("god.told.risen", n=1, name=self.names.player(event.player))
-        return Line(event.player, title, way, (event.origin, event.target))
+        return LogLine(event.player, title, way, (event.origin, event.target))
 
     rows = {
-        PantheonsRolled: Row("god.told.rolled", rolls, seat=None),
+        PantheonsRolled: EventRow("god.told.rolled", rolls, seat=None),
         PantheonTaken: _taken,
         InvasionDeclared: _declared,
         InvasionBroken: _broken,
         GodWarFought: _fought,
         GodBanished: _banished,
-        LaborDone: Row("god.told.labor", lambda event, names: tr(f"god.labor.{event.kind}"), god="kind"),
-        PlagueLaid: Row("god.told.plague", "{territories}", seat=None, at="territories"),
-        PlagueEnded: Row("god.told.healthy", seat=None, at="territory"),
+        LaborDone: EventRow("god.told.labor", lambda event, names: tr(f"god.labor.{event.kind}"), god="kind"),
+        PlagueLaid: EventRow("god.told.plague", "{territories}", seat=None, at="territories"),
+        PlagueEnded: EventRow("god.told.healthy", seat=None, at="territory"),
         PlagueStruck: _struck,
-        LinkClosed: Row("god.told.maelstrom", "{a} – {b}", at=("a", "b")),
-        RegionSunk: Row("god.told.sunk", "{territories}", at="territories", region="region"),
-        ArmiesSaved: Row("god.told.saved", "{territory}", at="territory", n="armies"),
+        LinkClosed: EventRow("god.told.maelstrom", "{a} – {b}", at=("a", "b")),
+        RegionSunk: EventRow("god.told.sunk", "{territories}", at="territories", region="region"),
+        ArmiesSaved: EventRow("god.told.saved", "{territory}", at="territory", n="armies"),
         ArmyRevived: _revived,
-        DeadWalked: Row("god.told.risen", "{field} → {territory}", at=("field", "territory"), n="armies"),
-        AfterlifeLeft: Row("god.told.left", "{parts}", at=_goals, n="parts"),
+        DeadWalked: EventRow("god.told.risen", "{field} → {territory}", at=("field", "territory"), n="armies"),
+        AfterlifeLeft: EventRow("god.told.left", "{parts}", at=_goals, n="parts"),
         FinalScore: SCORED,
     }
 

@@ -22,7 +22,7 @@ from risk_desktop.editions.godstorm.cards.events import (
 from risk_desktop.editions.godstorm.gods import GODS
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import EMPTIED, SEPARATOR, Line, LineTable, Row, from_loser
+from risk_desktop.ui.game.chronicle.lines import EMPTIED, SEPARATOR, EventRow, LineTable, LogLine, from_loser
 from risk_desktop.ui.names import Names
 
 
@@ -57,34 +57,34 @@ def _gift(event: RelicWorked, names: Names) -> str:
 class MiracleLines(LineTable):
     """Tells cards and relics."""
 
-    def _stolen(self, event: CardStolen) -> Line:
+    def _stolen(self, event: CardStolen) -> LogLine:
         title = tr("chronicle.cards_taken", n=1, name=self.names.player(event.player))
-        return Line(event.player, title, from_loser(event, self.names))
+        return LogLine(event.player, title, from_loser(event, self.names))
 
-    def _lost(self, event: RelicLost) -> Line:
+    def _lost(self, event: RelicLost) -> LogLine:
         """Tell a lost relic; one that is plundered is its thief's line."""
         loser, relic = self.names.player(event.player), self.names.command_card(event.card)
         if event.thief == NOBODY:
-            return Line(event.player, tr("miracle.told.destroyed", name=loser, relic=relic))
+            return LogLine(event.player, tr("miracle.told.destroyed", name=loser, relic=relic))
         title = tr("miracle.told.plundered", name=self.names.player(event.thief), relic=relic)
-        return Line(event.thief, title, tr("chronicle.from", name=loser))
+        return LogLine(event.thief, title, tr("chronicle.from", name=loser))
 
     rows = {
-        MiraclePlayed: Row("command_card.told.played", _targets, at=_target_lands, card="card"),
-        MiracleCancelled: Row("miracle.told.cancelled", "miracle.told.shield", seat="by", card="card"),
-        MiracleRolled: Row(
+        MiraclePlayed: EventRow("command_card.told.played", _targets, at=_target_lands, card="card"),
+        MiracleCancelled: EventRow("miracle.told.cancelled", "miracle.told.shield", seat="by", card="card"),
+        MiracleRolled: EventRow(
             "command_card.told.rolled", "{territory}", seat=None, at="territory", card="card", value="value"
         ),
-        ContinentStruck: Row("miracle.told.struck", "{region}", seat=None, card="card"),
+        ContinentStruck: EventRow("miracle.told.struck", "{region}", seat=None, card="card"),
         LandDeserted: EMPTIED,
-        HandDiscarded: Row("miracle.told.discarded", n="cards"),
+        HandDiscarded: EventRow("miracle.told.discarded", n="cards"),
         CardStolen: _stolen,
-        GarrisonsSwapped: Row("miracle.told.swapped", "{a} ↔ {b}", at=("a", "b")),
-        EpochTurnedBack: Row("miracle.told.turned_back", epoch="epoch"),
-        GroundHallowed: Row("miracle.told.hallowed", at="territory"),
-        FireCalled: Row("miracle.told.fire", n="bonus"),
-        BoxOpened: Row("miracle.told.box", _useless, card="card"),
-        RelicWorked: Row("miracle.told.worked", _gift, relic="card"),
-        RelicGained: Row("miracle.told.gained", relic="card"),
+        GarrisonsSwapped: EventRow("miracle.told.swapped", "{a} ↔ {b}", at=("a", "b")),
+        EpochTurnedBack: EventRow("miracle.told.turned_back", epoch="epoch"),
+        GroundHallowed: EventRow("miracle.told.hallowed", at="territory"),
+        FireCalled: EventRow("miracle.told.fire", n="bonus"),
+        BoxOpened: EventRow("miracle.told.box", _useless, card="card"),
+        RelicWorked: EventRow("miracle.told.worked", _gift, relic="card"),
+        RelicGained: EventRow("miracle.told.gained", relic="card"),
         RelicLost: _lost,
     }

@@ -18,7 +18,7 @@ from risk_desktop.ui.theme import current_metrics
 _PADDING, _GAP = 16, 6
 
 
-class _Content(QWidget):
+class _RulesContent(QWidget):
     """What scrolls. Its least height is that of its width; Qt's own is that of words wrapped as narrowly as can be."""
 
     def minimumSizeHint(self) -> QSize:
@@ -111,7 +111,7 @@ class RulesHelp(Panel):
         bar.setValue(bar.value() + pages * (bar.pageStep() - current_metrics().px(24)))
 
     def _fill(self, words: str, explained: Explained, house: list[str], play: Play) -> None:
-        content = _Content()
+        content = _RulesContent()
         self._text = column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, current_metrics().px(6), 0)
         column.setSpacing(current_metrics().px(2))

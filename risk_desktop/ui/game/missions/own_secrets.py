@@ -17,7 +17,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.missions.mission_list import KEY as LIST_KEY
-from risk_desktop.ui.game.missions.mission_sheet import Ground, MissionSheet
+from risk_desktop.ui.game.missions.mission_sheet import MissionSheet, SheetRoom
 from risk_desktop.ui.game.missions.missions import MissionPresenter
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY, SealedCards
 from risk_desktop.ui.game.missions.secret_faces import SecretFaces
@@ -100,7 +100,7 @@ class OwnSecrets(GamePanel):
             room.setLeft(self.sealed.geometry().right())
         return room.adjusted(8, 4, -8, 0)
 
-    def _ground(self) -> Ground:
+    def _ground(self) -> SheetRoom:
         """Return where open cards may lie, and what of the board is to be read while they do: badges, names, the ring."""
         board, chronicle = self._context.board, self._layout.chronicle
         lands = range(len(self._context.game.rules.board))
@@ -110,7 +110,7 @@ class OwnSecrets(GamePanel):
         if self._beacon.isVisible():
             spots.append(self._beacon.geometry())
         floor = self.sealed.geometry().bottom() if self.sealed.isVisible() else 0
-        return Ground(self._room(), floor, spots, chronicle.geometry() if chronicle.isVisible() else QRect())
+        return SheetRoom(self._room(), floor, spots, chronicle.geometry() if chronicle.isVisible() else QRect())
 
     # --- looking
 

@@ -12,7 +12,7 @@ from risk_desktop.editions.classic.missions.events import (
 )
 from risk_desktop.engine.sealed import SealedKept
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import Line, LineTable, Row
+from risk_desktop.ui.game.chronicle.lines import EventRow, LineTable, LogLine
 from risk_desktop.ui.game.missions.mission_words import goal_words, open_words, rank_words
 from risk_desktop.ui.names import Names
 
@@ -40,18 +40,18 @@ def _seized(event: LandsSeized, names: Names) -> str:
 class SecretLines(LineTable):
     """Tells of missions and capitals; which missions are dealt nobody reads here, not even their holder."""
 
-    def _revealed(self, event: MissionRevealed) -> Line:
+    def _revealed(self, event: MissionRevealed) -> LogLine:
         mission, name = mission_named(event.mission), self.names.player(event.player)
         rank = rank_words(mission) if mission is not None else ""
         words = goal_words(mission, self.names, event.player) if mission is not None else ""
-        return Line(event.player, tr("chronicle.mission_revealed", name=name, rank=rank), words)
+        return LogLine(event.player, tr("chronicle.mission_revealed", name=name, rank=rank), words)
 
     rows = {
-        MissionsDrawn: Row("chronicle.missions_drawn", n="missions"),
-        MissionSwapped: Row("chronicle.mission_swapped"),
-        MissionsRemoved: Row("chronicle.missions_removed", _left_out, seat=None, n="missions"),
+        MissionsDrawn: EventRow("chronicle.missions_drawn", n="missions"),
+        MissionSwapped: EventRow("chronicle.mission_swapped"),
+        MissionsRemoved: EventRow("chronicle.missions_removed", _left_out, seat=None, n="missions"),
         MissionRevealed: _revealed,
-        SealedKept: Row("chronicle.capitals_founded", seat=None, when=lambda event: event.kind == CAPITAL),
-        CapitalRevealed: Row("chronicle.capital", why_shown, at="territory"),
-        LandsSeized: Row("chronicle.seized", _seized, at="territories", n="territories"),
+        SealedKept: EventRow("chronicle.capitals_founded", seat=None, when=lambda event: event.kind == CAPITAL),
+        CapitalRevealed: EventRow("chronicle.capital", why_shown, at="territory"),
+        LandsSeized: EventRow("chronicle.seized", _seized, at="territories", n="territories"),
     }

@@ -26,7 +26,7 @@ _MARK = 40.0
 
 
 @dataclass(frozen=True)
-class Phase:
+class PhaseMark:
     """One chevron: its words, and whether it is "done", "now" or "later"."""
 
     words: str
@@ -37,11 +37,11 @@ class Phase:
 class Chevron:
     """A phase, or a mark for it and ``more`` of its state that stand side by side; its width in px, its place from 1."""
 
-    phase: Phase
+    phase: PhaseMark
     worded: bool
     width: float
     place: int
-    more: tuple[Phase, ...] = ()
+    more: tuple[PhaseMark, ...] = ()
 
     @property
     def several(self) -> bool:
@@ -69,7 +69,7 @@ class RibbonPlan:
 
 
 @dataclass(frozen=True)
-class Wording:
+class RibbonWording:
     """How much is written: phases that are ``done``, how many of those to come, and whether the rest is one mark."""
 
     done: bool
@@ -79,11 +79,11 @@ class Wording:
 
 _ALL, _NEXT = 99, 12
 """All phases, and the most of those to come of which only some are written."""
-_WAYS = (Wording(True, _ALL), Wording(False, _ALL), Wording(False, 1), Wording(False, 1, True))
+_WAYS = (RibbonWording(True, _ALL), RibbonWording(False, _ALL), RibbonWording(False, 1), RibbonWording(False, 1, True))
 """From the widest to the narrowest, the owner's name with each of them; then those without it."""
-_SOME = tuple(Wording(False, later, together) for later in range(_NEXT, 0, -1) for together in (False, True))
+_SOME = tuple(RibbonWording(False, later, together) for later in range(_NEXT, 0, -1) for together in (False, True))
 """As many of the nearest phases as can be written: rather one more name than a mark for each of the others."""
-_LAST_WAYS = (_WAYS[1], *_SOME, Wording(False, 0, True))
+_LAST_WAYS = (_WAYS[1], *_SOME, RibbonWording(False, 0, True))
 
 
 class Ribbon(PaintedWidget):
@@ -101,7 +101,7 @@ class Ribbon(PaintedWidget):
         self._seat: SeatColours = NEUTRAL
         self._name = ""
         self._before: tuple[SeatColours, str] | None = None
-        self._phases: tuple[Phase, ...] = ()
+        self._phases: tuple[PhaseMark, ...] = ()
         self._wipe = 1.0
         self.nameless = False
         self.room = 10_000.0
@@ -113,7 +113,7 @@ class Ribbon(PaintedWidget):
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._show_wipe)
 
-    def show_turn(self, seat: SeatColours, name: str, phases: tuple[Phase, ...]) -> None:
+    def show_turn(self, seat: SeatColours, name: str, phases: tuple[PhaseMark, ...]) -> None:
         """Show whose turn it is and where the turn stands."""
         if (seat, name, phases) == (self._seat, self._name, self._phases):
             return
@@ -132,7 +132,7 @@ class Ribbon(PaintedWidget):
         return self._seat, self._name
 
     @property
-    def phases(self) -> tuple[Phase, ...]:
+    def phases(self) -> tuple[PhaseMark, ...]:
         """The phases that show, in the order of the turn."""
         return self._phases
 
@@ -159,7 +159,7 @@ class Ribbon(PaintedWidget):
     def least_width(self) -> float:
         """Width in px in which every phase of this turn can be read, and the one after it."""
         unit = current_metrics().scale
-        words = [self._phase_width(Phase(phase.words, "now"), worded=True) for phase in self._phases]
+        words = [self._phase_width(PhaseMark(phase.words, "now"), worded=True) for phase in self._phases]
         return self._banner(named=False) + (20 + 2 * _MARK) * unit + max(map(sum, pairwise([*words, 0.0])), default=0.0)
 
     def plan(self) -> RibbonPlan:
@@ -169,7 +169,7 @@ class Ribbon(PaintedWidget):
         last = self.measure(_LAST_WAYS[-1], named=False)
         return next((plan for plan in plans if plan.width <= self.room), _bare(last))
 
-    def measure(self, way: Wording, named: bool) -> RibbonPlan:
+    def measure(self, way: RibbonWording, named: bool) -> RibbonPlan:
         """Return the plan in which so much is written, whether it fits or not; ``named``: with the owner's name."""
         left, chevrons = way.later, list[Chevron]()
         for place, phase in enumerate(self._phases, start=1):
@@ -187,7 +187,7 @@ class Ribbon(PaintedWidget):
         unit = current_metrics().scale
         return text_width(self._name, title_font(20 * unit, 700, 104)) + 64 * unit if named else 46 * unit
 
-    def _phase_width(self, phase: Phase, *, worded: bool) -> float:
+    def _phase_width(self, phase: PhaseMark, *, worded: bool) -> float:
         unit = current_metrics().scale
         if not worded:
             return _MARK * unit

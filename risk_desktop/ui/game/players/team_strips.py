@@ -13,7 +13,7 @@ from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_edge_strip, dr
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.players.figures import Figures
+from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.teams import TeamSign
@@ -29,7 +29,7 @@ class TeamState:
 
     name: str
     members: str
-    figures: Figures
+    figures: PlayerFigures
     on_turn: bool = False
     ahead: bool = False
 
@@ -45,7 +45,7 @@ class TeamStrip(ButtonControl):
         self.ring_radius = _RADIUS
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._team, self._sign = team, sign
-        self._state = TeamState("", "", Figures(0, 0, 0, 0))
+        self._state = TeamState("", "", PlayerFigures(0, 0, 0, 0))
         self._folded = False
         self._shown: object = None
         self._shadow = Shadow(self, 9, 10, 3, 80)

@@ -14,7 +14,7 @@ from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui import kit, theme
 from risk_desktop.ui.game.chronicle.chronicle import Chronicle
 from risk_desktop.ui.game.chronicle.line_list import KEEP
-from risk_desktop.ui.game.chronicle.lines import Line
+from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from tests.ui.support.tables_stage import NAMES, NUMBER
 
@@ -50,14 +50,14 @@ def spoken(panel: Chronicle, row: int) -> str:
 
 
 def test_the_newest_line_stands_first(panel: Chronicle) -> None:
-    panel.add([Line(0, "one"), Line(1, "two")])
-    panel.add([Line(2, "three")])
+    panel.add([LogLine(0, "one"), LogLine(1, "two")])
+    panel.add([LogLine(2, "three")])
     assert shown(panel) == ["three", "two", "one"]
 
 
 def test_a_line_with_a_known_key_takes_the_place_of_the_old_one(panel: Chronicle) -> None:
-    panel.add([Line(0, "attacks", key="siege-1"), Line(1, "other")])
-    panel.add([Line(0, "takes", key="siege-1")])
+    panel.add([LogLine(0, "attacks", key="siege-1"), LogLine(1, "other")])
+    panel.add([LogLine(0, "takes", key="siege-1")])
     assert shown(panel) == ["other", "takes"]
 
 
@@ -86,7 +86,7 @@ def test_a_roll_counts_when_its_losses_are_known() -> None:
 
 
 def test_the_filter_shows_one_player(panel: Chronicle) -> None:
-    panel.add([Line(0, "mine"), Line(1, "his"), Line(0, "mine too")])
+    panel.add([LogLine(0, "mine"), LogLine(1, "his"), LogLine(0, "mine too")])
     panel.set_filter(0)
     assert shown(panel) == ["mine too", "mine"]
     panel.set_filter(None)
@@ -94,7 +94,7 @@ def test_the_filter_shows_one_player(panel: Chronicle) -> None:
 
 
 def test_a_click_on_a_roundel_filters_and_another_one_shows_all(panel: Chronicle, qtbot: QtBot) -> None:
-    panel.add([Line(0, "mine"), Line(1, "his")])
+    panel.add([LogLine(0, "mine"), LogLine(1, "his")])
     viewport = panel.rows.viewport()
     qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     assert panel.filter == 1
@@ -103,17 +103,17 @@ def test_a_click_on_a_roundel_filters_and_another_one_shows_all(panel: Chronicle
 
 
 def test_a_click_on_a_line_tells_its_territories(panel: Chronicle, qtbot: QtBot) -> None:
-    panel.add([Line(0, "here", territories=(3, 4))])
+    panel.add([LogLine(0, "here", territories=(3, 4))])
     with qtbot.waitSignal(panel.line_clicked) as told:
         qtbot.mouseClick(panel.rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
     assert told.args == [(3, 4)]
-    panel.add([Line(0, "nowhere")])
+    panel.add([LogLine(0, "nowhere")])
     with qtbot.assertNotEmitted(panel.line_clicked):
         qtbot.mouseClick(panel.rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
 
 
 def test_keys_choose_a_line_and_say_it(panel: Chronicle, qtbot: QtBot) -> None:
-    panel.add([Line(0, "first", "detail", (1,)), Line(1, "second", "more", (2,))])
+    panel.add([LogLine(0, "first", "detail", (1,)), LogLine(1, "second", "more", (2,))])
     qtbot.keyClick(panel.rows, Qt.Key.Key_Down)
     qtbot.keyClick(panel.rows, Qt.Key.Key_Down)
     assert spoken(panel, panel.rows.currentIndex().row()) == "first. detail"
@@ -123,29 +123,29 @@ def test_keys_choose_a_line_and_say_it(panel: Chronicle, qtbot: QtBot) -> None:
 
 
 def test_the_newest_line_is_the_panels_spoken_text(panel: Chronicle) -> None:
-    panel.add([Line(0, "Anna takes Brazil", "from Octavia")])
+    panel.add([LogLine(0, "Anna takes Brazil", "from Octavia")])
     assert panel.accessibleDescription() == "Anna takes Brazil. from Octavia"
 
 
 def test_old_lines_are_forgotten(panel: Chronicle) -> None:
-    panel.add(Line(0, str(number)) for number in range(KEEP + 25))
+    panel.add(LogLine(0, str(number)) for number in range(KEEP + 25))
     assert len(panel.lines()) == KEEP
     assert panel.lines()[0].title == str(KEEP + 24)
 
 
 def test_sentences_wrap_instead_of_being_cut(panel: Chronicle) -> None:
-    panel.add([Line(0, "short")])
+    panel.add([LogLine(0, "short")])
     one = height_of(panel, 0)
-    panel.add([Line(0, "a sentence that is far too long for one line of such a narrow panel")])
+    panel.add([LogLine(0, "a sentence that is far too long for one line of such a narrow panel")])
     assert height_of(panel, 0) > 1.6 * one
 
 
 def test_whoever_scrolled_down_stays_where_he_was(panel: Chronicle) -> None:
-    panel.add(Line(0, f"line {number}") for number in range(60))
+    panel.add(LogLine(0, f"line {number}") for number in range(60))
     bar = panel.rows.verticalScrollBar()
     bar.setValue(200)
     from_end = bar.maximum() - bar.value()
-    panel.add([Line(0, "new")])
+    panel.add([LogLine(0, "new")])
     assert bar.maximum() - bar.value() == from_end
 
 

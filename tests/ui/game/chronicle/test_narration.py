@@ -9,7 +9,7 @@ from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine import events as ev
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
-from risk_desktop.ui.game.chronicle.lines import Row
+from risk_desktop.ui.game.chronicle.lines import EventRow
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.features import FEATURES, lines_of
 from risk_desktop.ui.names import Names
@@ -102,7 +102,7 @@ def test_every_event_of_the_game_tells_in_every_language(narrator, language):
 
 @pytest.mark.parametrize("table", lines_of(FEATURES))
 def test_rows_read_fields_that_their_events_have(table):
-    rows = [(kind, row) for kind, row in table.rows.items() if isinstance(row, Row)]
+    rows = [(kind, row) for kind, row in table.rows.items() if isinstance(row, EventRow)]
     assert [kind for kind, row in rows if not row.fields <= set(kind.__struct_fields__)] == []
 
 

@@ -10,7 +10,7 @@ from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event, IncomeLine, SealedRevealed, TurnStarted
 from risk_desktop.i18n import LANGUAGES, set_language
-from risk_desktop.ui.game.chronicle.lines import Line
+from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.handover.recap import make_recap
 from risk_desktop.ui.game.handover.recap_assets import Holdings
@@ -39,7 +39,7 @@ YEAR: list[Event] = [
 ]
 
 
-def lines(held: Holdings | None = HELD, viewer: int = 0) -> dict[str, Line]:
+def lines(held: Holdings | None = HELD, viewer: int = 0) -> dict[str, LogLine]:
     return {line.title: line for line in make_recap(YEAR, NAMES, viewer, held).lines}
 
 

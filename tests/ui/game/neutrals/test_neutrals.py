@@ -16,11 +16,10 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import contrast
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.recap import make_recap
+from risk_desktop.ui.game.neutrals.ally_armies import MusterPresenter, PlaceNeutralPresenter
 from risk_desktop.ui.game.neutrals.bribe_table import BribeTable
-from risk_desktop.ui.game.neutrals.muster import MusterPresenter
 from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
 from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralPiece
-from risk_desktop.ui.game.neutrals.place_neutral import PlaceNeutralPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.neutral_colours import FADED

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import LANGUAGES, has_text, set_language, tr
-from risk_desktop.ui.game.players.ribbon import Phase, Ribbon, Wording
+from risk_desktop.ui.game.players.ribbon import PhaseMark, Ribbon, RibbonWording
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import NEUTRAL
 from tests.editions.ad2210.hands import about_to_play
@@ -14,9 +14,9 @@ from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.godstorm_table import god_screen
 
 
-def phases(words: list[str], now: int) -> tuple[Phase, ...]:
+def phases(words: list[str], now: int) -> tuple[PhaseMark, ...]:
     """Return the phases of a turn, one of them at hand."""
-    return tuple(Phase(word, "done" if n < now else "now" if n == now else "later") for n, word in enumerate(words))
+    return tuple(PhaseMark(word, "done" if n < now else "now" if n == now else "later") for n, word in enumerate(words))
 
 
 def shown(screen: PlayScreen, words: list[str], now: int) -> list[str]:
@@ -65,7 +65,7 @@ def test_the_room_is_used_for_names_the_nearest_first(qtbot: QtBot) -> None:
     plan, now = ribbon.plan(), 2
     written = [each.place for each in plan.chevrons if each.worded]
     assert written == list(range(now, now + len(written))) and 4 <= len(written) < 9
-    assert ribbon.measure(Wording(False, len(written), together=True), named=False).width > ribbon.room, (
+    assert ribbon.measure(RibbonWording(False, len(written), together=True), named=False).width > ribbon.room, (
         "no name more fits"
     )
 
