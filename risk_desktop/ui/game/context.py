@@ -20,7 +20,8 @@ class GameContext:
 
     def __init__(self, board: BoardView, session: GameSession, names: Names) -> None:
         self.board, self.session, self.names = board, session, names
-        self._arrow: tuple[int, int, int, str] | None = None
+        self.arrow: tuple[int, int, int, str] | None = None
+        """The arrow on the board: origin, target, whose it is and of which kind."""
         self.card: CommandCardPlayed | None = None
         """The last card that was played since somebody chose an attack."""
 
@@ -56,8 +57,8 @@ class GameContext:
     def show_arrow(self, origin: int, target: int, seat: int, kind: ArrowKind = "attack") -> None:
         """Let an arrow grow, on the board where it ends; one that stands there already stays as it is."""
         arrow = (origin, target, seat, kind)
-        if arrow != self._arrow:
-            self._arrow = arrow
+        if arrow != self.arrow:
+            self.arrow = arrow
             self.look_at(target)
             self.board.show_arrow(origin, target, seat, kind)
 
@@ -68,17 +69,17 @@ class GameContext:
 
     def follow(self, action: Action) -> None:
         """Leave no arrow on the board of somebody who neither is on turn nor acts any more."""
-        if self._arrow is not None and self.game.state.decider(self._arrow[2]) not in (action.turn, action.actor):
+        if self.arrow is not None and self.game.state.decider(self.arrow[2]) not in (action.turn, action.actor):
             self.hide_arrow()
 
     def has_arrow(self, origin: int, target: int) -> bool:
         """Tell whether the arrow of this attack stands on the board."""
-        return self._arrow is not None and self._arrow[:2] == (origin, target)
+        return self.arrow is not None and self.arrow[:2] == (origin, target)
 
     def hide_arrow(self) -> None:
         """Let the arrow fade."""
-        if self._arrow is not None:
-            self._arrow = None
+        if self.arrow is not None:
+            self.arrow = None
             self.board.hide_arrow()
 
 

@@ -1,4 +1,4 @@
-"""What each feature brings to the game's screen: panels, and presenters of the decisions that are its own.
+"""What each feature brings to the game's screen: panels, presenters of its own decisions, and lines of the chronicle.
 
 An edition names its features (``Edition.features``), as it names its modules; this is the one file that leads from the
 names to the folders.
@@ -18,8 +18,13 @@ from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.own_hand import OwnHand
 from risk_desktop.ui.game.cards.trade import MatchPresenter, TradePresenter
-from risk_desktop.ui.game.chronicle.banners import Banners
+from risk_desktop.ui.game.chronicle.announcements import Banners
+from risk_desktop.ui.game.chronicle.common_lines import CommonLines
+from risk_desktop.ui.game.chronicle.lines import LineTable
+from risk_desktop.ui.game.chronicle.round_lines import RoundLines
+from risk_desktop.ui.game.chronicle.siege_lines import SiegeLines
 from risk_desktop.ui.game.command_cards.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
+from risk_desktop.ui.game.command_cards.card_lines import CardLines
 from risk_desktop.ui.game.command_cards.play_card import CommandReactionPresenter, PlayCardPresenter
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
@@ -38,6 +43,7 @@ from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.game_panel import GamePanel
 from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
 from risk_desktop.ui.game.gods.flight import FlightPresenter
+from risk_desktop.ui.game.gods.god_lines import GodLines
 from risk_desktop.ui.game.gods.god_picks import (
     AegisPresenter,
     CardPickPresenter,
@@ -48,27 +54,33 @@ from risk_desktop.ui.game.gods.god_picks import (
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.labors import Labors
 from risk_desktop.ui.game.gods.miracle import MiraclePresenter, MiracleReactionPresenter
+from risk_desktop.ui.game.gods.miracle_lines import MiracleLines
 from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
 from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
-from risk_desktop.ui.game.neutrals.bribe import BribePresenter
-from risk_desktop.ui.game.neutrals.bribery import Bribery
-from risk_desktop.ui.game.neutrals.muster import MusterPresenter
+from risk_desktop.ui.game.missions.secret_lines import SecretLines
+from risk_desktop.ui.game.neutrals.ally_armies import MusterPresenter, PlaceNeutralPresenter
+from risk_desktop.ui.game.neutrals.bribe import BribePresenter, Bribery
 from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
-from risk_desktop.ui.game.neutrals.place_neutral import PlaceNeutralPresenter
+from risk_desktop.ui.game.neutrals.neutral_lines import NeutralLines
 from risk_desktop.ui.game.pieces.led_battle import AttackDicePresenter, CasualtiesPresenter, LedAttackPresenter
 from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
+from risk_desktop.ui.game.players.team_lines import TeamLines
 
 
 @dataclass(frozen=True)
 class Feature:
-    """``panels`` are made in this order; ``presenters`` by kind of decision, before those that all games share."""
+    """``panels`` are made in this order; ``presenters`` by kind of decision, before those that all games share.
+
+    ``lines``: the tables by which the chronicle tells the feature's events; no two features tell the same event.
+    """
 
     panels: tuple[type[GamePanel], ...] = ()
     presenters: Mapping[str, type[Presenter]] = field(default_factory=dict)
+    lines: tuple[type[LineTable], ...] = ()
 
 
 SHARED = Feature(
@@ -86,6 +98,7 @@ SHARED = Feature(
         "match": MatchPresenter,
         "press": PressPresenter,
     },
+    (CommonLines, SiegeLines, TeamLines),
 )
 """What any game may have."""
 
@@ -98,6 +111,7 @@ FEATURES: Mapping[str, Feature] = {
             "muster": MusterPresenter,
             "ally_fortify": AllyFortifyPresenter,
         },
+        (NeutralLines,),
     ),
     "missions": Feature(
         (OwnSecrets,),
@@ -106,6 +120,7 @@ FEATURES: Mapping[str, Feature] = {
             "swap_mission": SwapMissionPresenter,
             "capital": CapitalPresenter,
         },
+        (SecretLines,),
     ),
     "pieces": Feature(
         (PieceScenes, ShelfController),
@@ -136,8 +151,9 @@ FEATURES: Mapping[str, Feature] = {
             "leave_afterlife": LeavePresenter,
             "underworld": MarchPresenter,
         },
+        (GodLines, MiracleLines),
     ),
-    "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}),
+    "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}, (RoundLines,)),
     "decks": Feature(
         (CardShop, DeckHand, CardShow),
         {
@@ -148,6 +164,7 @@ FEATURES: Mapping[str, Feature] = {
             "remove_mods": RemovePresenter,
             "buy_cards": BuyCardsPresenter,
         },
+        (CardLines,),
     ),
 }
 """By the names that editions use; of two that present the same kind of decision, an edition names the one that counts first."""
@@ -167,3 +184,8 @@ def make_presenter(names: Iterable[str], context: GameContext, kind: str) -> Pre
         if kind in feature.presenters:
             return feature.presenters[kind](context)
     return ListPresenter(context)
+
+
+def lines_of(names: Iterable[str]) -> tuple[type[LineTable], ...]:
+    """Return the tables by which the events of a game with the features ``names`` are told."""
+    return tuple(table for feature in (SHARED, *(FEATURES[name] for name in names)) for table in feature.lines)

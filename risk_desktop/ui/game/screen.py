@@ -23,8 +23,8 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.battle.battle_controller import BattleController
+from risk_desktop.ui.game.chronicle.announcements import GameToasts
 from risk_desktop.ui.game.chronicle.game_log import GameLog
-from risk_desktop.ui.game.chronicle.toasts import GameToasts
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.words import words_of_reason
 from risk_desktop.ui.game.director import Director
@@ -32,13 +32,12 @@ from risk_desktop.ui.game.features import make_presenter, panels_of
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
-from risk_desktop.ui.game.keys.amount_keys import ENDS, AmountKeys
 from risk_desktop.ui.game.keys.key_guard import KeyGuard
-from risk_desktop.ui.game.keys.keys import PlayKeys
+from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
 from risk_desktop.ui.game.lands_shown import LandsShown
 from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.menu.game_menu import MenuController
 from risk_desktop.ui.game.menu.switches import Switches
-from risk_desktop.ui.game.menu.table_menu import TableMenu
 from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import has_assets
@@ -106,7 +105,7 @@ class PlayScreen(QWidget):
             self, self.context, self.game_layout, self.battle, self.director, self.input, self.rules, past
         )
         self._panels = [panel(parts) for panel in panels_of(edition.features)]
-        self.menu = TableMenu(app, self.context, self.director, self.rules, self)
+        self.menu = MenuController(app, self.context, self.director, self.rules, self)
         self.views = Views(self.board, self)
         self._lands = LandsShown(self.context, self.views, self.game_layout, self)
         self._switches = Switches(app, session, self.game_layout.status, self)
@@ -192,7 +191,7 @@ class PlayScreen(QWidget):
         things.chronicle.line_clicked.connect(self.views.highlight)
 
     def _add_keys(self) -> None:
-        keys = self._keys = PlayKeys(self)
+        keys = self._keys = Shortcuts(self)
         self._amounts = AmountKeys(self.input, self.director, self.views)
         for key, action in (
             ("Escape", self._escape),

@@ -17,7 +17,6 @@ from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.board.soil import striped
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.handover.curtain_cloth import Cloth
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover, confide
 from risk_desktop.ui.game.players.figures import hand_of
 from risk_desktop.ui.game.projection import position_of
@@ -259,7 +258,7 @@ def test_the_curtain_says_who_may_look(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=(ANNA, BEN, MIRA))
     curtain = curtain_of(screen)
     assert curtain is not None
-    assert curtain.findChild(Cloth).look_away == (
+    assert curtain.cloth.look_away == (
         "The cards of Team Star come next: Anna and Mira may look. All others, please look away."
     )
 

@@ -8,38 +8,22 @@ import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.engine.choices import Attack, Choice, DefendWith, Pass
+from risk_desktop.engine.choices import Attack, Choice, DefendWith
 from risk_desktop.engine.events import DiceRolled, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.motion import MOTION
-from tests.ui.support.play_table import PuppetAiClient, Sphinx, make_context, make_screen, middle_of_game, number
+from tests.ui.support.play_table import Attacker, PuppetAiClient, Sphinx, number, open_screen
 
 
-class Fighter(PuppetAiClient):
+class Fighter(Attacker):
     """Attacks Siam from Indonesia, and defends with one die."""
 
+    way = ("indonesia", "siam")
+
     def _choice(self, decision: Decision) -> Choice:
-        if decision.kind == "attack":
-            attack = (number("indonesia"), number("siam"))
-            return Attack(*attack, 1) if attack in set(decision.options.edges()) else Pass()  # type: ignore[attr-defined]
         return DefendWith(1) if decision.kind == "defend" else super()._choice(decision)
-
-
-@pytest.fixture(autouse=True)
-def normal_speed() -> object:
-    yield None
-    MOTION.set_speed("normal")
-
-
-def open_screen(ai_client: type[PuppetAiClient], speed: str, phase: str = "attack", turn: int = 4) -> PlayScreen:
-    screen = make_screen(
-        middle_of_game(phase, turn=turn, hands=False), context=make_context(ai_speed=speed), ai_client=ai_client
-    )
-    screen.context.session.start()
-    return screen
 
 
 def chips(screen: PlayScreen) -> dict[str, str]:

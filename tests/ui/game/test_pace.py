@@ -8,15 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.ai_process import Question
-from risk_desktop.engine.choices import Attack, Choice, Pass
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, PhaseStarted, TurnStarted
-from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.menu.menu import GameMenu
+from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.motion import MOTION
 from tests.ui.support.play_table import (
+    Attacker,
     Defender,
     PuppetAiClient,
     Sphinx,
@@ -24,6 +23,7 @@ from tests.ui.support.play_table import (
     make_screen,
     middle_of_game,
     number,
+    open_screen,
 )
 
 
@@ -35,38 +35,12 @@ class Crasher(PuppetAiClient):
         self._timer.start(0)
 
 
-class Foe(PuppetAiClient):
-    """Attacks North Africa from Brazil as long as it can."""
-
-    def _choice(self, decision: Decision) -> Choice:
-        attack = (number("brazil"), number("north_africa"))
-        if decision.kind == "attack" and attack in set(decision.options.edges()):  # type: ignore[attr-defined]
-            return Attack(*attack, 1)
-        return Pass() if decision.kind == "attack" else super()._choice(decision)
-
-
-def open_screen(
-    qtbot: QtBot, ai_client: type[PuppetAiClient], speed: str, phase: str = "attack", turn: int = 4
-) -> PlayScreen:
-    game = middle_of_game(phase, turn=turn, hands=False)
-    screen = make_screen(game, context=make_context(ai_speed=speed), ai_client=ai_client)
-    screen.activateWindow()
-    screen.context.session.start()
-    return screen
-
-
-@pytest.fixture(autouse=True)
-def normal_speed() -> object:
-    yield None
-    MOTION.set_speed("normal")
-
-
 def asked(screen: PlayScreen) -> bool:
     return screen.director.presenter is not None
 
 
 def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, PuppetAiClient, "step", phase="fortify")
+    screen = open_screen(PuppetAiClient, "step", phase="fortify")
     qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
     turn, armies = screen.context.game.state.turn, list(screen.context.game.state.armies)
     qtbot.wait(50)
@@ -77,7 +51,7 @@ def test_step_by_step_waits_for_space(qtbot: QtBot) -> None:
 
 
 def test_the_prompt_between_two_steps_follows_the_language(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, PuppetAiClient, "step", phase="fortify")
+    screen = open_screen(PuppetAiClient, "step", phase="fortify")
     qtbot.waitUntil(lambda: screen.director.waiting, timeout=10_000)
     prompt = screen.game_layout.prompt
     before = prompt.ask
@@ -89,7 +63,7 @@ def test_the_prompt_between_two_steps_follows_the_language(qtbot: QtBot) -> None
 
 
 def test_the_step_before_my_own_turn_can_be_taken(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, PuppetAiClient, "step", phase="fortify", turn=5)
+    screen = open_screen(PuppetAiClient, "step", phase="fortify", turn=5)
     for _ in range(30):
         qtbot.waitUntil(lambda: screen.director.waiting or asked(screen), timeout=10_000)
         if asked(screen):
@@ -101,7 +75,7 @@ def test_the_step_before_my_own_turn_can_be_taken(qtbot: QtBot) -> None:
 
 def test_the_dice_lie_before_their_result_is_told_in_a_hurried_fight_too(qtbot: QtBot) -> None:
     """An opponent's blitz shows its rolls in a third of the time: so long may the dice tumble."""
-    screen = open_screen(qtbot, PuppetAiClient, "normal")
+    screen = open_screen(PuppetAiClient, "normal")
     animator = screen.director.animator
     rolled: list[bool] = []
     early: list[object] = []
@@ -119,7 +93,7 @@ def test_the_dice_lie_before_their_result_is_told_in_a_hurried_fight_too(qtbot: 
 
 
 def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, PuppetAiClient, "slow", phase="fortify", turn=5)
+    screen = open_screen(PuppetAiClient, "slow", phase="fortify", turn=5)
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     assert screen.context.game.state.turn == 0
@@ -130,7 +104,7 @@ def test_skip_runs_to_my_turn(qtbot: QtBot) -> None:
 
 def test_skipping_goes_on_while_my_dice_defend_by_themselves(qtbot: QtBot) -> None:
     game = middle_of_game("attack", turn=4, hands=False)
-    screen = make_screen(game, context=make_context(ai_speed="step"), ai_client=Foe)
+    screen = make_screen(game, context=make_context(ai_speed="step"), ai_client=Attacker)
     seen: list[object] = []
     screen.context.session.happened.connect(seen.extend)
     screen.activateWindow()
@@ -143,7 +117,7 @@ def test_skipping_goes_on_while_my_dice_defend_by_themselves(qtbot: QtBot) -> No
 
 
 def test_a_click_ends_the_show_of_my_own_move(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, Sphinx, "slow", phase="fortify", turn=0)
+    screen = open_screen(Sphinx, "slow", phase="fortify", turn=0)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     screen.input.click(number("north_africa"))
     screen.input.click(number("congo"))
@@ -155,14 +129,14 @@ def test_a_click_ends_the_show_of_my_own_move(qtbot: QtBot) -> None:
 
 
 def test_a_fault_is_told_and_the_game_goes_on(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, Crasher, "instant", phase="fortify", turn=5)
+    screen = open_screen(Crasher, "instant", phase="fortify", turn=5)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     assert "Tariq" in screen._toasts.panel.accessibleName()
     assert screen.context.game.state.turn == 0
 
 
 def test_own_fights_open_the_battle_table(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, Defender, "fast", turn=0)
+    screen = open_screen(Defender, "fast", turn=0)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     screen.input.click(number("north_africa"))
     screen.input.click(number("brazil"))
@@ -175,7 +149,7 @@ def test_own_fights_open_the_battle_table(qtbot: QtBot) -> None:
 
 
 def test_keys_of_the_screen(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    screen = open_screen(Sphinx, "normal", turn=0)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     qtbot.keyClick(screen.board, Qt.Key.Key_F1)
     qtbot.waitUntil(screen.game_layout.rules.isVisible)
@@ -191,7 +165,7 @@ def test_keys_of_the_screen(qtbot: QtBot) -> None:
 
 
 def test_menu_leaves_to_the_first_screen(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    screen = open_screen(Sphinx, "normal", turn=0)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
     menu = screen.findChild(GameMenu)
@@ -202,7 +176,7 @@ def test_menu_leaves_to_the_first_screen(qtbot: QtBot) -> None:
 
 
 def test_plaque_shows_the_lands(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    screen = open_screen(Sphinx, "normal", turn=0)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     qtbot.mouseClick(screen.game_layout.plaques[3], Qt.MouseButton.LeftButton)
     wanted = {number(name) for name in ("egypt", "middle_east", "india", "china", "siam")}
@@ -211,7 +185,7 @@ def test_plaque_shows_the_lands(qtbot: QtBot) -> None:
 
 
 def test_speed_and_sound_are_kept(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, Sphinx, "normal", turn=0)
+    screen = open_screen(Sphinx, "normal", turn=0)
     screen.game_layout.status.speed_chosen.emit("fast")
     assert screen.app.settings.ai_speed == "fast"
     assert MOTION.speed_factor == pytest.approx(0.4)

@@ -18,7 +18,8 @@ from risk_desktop.controller.ai_client import AiClient
 from risk_desktop.controller.ai_process import Question, RulesSpec
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
-from risk_desktop.engine.choices import Blitz, Choice
+from risk_desktop.editions.common.attack import Attacks
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
@@ -120,6 +121,19 @@ class Defender(PuppetAiClient):
     kinds = frozenset({"defend"})
 
 
+class Attacker(PuppetAiClient):
+    """Attacks along its ``way`` with one die as long as it can, and nowhere else."""
+
+    way = ("brazil", "north_africa")
+
+    def _choice(self, decision: Decision) -> Choice:
+        if decision.kind != "attack":
+            return super()._choice(decision)
+        origin, target = map(number, self.way)
+        assert isinstance(decision.options, Attacks)
+        return Attack(origin, target, 1) if (origin, target) in set(decision.options.edges()) else Pass()
+
+
 class Silence:
     """A sound player that only remembers."""
 
@@ -191,6 +205,23 @@ def make_screen(
     screen.show()
     SCREENS.append(screen)
     QApplication.processEvents()
+    return screen
+
+
+def open_screen(
+    ai_client: type[PuppetAiClient],
+    speed: str = "instant",
+    phase: str = "attack",
+    turn: int = 4,
+    *,
+    seats: Sequence[Seat] = SEATS,
+    hands: bool = False,
+) -> PlayScreen:
+    """Return a started screen over the game of the pictures, with ``turn`` (Octavia, unless another is named) to move."""
+    game = middle_of_game(phase, turn=turn, hands=hands)
+    screen = make_screen(game, seats, context=make_context(ai_speed=speed), ai_client=ai_client)
+    screen.activateWindow()
+    screen.context.session.start()
     return screen
 
 

@@ -6,7 +6,7 @@ from risk_desktop.engine.choices import Choice, Place
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Allocation, Reason
 from risk_desktop.engine.state import GameState
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ...common.setup import put_down
 
@@ -21,6 +21,12 @@ def neutral_seats(state: GameState) -> range:
 def living_neutrals(state: GameState) -> tuple[int, ...]:
     """Return the neutral colours that still hold a territory."""
     return tuple(seat for seat in neutral_seats(state) if state.alive[seat])
+
+
+class NeutralFacts(Facts, frozen=True):
+    """A question about the armies of the neutral colour ``seat``."""
+
+    seat: int
 
 
 class NeutralPlacing(Allocation):
@@ -49,6 +55,10 @@ class PlaceNeutral(Step, frozen=True):
             return None
         places = tuple(game.rules.board.held_by(game.state.owner, self.seat))
         return Decision(self.player, PLACE_NEUTRAL, NeutralPlacing(total, places), self)
+
+    def facts(self, game: Game) -> Facts:
+        """Tell whose armies are placed."""
+        return NeutralFacts(self.seat)
 
     def run(self, game: Game) -> None:
         """Nothing to place."""

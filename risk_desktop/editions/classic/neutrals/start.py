@@ -17,12 +17,12 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Allocation
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.engine.step import Decision, Step
+from risk_desktop.engine.step import Decision, Facts, Step
 
 from ...common.battle import NEUTRAL_DICE
 from ...common.opening import FIRST_PLAYER, HIGHEST_DIE, LEFT_OF_DEALER, NEW_ROLL, after_placing, before_allocation
 from ...common.setup import SetupSlot, all_settled, most_pressed, put_down, take_free
-from .placing import PLACE_NEUTRAL, NeutralPlacing, neutral_seats
+from .placing import PLACE_NEUTRAL, NeutralFacts, NeutralPlacing, neutral_seats
 
 NEUTRAL_PART = {"same": Fraction(1), "two_thirds": Fraction(2, 3)}
 """Armies of a neutral colour, as a part of a player's (O2-02: 40 and 40, P-02: 36 and 24)."""
@@ -107,6 +107,10 @@ class PlaceAtStart(Step, frozen=True):
         if self.seat == self.player:
             return Decision(self.player, "setup_place", Allocation(total, places, (PlaceRest(),)), self)
         return Decision(self.player, PLACE_NEUTRAL, NeutralPlacing(total, places, (PlaceRest(),)), self)
+
+    def facts(self, game: Game) -> Facts:
+        """Tell whose armies are placed, where they are a neutral colour's."""
+        return Facts() if self.seat == self.player else NeutralFacts(self.seat)
 
     def run(self, game: Game) -> None:
         """Place for a player who left it to the program."""

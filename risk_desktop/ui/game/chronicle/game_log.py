@@ -17,12 +17,12 @@ _REMEMBERED = 4000
 class GameLog:
     """Tells events to a chronicle as the seat ``witness`` may read them (-1: as everybody may).
 
-    ``pantheons``: who leads which by seat, where that has been chosen already.
+    ``families``: by seat, the family from which its pieces have their names, where chosen already.
     """
 
-    def __init__(self, names: Names, chronicle: Chronicle, witness: int, pantheons: Mapping[int, str]) -> None:
-        self._names, self._chronicle, self._witness, self._pantheons = names, chronicle, witness, pantheons
-        self._narrator = Narrator(names, pantheons)
+    def __init__(self, names: Names, chronicle: Chronicle, witness: int, families: Mapping[int, str]) -> None:
+        self._names, self._chronicle, self._witness, self._families = names, chronicle, witness, families
+        self._narrator = Narrator(names, families)
         self._told: deque[Event] = deque(maxlen=_REMEMBERED)
 
     @property
@@ -44,5 +44,5 @@ class GameLog:
 
     def tell_anew(self) -> None:
         """Tell all of it again, in the language that is spoken now."""
-        self._narrator = Narrator(self._names, self._pantheons)
+        self._narrator = Narrator(self._names, self._families)
         self._chronicle.retell(self._narrator.lines(self._told, self._witness))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from risk_desktop.editions.ad2210.cards.events import (
     ArmageddonEnded,
     HoardDecided,
@@ -15,93 +12,75 @@ from risk_desktop.editions.ad2210.cards.events import (
 from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCardsTurned
 from risk_desktop.editions.common.card_play import COMMANDER, TERRITORY, CommandCardPlayed
 from risk_desktop.editions.registry import find_edition
-from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import SEPARATOR, Line
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, EventRow, LineTable, LogLine, listed
 from risk_desktop.ui.names import Names
 
 
-def card_tellers(names: Names) -> Mapping[type[Event], Callable[[Any], Line | None]]:
-    """Return who tells which event."""
-    told = _Cards(names)
-    return {
-        CommandCardPlayed: told.played,
-        CardDieRolled: told.rolled,
-        TerritoryCardsTurned: told.turned,
-        LandingOpened: told.landing,
-        ScoutsSent: told.sent,
-        ScoutsLanded: told.landed,
-        HoardDecided: told.hoard,
-        ArmageddonEnded: told.ended,
-    }
+def _targets(event: CommandCardPlayed, names: Names) -> str:
+    return SEPARATOR.join(_target(names, event.at, target) for target in event.targets)
 
 
-class _Cards:
-    """Tells one event at a time."""
+def _target(names: Names, at: str, target: int) -> str:
+    if at == TERRITORY:
+        return names.territory(target)
+    if at == COMMANDER:
+        catalogue = find_edition(names.table.edition).cards
+        assert catalogue is not None
+        seat, kind = catalogue.piece_of(target)
+        return f"{names.player(seat)}: {tr(f'ad2210.piece.{kind}')}"
+    return names.player(target)
 
-    def __init__(self, names: Names) -> None:
-        self._names = names
-        self._catalogue = find_edition(names.table.edition).cards
 
-    def played(self, event: CommandCardPlayed) -> Line:
-        """A card was played, at whom or what."""
-        title = tr(
-            "command_card.told.played", name=self._names.player(event.player), card=self._names.command_card(event.card)
-        )
-        places = event.targets if event.at == TERRITORY else ()
-        return Line(event.player, title, SEPARATOR.join(self._target(event.at, t) for t in event.targets), places)
+def _target_lands(event: CommandCardPlayed, names: Names) -> tuple[int, ...]:
+    return event.targets if event.at == TERRITORY else ()
 
-    def _target(self, at: str, target: int) -> str:
-        if at == TERRITORY:
-            return self._names.territory(target)
-        if at == COMMANDER:
-            assert self._catalogue is not None
-            seat, kind = self._catalogue.piece_of(target)
-            return f"{self._names.player(seat)}: {tr(f'ad2210.piece.{kind}')}"
-        return self._names.player(target)
 
-    def rolled(self, event: CardDieRolled) -> Line:
-        """A die for a card, and the zone that it picked."""
-        title = tr("command_card.told.rolled", card=self._names.command_card(event.card), value=event.value)
-        return Line(event.player, title, self._names.region(event.region) if event.region >= 0 else "")
+def _region(event: CardDieRolled, names: Names) -> str:
+    return names.region(event.region) if event.region >= 0 else ""
 
-    def turned(self, event: TerritoryCardsTurned) -> Line:
-        """Territory cards were turned over."""
-        shown = SEPARATOR.join(self._names.territory(t) for t in event.territories)
-        title = tr("command_card.told.turned", card=self._names.command_card(event.card))
-        return Line(event.player, title, shown or tr("command_card.told.no_card"), event.territories)
 
-    def landing(self, event: LandingOpened) -> Line:
-        """A way down from the Moon."""
-        name = self._names.player(event.player)
+def _turned(event: TerritoryCardsTurned, names: Names) -> str:
+    return listed(event.territories, names) or tr("command_card.told.no_card")
+
+
+class CardLines(LineTable):
+    """Tells of command cards."""
+
+    def _landing(self, event: LandingOpened) -> LogLine:
+        """Tell a way down from the Moon."""
+        name = self.names.player(event.player)
         if event.territory < 0:
-            return Line(event.player, tr("command_card.told.no_landing", name=name))
-        place = self._names.territory(event.territory)
-        return Line(event.player, tr("command_card.told.landing", name=name, territory=place), "", (event.territory,))
+            return LogLine(event.player, tr("command_card.told.no_landing", name=name))
+        place = self.names.territory(event.territory)
+        return LogLine(
+            event.player, tr("command_card.told.landing", name=name, territory=place), "", (event.territory,)
+        )
 
-    def sent(self, event: ScoutsSent) -> Line | None:
-        """Scouts wait somewhere; who sent them is told where."""
+    def _sent(self, event: ScoutsSent) -> LogLine | None:
+        """Tell that scouts wait; only who sent them reads where."""
         if not event.sent:
             return None
-        title = tr("command_card.told.scouts_sent", name=self._names.player(event.player))
+        title = tr("command_card.told.scouts_sent", name=self.names.player(event.player))
         if event.territory < 0:
-            return Line(event.player, title)
-        return Line(event.player, title, self._names.territory(event.territory), (event.territory,))
+            return LogLine(event.player, title)
+        return LogLine(event.player, title, self.names.territory(event.territory), (event.territory,))
 
-    def landed(self, event: ScoutsLanded) -> Line:
-        """Scouts appear."""
-        name, place = self._names.player(event.player), self._names.territory(event.territory)
-        title = tr("command_card.told.scouts_landed", name=name, territory=place)
-        return Line(event.player, title, f"+{event.mods}", (event.territory,))
+    def _hoard(self, event: HoardDecided) -> LogLine:
+        """Tell whether the energy that was waited for came."""
+        on_moon = event.territory < 0
+        place = tr("command_card.told.the_moon") if on_moon else self.names.territory(event.territory)
+        card, name = tr(f"command_card.{event.card}.title"), self.names.player(event.player)
+        title = tr("command_card.told.hoard" if event.energy else "command_card.told.no_hoard", card=card, name=name)
+        return LogLine(event.player, title, place, () if on_moon else (event.territory,))
 
-    def hoard(self, event: HoardDecided) -> Line:
-        """Energy that was waited for came, or not."""
-        moon = event.territory < 0
-        place = tr("command_card.told.the_moon") if moon else self._names.territory(event.territory)
-        card, name = tr(f"command_card.{event.card}.title"), self._names.player(event.player)
-        key = "command_card.told.hoard" if event.energy else "command_card.told.no_hoard"
-        return Line(event.player, tr(key, card=card, name=name), place, () if moon else (event.territory,))
-
-    def ended(self, event: ArmageddonEnded) -> Line:
-        """No more nuclear cards for nothing."""
-        return Line(event.player, tr("command_card.told.armageddon_over"))
+    rows = {
+        CommandCardPlayed: EventRow("command_card.told.played", _targets, at=_target_lands, card="card"),
+        CardDieRolled: EventRow("command_card.told.rolled", _region, card="card", value="value"),
+        TerritoryCardsTurned: EventRow("command_card.told.turned", _turned, at="territories", card="card"),
+        LandingOpened: _landing,
+        ScoutsSent: _sent,
+        ScoutsLanded: EventRow("command_card.told.scouts_landed", "+{mods}", at="territory"),
+        HoardDecided: _hoard,
+        ArmageddonEnded: EventRow("command_card.told.armageddon_over"),
+    }

@@ -45,7 +45,7 @@ class ScreenHandover(QObject):
         """Cover the window; call ``then`` when the person is there."""
         self._then = then
         names = self._context.names
-        self._recap = make_recap(self._known[self._seen.get(seat, 0) :], names, seat, self._held(seat))
+        self._recap = make_recap(self._known[self._seen.get(seat, 0) :], names, seat, self.held(seat))
         recap = self._recap if self._recap.lines else None
         self._curtain = Curtain(self._window, names, seat, recap, self._picture, self._look_away())
         self._curtain.lifted.connect(self._lifted)
@@ -98,8 +98,8 @@ class ScreenHandover(QObject):
         seen = open_game(self._context.game)
         return tuple(assets_of(seen, seat).score for seat in self._context.names.players)
 
-    def _held(self, seat: int) -> Holdings | None:
-        """Return what everybody has, and what he had when somebody looked last; None where there are only armies."""
+    def held(self, seat: int) -> Holdings | None:
+        """Return what everybody has, and had when ``seat`` last looked; None where there are only armies."""
         game, kind = self._context.game, money_kind(self._context.game.rules)
         if kind is None or not has_assets(game.rules):
             return None

@@ -21,9 +21,9 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.narration import Line
+from risk_desktop.ui.game.chronicle.lines import LogLine, NarrationContext
 from risk_desktop.ui.game.handover.recap_assets import Holdings, asset_lines
-from risk_desktop.ui.game.missions.secret_lines import secret_tellers
+from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.names import Names
 
@@ -46,14 +46,14 @@ class Move:
 class Recap:
     """Up to six lines; the new owners of what changed hands; the conquests that led there; round and players who moved."""
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[LogLine, ...] = ()
     changes: Mapping[int, int] = field(default_factory=dict)
     moves: tuple[Move, ...] = ()
     round: int = 0
     movers: int = 0
 
 
-class _Course:
+class _RecapEvents:
     """Goes through public events and remembers what is left of them at the end."""
 
     def __init__(self, events: Iterable[Event]) -> None:
@@ -114,7 +114,7 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holding
 
     It has no lines where nobody has taken a turn meanwhile. ``held``: where a game knows more than armies.
     """
-    course = _Course(events)
+    course = _RecapEvents(events)
     if not course.movers - {viewer}:
         return Recap(round=course.round)
     changed = course.changed()
@@ -153,44 +153,44 @@ def join_names(words: Sequence[str]) -> str:
     return tr("tables.recap.more", n=len(words) - 2, first=words[0], second=words[1])
 
 
-_Told = list[tuple[int, Line]]
+_Told = list[tuple[int, LogLine]]
 
 
-def _own_losses(course: _Course, changed: dict[int, TerritoryConquered], names: Names, viewer: int) -> _Told:
+def _own_losses(course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names, viewer: int) -> _Told:
     lost = [t for t in changed if course.before[t] == viewer]
     if not lost:
-        return [(_MOVE + 5, Line(viewer, tr("tables.recap.nothing_lost"), tr("tables.recap.nothing_lost_detail")))]
+        return [(_MOVE + 5, LogLine(viewer, tr("tables.recap.nothing_lost"), tr("tables.recap.nothing_lost_detail")))]
     takers = list(dict.fromkeys(names.player(changed[t].player) for t in lost))
     title = tr("tables.recap.you_lost", territories=join_names([names.territory(t) for t in lost]))
-    return [(_MINE, Line(viewer, title, tr("tables.recap.to", names=join_names(takers)), tuple(lost)))]
+    return [(_MINE, LogLine(viewer, title, tr("tables.recap.to", names=join_names(takers)), tuple(lost)))]
 
 
-def _eliminations(course: _Course, names: Names) -> _Told:
+def _eliminations(course: _RecapEvents, names: Names) -> _Told:
     told = []
     for event in course.out:
         by = tr("tables.recap.beaten_by", name=names.player(event.by)) if event.by >= 0 else ""
-        told.append((_OUT, Line(event.player, tr("tables.recap.out", name=names.player(event.player)), by)))
+        told.append((_OUT, LogLine(event.player, tr("tables.recap.out", name=names.player(event.player)), by)))
     return told
 
 
-def _regions(course: _Course, names: Names, viewer: int) -> _Told:
+def _regions(course: _RecapEvents, names: Names, viewer: int) -> _Told:
     told = []
     for region, owner in course.regions.items():
         if owner is not None and owner != viewer:
             title = tr("tables.recap.holds", name=names.player(owner), region=names.region(region))
-            told.append((_REGION, Line(owner, title, names.pays(region))))
+            told.append((_REGION, LogLine(owner, title, names.pays(region))))
     for region, owner in course.broken.items():
         lost = names.pays(region, lost=True)
         if owner == viewer:
-            line = Line(owner, tr("tables.recap.you_lost_region", region=names.region(region)), lost)
+            line = LogLine(owner, tr("tables.recap.you_lost_region", region=names.region(region)), lost)
         else:
             title = tr("tables.recap.lost_region", name=names.player(owner), region=names.region(region))
-            line = Line(owner, title, lost)
+            line = LogLine(owner, title, lost)
         told.append((_MY_REGION if owner == viewer else _BROKEN, line))
     return told
 
 
-def _conquests(course: _Course, changed: dict[int, TerritoryConquered], names: Names, viewer: int) -> _Told:
+def _conquests(course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names, viewer: int) -> _Told:
     """Tell conquests by conqueror, those from the viewer and the many before the few."""
     by_taker: dict[int, list[int]] = {}
     for territory, event in changed.items():
@@ -206,44 +206,44 @@ def _conquests(course: _Course, changed: dict[int, TerritoryConquered], names: N
             territories=join_names([names.territory(t) for t in taken]),
         )
         weight = _TAKEN + len(taken) + (20 if any(course.before[t] == viewer for t in taken) else 0)
-        told.append((weight, Line(taker, title, detail, tuple(taken))))
+        told.append((weight, LogLine(taker, title, detail, tuple(taken))))
     return told
 
 
-def _shown(course: _Course, names: Names) -> _Told:
+def _shown(course: _RecapEvents, names: Names) -> _Told:
     """Tell which missions and capitals have been shown."""
-    tellers = secret_tellers(names)
-    lines = (tellers[type(event)](event) for event in course.shown)
+    lines = map(SecretLines(NarrationContext(names)).line, course.shown)
     return [(_SHOWN, line) for line in lines if line is not None]
 
 
-def _sides(course: _Course, names: Names) -> _Told:
+def _sides(course: _RecapEvents, names: Names) -> _Told:
     """Tell which neutral colours have changed sides."""
     told = []
     for neutral, (before, after) in course.sides.items():
         if before != after:
             key = "chronicle.joins" if after >= 0 else "chronicle.leaves"
             ally = names.player(after if after >= 0 else before)
-            told.append((_SIDES, Line(neutral, tr(key, name=names.player(neutral), player=ally))))
+            told.append((_SIDES, LogLine(neutral, tr(key, name=names.player(neutral), player=ally))))
     return told
 
 
-def _leads(course: _Course, changed: dict[int, TerritoryConquered], names: Names) -> _Told:
+def _leads(course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names) -> _Told:
     """Tell for whom land that partners share counts now, unless it was lost since."""
-    lines = TeamLines(names)
-    return [(_LEAD, lines.lead(event)) for territory, event in course.leads.items() if territory not in changed]
+    kept = (event for territory, event in course.leads.items() if territory not in changed)
+    lines = map(TeamLines(NarrationContext(names)).line, kept)
+    return [(_LEAD, line) for line in lines if line is not None]
 
 
-def _minor(course: _Course, names: Names, viewer: int) -> _Told:
+def _minor(course: _RecapEvents, names: Names, viewer: int) -> _Told:
     told = []
     for player, sets in course.sets.items():
         if player != viewer:
             armies = sum(event.armies for event in sets)
             title = tr("chronicle.trade", name=names.player(player))
-            told.append((_SET, Line(player, title, tr("tables.recap.new_armies", n=armies))))
+            told.append((_SET, LogLine(player, title, tr("tables.recap.new_armies", n=armies))))
     for event in course.marches:
         if event.player != viewer:
             title = tr("chronicle.move", n=event.armies, name=names.player(event.player))
             way = f"{names.territory(event.origin)} → {names.territory(event.target)}"
-            told.append((_MOVE, Line(event.player, title, way, (event.origin, event.target))))
+            told.append((_MOVE, LogLine(event.player, title, way, (event.origin, event.target))))
     return told

@@ -13,14 +13,14 @@ from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTak
 from risk_desktop.engine.events import Event, SealedRevealed
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import SEPARATOR, Line
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.names import Names
 
 # What counts more stands first, on the scale of the other lines.
 _PIECES, _DRAINED, _POINTS, _ORDER, _RUINED, _CARDS, _HIRED, _MONEY = 92, 88, 86, 75, 68, 65, 40, 35
 
-_Told = list[tuple[int, Line]]
+_Told = list[tuple[int, LogLine]]
 
 
 @dataclass(frozen=True)
@@ -51,13 +51,13 @@ def asset_lines(events: Sequence[Event], names: Names, viewer: int, held: Holdin
     return told
 
 
-def _points(names: Names, viewer: int, held: Holdings) -> tuple[int, Line]:
+def _points(names: Names, viewer: int, held: Holdings) -> tuple[int, LogLine]:
     changes = [now - then for now, then in zip(held.points, held.before, strict=True)]
     amounts = [tr("tables.recap.points", n=n) for n in held.points]
     return _POINTS, _standing(names, viewer, held.alive, amounts, [str(n) for n in held.points], changes)
 
 
-def _money(events: Iterable[Event], names: Names, viewer: int, held: Holdings) -> tuple[int, Line]:
+def _money(events: Iterable[Event], names: Names, viewer: int, held: Holdings) -> tuple[int, LogLine]:
     changes = [0] * len(held.money)
     for event in events:
         if isinstance(event, MoneyReceived):
@@ -71,10 +71,12 @@ def _money(events: Iterable[Event], names: Names, viewer: int, held: Holdings) -
 
 def _standing(
     names: Names, viewer: int, alive: Iterable[int], amounts: list[str], short: list[str], changes: list[int]
-) -> Line:
+) -> LogLine:
     """Tell what the viewer has, and in the second line what the others have, each with its change."""
     others = [f"{names.player(seat)} {short[seat]}{_change(changes[seat])}" for seat in alive if seat != viewer]
-    return Line(viewer, tr("tables.recap.you_have", amount=amounts[viewer]) + _change(changes[viewer]), _list(others))
+    return LogLine(
+        viewer, tr("tables.recap.you_have", amount=amounts[viewer]) + _change(changes[viewer]), _list(others)
+    )
 
 
 def _change(n: int) -> str:
@@ -97,7 +99,7 @@ def _pieces_lost(events: Iterable[Event], names: Names, viewer: int) -> _Told:
         return []
     title = tr("tables.recap.you_lost_pieces", pieces=_list(names.piece(event.kind) for event in lost))
     places = tuple(dict.fromkeys(event.territory for event in lost))
-    return [(_PIECES, Line(viewer, title, _list(names.territory(place) for place in places), places))]
+    return [(_PIECES, LogLine(viewer, title, _list(names.territory(place) for place in places), places))]
 
 
 def _order(events: Iterable[Event], names: Names) -> _Told:
@@ -113,14 +115,14 @@ def _order(events: Iterable[Event], names: Names) -> _Told:
         return []
     shown = _list(f"{place} {names.player(places[place])}" for place in sorted(places))
     detail = tr("tables.recap.bids", bids=bids) if bids else ""
-    return [(_ORDER, Line(NOBODY, tr("tables.recap.order", places=shown), detail))]
+    return [(_ORDER, LogLine(NOBODY, tr("tables.recap.order", places=shown), detail))]
 
 
 def _ruined(events: Iterable[Event], names: Names) -> _Told:
     lands = tuple(land for event in events if isinstance(event, LandsDevastated) for land in event.territories)
     if not lands:
         return []
-    return [(_RUINED, Line(NOBODY, tr("tables.recap.ruined"), _list(map(names.territory, lands)), lands))]
+    return [(_RUINED, LogLine(NOBODY, tr("tables.recap.ruined"), _list(map(names.territory, lands)), lands))]
 
 
 def _cards(events: Iterable[Event], names: Names, viewer: int) -> _Told:
@@ -134,7 +136,7 @@ def _cards(events: Iterable[Event], names: Names, viewer: int) -> _Told:
         shown = _list(names.command_card(each.card) for each in cards)
         title = tr("tables.recap.played", name=names.player(player), cards=shown)
         aimed = tuple(dict.fromkeys(t for each in cards if each.at == TERRITORY for t in each.targets))
-        told.append((_CARDS + len(cards), Line(player, title, _list(map(names.territory, aimed)), aimed)))
+        told.append((_CARDS + len(cards), LogLine(player, title, _list(map(names.territory, aimed)), aimed)))
     return told
 
 
@@ -149,5 +151,5 @@ def _hired(events: Iterable[Event], names: Names, viewer: int) -> _Told:
             "tables.recap.hired", name=names.player(player), pieces=_list(names.piece(each.kind) for each in pieces)
         )
         places = tuple(dict.fromkeys(each.territory for each in pieces))
-        told.append((_HIRED, Line(player, title, _list(map(names.territory, places)), places)))
+        told.append((_HIRED, LogLine(player, title, _list(map(names.territory, places)), places)))
     return told

@@ -39,11 +39,11 @@ def recap_picture(board: BoardView, names: Names, recap: Recap, size: QSize) -> 
     count = len(names.territories)
     # Nobody owns anything and nothing stands anywhere: no badges and no shining regions.
     picture = board.render_to(size, BoardPosition((-1,) * count, (0,) * count), 0, look)
-    _Overlay(picture, names).paint(recap)
+    _RecapPainter(picture, names).paint(recap)
     return picture
 
 
-class _Overlay:
+class _RecapPainter:
     """Paints glows, arrows and roundels over the picture of a board."""
 
     def __init__(self, picture: QImage, names: Names) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import rounded
-from risk_desktop.ui.game.chronicle.narration import Line
+from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.handover.recap import Recap
 from risk_desktop.ui.kit import Label, Panel, Restyled, RoundelWidget, ScrollArea, Scrolled
 from risk_desktop.ui.names import Names
@@ -34,17 +34,17 @@ class RecapPage(Restyled, QWidget):
     ) -> None:
         super().__init__(parent)
         self._title = Label(tr("tables.recap.title"), "dialog", parent=self)
-        self._subtitle = Label(self._told(names, recap), "body", colour="text2", parent=self)
-        self._map = _Map(picture, self)
-        self._map.setVisible(picture is not None)
+        self.subtitle = Label(self._told(names, recap), "body", colour="text2", parent=self)
+        self.map = _RecapMap(picture, self)
+        self.map.setVisible(picture is not None)
         self._lines = Scrolled()
         self._grid = QGridLayout(self._lines)
-        self._rows = [_Row(names, line, self._lines) for line in recap.lines]
+        self._rows = [_RecapRow(names, line, self._lines) for line in recap.lines]
         self._scroll = ScrollArea(self._lines, self)
         self._column = QVBoxLayout(self)
-        for part in (self._title, self._subtitle):
+        for part in (self._title, self.subtitle):
             self._column.addWidget(part)
-        self._column.addWidget(self._map, 5)
+        self._column.addWidget(self.map, 5)
         self._column.addWidget(self._scroll, 4)
         self.restyle()
 
@@ -80,14 +80,14 @@ class RecapPage(Restyled, QWidget):
         needed = self._grid.heightForWidth(width) if self._grid.hasHeightForWidth() else 0
         lines = max(-(-len(self._rows) // columns) * metrics.px(80) + metrics.px(16), needed)
         room = self.height() - metrics.px(34 + 24 + 50 + 60) - lines
-        self._map.set_height(min(round(width * 0.5), room) if room >= _LOWEST_MAP else 0)
+        self.map.set_height(min(round(width * 0.5), room) if room >= _LOWEST_MAP else 0)
         self._column.activate()  # a map that has just appeared would stand on the title until the next event
 
 
-class _Row(Panel):
+class _RecapRow(Panel):
     """One line: roundel, sentence, detail, on the player's colour."""
 
-    def __init__(self, names: Names, line: Line, parent: QWidget) -> None:
+    def __init__(self, names: Names, line: LogLine, parent: QWidget) -> None:
         colours = names.seat_colours(line.seat)
         super().__init__(parent, radius=10, tint=colours, strip=True, raised=False, padding=9, gap=12)
         row: QHBoxLayout = self.row()
@@ -104,7 +104,7 @@ class _Row(Panel):
         self.setAccessibleName(". ".join(filter(None, (line.title, line.detail))))
 
 
-class _Map(QWidget):
+class _RecapMap(QWidget):
     """The map, made once for its first size and fitted into later ones."""
 
     def __init__(self, make: Callable[[QSize], QImage] | None, parent: QWidget) -> None:

@@ -18,7 +18,7 @@ from risk_desktop.ui.theme import current_metrics
 _PADDING, _GAP = 16, 6
 
 
-class _Content(QWidget):
+class _RulesContent(QWidget):
     """What scrolls. Its least height is that of its width; Qt's own is that of words wrapped as narrowly as can be."""
 
     def minimumSizeHint(self) -> QSize:
@@ -46,9 +46,9 @@ class RulesHelp(Panel):
         self._close.clicked.connect(self.hide)
         self._all = Button(tr("rules.index"), "secondary", icon="book")
         self._all.clicked.connect(self.all_wanted)
-        self._missions = IconButton("target", tr("missions.list"), size=44)
-        self._missions.clicked.connect(self.missions_wanted)
-        self._missions.hide()
+        self.missions = IconButton("target", tr("missions.list"), size=44)
+        self.missions.clicked.connect(self.missions_wanted)
+        self.missions.hide()
         self._learn = Button(tr("lesson.learn"), "ghost", icon="play")
         self._learn.clicked.connect(self.lesson_wanted)
         self._learn.hide()
@@ -62,7 +62,7 @@ class RulesHelp(Panel):
         column.addWidget(self._scroll, 1)
         row = QHBoxLayout()
         row.addWidget(self._all)
-        row.addWidget(self._missions)
+        row.addWidget(self.missions)
         row.addStretch(1)
         column.addLayout(row)
         column.addWidget(self._learn, 0, Qt.AlignmentFlag.AlignLeft)
@@ -74,7 +74,7 @@ class RulesHelp(Panel):
 
     def offer_missions(self, offered: bool) -> None:
         """Offer the page of all missions, or not."""
-        self._missions.setVisible(offered)
+        self.missions.setVisible(offered)
 
     def show_step(self, kind: str, play: RulesInPlay) -> None:
         """Explain a kind of decision in a game; watching where nothing is asked."""
@@ -87,10 +87,10 @@ class RulesHelp(Panel):
         self._title.setText(step_title(kind, play))
         self._close.set_name(tr("common.close"))
         self._all.setText(tr("rules.index"))
-        self._missions.set_name(tr("missions.list"))
+        self.missions.set_name(tr("missions.list"))
         self._learn.setText(tr("lesson.learn"))
         self._all.setToolTip(hint(tr("rules.index"), KEY))
-        self._missions.setToolTip(hint(tr("missions.list"), MISSIONS_KEY))
+        self.missions.setToolTip(hint(tr("missions.list"), MISSIONS_KEY))
         self._fill(note(kind), explained, house, play)
         self.setAccessibleName(". ".join([self._title.text(), *self._words(note(kind), explained, house, play)]))
         self.setAccessibleDescription(", ".join(cited.rule for cited in explained.rules))
@@ -111,7 +111,7 @@ class RulesHelp(Panel):
         bar.setValue(bar.value() + pages * (bar.pageStep() - current_metrics().px(24)))
 
     def _fill(self, words: str, explained: Explained, house: list[str], play: RulesInPlay) -> None:
-        content = _Content()
+        content = _RulesContent()
         self._text = column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, current_metrics().px(6), 0)
         column.setSpacing(current_metrics().px(2))

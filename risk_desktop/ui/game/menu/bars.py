@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from risk_desktop.i18n import tr
@@ -108,6 +108,7 @@ class StatusBar(Panel):
     def changeEvent(self, event: QEvent) -> None:
         """Arrange anew in a new font."""
         super().changeEvent(event)
+        # A new style may reach the panel before its parts are made.
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_words"):
             self._arrange()
 
@@ -144,5 +145,5 @@ class StatusBar(Panel):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.speed.mapToGlobal(QPoint(0, self.speed.height())))
 
-    def _take_speed(self, action: object) -> None:
-        self.speed_chosen.emit(action.data())  # type: ignore[attr-defined]
+    def _take_speed(self, action: QAction) -> None:
+        self.speed_chosen.emit(action.data())

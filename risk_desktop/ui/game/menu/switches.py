@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from risk_desktop.controller.session import GameSession
+from risk_desktop.storage.settings import Defence, Speed
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.menu.bars import StatusBar
 
@@ -19,12 +20,12 @@ class Switches(QObject):
         status.sound_toggled.connect(self._toggle_sound)
         session.defence_said.connect(self._keep_defence)
 
-    def _choose_speed(self, name: str) -> None:
-        self._app.settings.ai_speed = name  # type: ignore[assignment]
+    def _choose_speed(self, name: Speed) -> None:
+        self._app.settings.ai_speed = name
         self._app.save()
 
-    def _keep_defence(self, defence: str) -> None:
-        self._app.settings.defence = defence  # type: ignore[assignment]
+    def _keep_defence(self, defence: Defence) -> None:
+        self._app.settings.defence = defence
         self._app.save()
 
     def _toggle_sound(self) -> None:

@@ -16,9 +16,7 @@ class CapitalPresenter(Presenter):
 
     def start(self) -> None:
         """Nothing is proposed."""
-        options = self.decision.options
-        assert isinstance(options, Choices)
-        self._places = [choice.territory for choice in options if isinstance(choice, Found)]
+        self._places = [choice.territory for choice in self.options(Choices) if isinstance(choice, Found)]
         self._place = -1
         self.context.board.set_chips({})  # what others placed last
 

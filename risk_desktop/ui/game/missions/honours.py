@@ -11,13 +11,14 @@ from risk_desktop.editions.classic.capital_sight import needed_capitals
 from risk_desktop.editions.classic.capitals import CapitalsSlot, held_capitals
 from risk_desktop.editions.classic.missions.deck import missions_of
 from risk_desktop.editions.classic.missions.ranked import ClaimsSlot
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.view import redacted
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.missions import draw_medal
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.theme import current
 
 _MEDAL, _STEP = 0.5, 0.92
@@ -43,17 +44,17 @@ class Honours:
         return tr("play.honours.medals", ranks=", ".join(won)) if won else tr("play.honours.no_medals")
 
 
-def honours_of(context: GameContext, seat: int) -> Honours:
-    """Return the honours of a player, from what everybody sees."""
-    slots = context.game.state.slots
+def honours_of(game: Game, seat: int) -> Honours:
+    """Return the honours of a player, from what everybody sees of a game."""
+    slots = game.state.slots
     claims = slots.get("claims")
     if isinstance(claims, ClaimsSlot):
-        missions = missions_of(context.game.rules)
+        missions = missions_of(game.rules)
         won = (missions[card].rank for card, holder in enumerate(claims.holders) if holder == seat)
         return Honours(tuple(claims.ranks), frozenset(won))
     if isinstance(slots.get("capitals"), CapitalsSlot):
-        seen = context.session.view(NOBODY).state
-        return Honours(capitals=held_capitals(seen, seat), needed=needed_capitals(context.game.rules))
+        seen = redacted(game.state, game.rules, NOBODY)
+        return Honours(capitals=held_capitals(seen, seat), needed=needed_capitals(game.rules))
     return Honours()
 
 

@@ -24,7 +24,7 @@ _SIZES = (1.0, 0.88, 0.76)
 
 
 @dataclass(frozen=True)
-class Ground:
+class SheetRoom:
     """Where open cards may lie: in ``room``, a single one above ``floor`` (0: no matter) and off the ``spots`` to be read.
 
     ``beside``: where a single one may lie instead; empty for nowhere.
@@ -53,7 +53,7 @@ class MissionSheet(PaintedWidget):
         """The cards that show."""
         return self._faces
 
-    def open(self, heading: str, faces: Sequence[MissionFace], ground: Ground) -> None:
+    def open(self, heading: str, faces: Sequence[MissionFace], ground: SheetRoom) -> None:
         """Show cards at the lower edge of the room, as large as they fit; a single one where it hides nothing."""
         self._heading, self._faces = heading, tuple(faces)
         self.setAccessibleName(" ".join((heading, *(face.spoken for face in faces))))
@@ -69,7 +69,7 @@ class MissionSheet(PaintedWidget):
         self.hide()
         self._picture = None
 
-    def place(self, ground: Ground) -> None:
+    def place(self, ground: SheetRoom) -> None:
         """Follow the room on the screen."""
         if not self._faces:
             return
@@ -85,7 +85,7 @@ class MissionSheet(PaintedWidget):
         self._card = card
         self.setGeometry(QRect(QPoint(room.center().x() - size.width() // 2, room.bottom() - size.height()), size))
 
-    def _place_alone(self, card: float, ground: Ground) -> None:
+    def _place_alone(self, card: float, ground: SheetRoom) -> None:
         """Put one card at the side, so that the board can be compared with it, or where it hides no name and no badge.
 
         Where the board has no such place, not even for a smaller one, it lies beside the board.

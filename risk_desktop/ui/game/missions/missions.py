@@ -33,9 +33,7 @@ class MissionPresenter(Presenter):
 
     def start(self) -> None:
         """Begin with the last one: the highest rank."""
-        options = self.decision.options
-        assert isinstance(options, Choices)
-        self._ids = [choice.key for choice in options if isinstance(choice, Pick)]
+        self._ids = [choice.key for choice in self.options(Choices) if isinstance(choice, Pick)]
         self._place = len(self._ids) - 1
 
     def refresh(self) -> None:

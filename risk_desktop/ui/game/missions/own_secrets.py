@@ -17,7 +17,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.missions.mission_list import KEY as LIST_KEY
-from risk_desktop.ui.game.missions.mission_sheet import Ground, MissionSheet
+from risk_desktop.ui.game.missions.mission_sheet import MissionSheet, SheetRoom
 from risk_desktop.ui.game.missions.missions import MissionPresenter
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY, SealedCards
 from risk_desktop.ui.game.missions.secret_faces import SecretFaces
@@ -100,7 +100,7 @@ class OwnSecrets(GamePanel):
             room.setLeft(self.sealed.geometry().right())
         return room.adjusted(8, 4, -8, 0)
 
-    def _ground(self) -> Ground:
+    def _ground(self) -> SheetRoom:
         """Return where open cards may lie, and what of the board is to be read while they do: badges, names, the ring."""
         board, chronicle = self._context.board, self._layout.chronicle
         lands = range(len(self._context.game.rules.board))
@@ -110,7 +110,7 @@ class OwnSecrets(GamePanel):
         if self._beacon.isVisible():
             spots.append(self._beacon.geometry())
         floor = self.sealed.geometry().bottom() if self.sealed.isVisible() else 0
-        return Ground(self._room(), floor, spots, chronicle.geometry() if chronicle.isVisible() else QRect())
+        return SheetRoom(self._room(), floor, spots, chronicle.geometry() if chronicle.isVisible() else QRect())
 
     # --- looking
 
@@ -191,14 +191,13 @@ class OwnSecrets(GamePanel):
 
     def _follow_presenter(self) -> None:
         """Lay open what a presenter is about."""
-        presenter = self._director.presenter
-        if not isinstance(presenter, MissionPresenter):
+        presenter = self._director.asking(MissionPresenter)
+        if presenter is None:
             return
         if presenter not in self._asked:
             self._asked.add(presenter)
             presenter.cards_shown.connect(self._show_asked)
-        if presenter.active:
-            presenter.refresh()
+        presenter.refresh()
 
     def _show_asked(self, seat: int, ids: list[str]) -> None:
         if self._peeking:
@@ -223,8 +222,7 @@ class OwnSecrets(GamePanel):
     def _end_reveal(self) -> None:
         if self._reveal.isActive() or not self._peeking:
             self._reveal.stop()
-            presenter = self._director.presenter
-            if not (isinstance(presenter, MissionPresenter) and presenter.active):
+            if self._director.asking(MissionPresenter) is None:
                 self.sheet.close_up()
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.classic.neutrals.bribe import Bribe, Bribes
+from risk_desktop.editions.classic.neutrals.bribe import BRIBE_LIMIT, Bribe, Bribes
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.cards.card_faces import CardFaces
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.neutrals.bribe_table import BribeOffer, BribeTable
+from risk_desktop.ui.game.neutrals.neutral_board import neutral_state
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
@@ -20,10 +24,8 @@ class BribePresenter(Presenter):
 
     def start(self) -> None:
         """Find who takes which cards."""
-        options = self.decision.options
-        assert isinstance(options, Bribes)
-        self._options = options
-        bribes = [choice for choice in options if isinstance(choice, Bribe)]
+        self._options = self.options(Bribes)
+        bribes = [choice for choice in self._options if isinstance(choice, Bribe)]
         self.open_to = tuple(dict.fromkeys(bribe.neutral for bribe in bribes))
         self.cards = tuple(dict.fromkeys(bribe.card for bribe in bribes))
         self.wanted = -1
@@ -65,3 +67,58 @@ class BribePresenter(Presenter):
     def give(self, neutral: int, card: int) -> None:
         """Give the card that was chosen at the table."""
         self.answer(Bribe(neutral, card))
+
+
+class Bribery(GamePanel):
+    """Lays the viewer's cards and the neutral colours on the table, and passes on what is given."""
+
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        self._faces = CardFaces(parts.context.names)
+        self._presenter: BribePresenter | None = None
+
+    def open_cards(self) -> bool:
+        """Open the table where a bribe may be given now."""
+        presenter = self._director.asking(BribePresenter)
+        if presenter is not None:
+            self.open(presenter)
+        return presenter is not None
+
+    def open(self, presenter: BribePresenter) -> None:
+        """Open the table for a decision at hand; once."""
+        if self._screen.findChild(BribeTable) is not None:
+            return
+        self._presenter = presenter
+        player, names = presenter.decision.player, self._context.names
+        owners = tuple(self._context.game.state.owner)
+        faces = {card: self._faces.face(card, player, owners) for card in presenter.cards}
+        state = self._context.game.state
+        offers = [self._offer(seat, player) for seat in range(state.players, state.seats) if state.alive[seat]]
+        table = BribeTable(self._screen, faces, offers, (names.seat_colours(0), names.seat_colours(1)))
+        if presenter.wanted >= 0:
+            table.choose(presenter.wanted)
+        table.given.connect(self._give)
+        table.open()
+
+    def _offer(self, seat: int, player: int) -> BribeOffer:
+        assert self._presenter is not None
+        shown, names = neutral_state(self._context, seat), self._context.names
+        mine = -1 if player == 0 else 1
+        place = shown.stance or 0
+        taken = seat in self._presenter.open_to
+        goal = place if not taken or place == mine else place + mine
+        if taken and place == mine:
+            words = tr("tables.bribes.stays")
+        elif taken:
+            joins = tr("tables.bribes.joins")
+            words = joins if goal == mine else tr("tables.bribes.leaves", player=names.player(1 - player))
+        elif place == mine:
+            words = tr("tables.bribes.yours")
+        else:
+            words = tr("tables.bribes.full", n=self._context.game.rules.number(BRIBE_LIMIT.key))
+        return BribeOffer(seat, shown.name, words, names.seat_colours(seat), place, goal, taken)
+
+    def _give(self, seat: int, card: int) -> None:
+        presenter, self._presenter = self._presenter, None
+        if presenter is not None and presenter.active:
+            presenter.give(seat, card)

@@ -55,7 +55,7 @@ class BribeTable(FanTable):
         words = "" if current_metrics().folded else tr("tables.bribes.help")
         super().__init__(window, tr("tables.bribes.title"), words, _WIDTH)
         self.fan = CardFan(faces, fixed=False, most=1)
-        self.rows = [OfferRow(offer, number, players) for number, offer in enumerate(offers, start=1)]
+        self.rows = [BribeRow(offer, number, players) for number, offer in enumerate(offers, start=1)]
         self._side = QWidget()
         self._give = Button("", "primary", key="Space", icon="cards")
         self._lay_out()
@@ -91,7 +91,7 @@ class BribeTable(FanTable):
 
     def _choose_row(self) -> None:
         row = self.sender()
-        if isinstance(row, OfferRow):
+        if isinstance(row, BribeRow):
             self.choose(row.offer.seat)
 
     def _show_choice(self) -> None:
@@ -156,7 +156,7 @@ class BribeTable(FanTable):
         self.body.addLayout(self._middle)
 
 
-class OfferRow(OnFanTable):
+class BribeRow(OnFanTable):
     """A colour to choose: roundel, name, what a card would do or why it takes none, and its cannon's track."""
 
     def __init__(self, offer: BribeOffer, number: int, players: tuple[SeatColours, SeatColours]) -> None:

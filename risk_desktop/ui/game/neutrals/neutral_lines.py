@@ -2,64 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from risk_desktop.editions.classic.neutrals.muster import AllyMustered
 from risk_desktop.editions.classic.neutrals.stances import CardGiven, LoyaltyTested, StanceChanged
-from risk_desktop.engine.events import DealerDrawn, Event
+from risk_desktop.engine.events import DealerDrawn
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import Line
+from risk_desktop.ui.game.chronicle.lines import EventRow, LineTable, LogLine, NarrationContext
 from risk_desktop.ui.names import Names
 
 
-class NeutralLines:
-    """Tells the events of one game; a die that turned a colour and the turn itself become one entry."""
+def _card(event: CardGiven, names: Names) -> str:
+    return names.card(event.card) if event.card >= 0 else ""
 
-    def __init__(self, names: Names) -> None:
-        self._names = names
+
+def _first(event: DealerDrawn, names: Names) -> str:
+    return tr("chronicle.dealer.detail", name=names.player(event.first))
+
+
+class NeutralLines(LineTable):
+    """Tells of neutral colours; a die that turned a colour and the turn itself become one entry."""
+
+    def __init__(self, context: NarrationContext) -> None:
+        super().__init__(context)
         self._tests = 0
         self._rolled: dict[int, int] = {}
 
-    def tellers(self) -> dict[type[Event], Callable[[Any], Line | None]]:
-        """Return what tells each kind of event."""
-        return {
-            CardGiven: self._bribe,
-            StanceChanged: self._stance,
-            LoyaltyTested: self._loyalty,
-            AllyMustered: self._muster,
-            DealerDrawn: self._dealer,
-        }
-
-    def _bribe(self, event: CardGiven) -> Line:
-        names = self._names
-        title = tr("chronicle.bribe", name=names.player(event.player), neutral=names.player(event.neutral))
-        return Line(event.player, title, names.card(event.card) if event.card >= 0 else "")
-
-    def _loyalty(self, event: LoyaltyTested) -> Line:
+    def _loyalty(self, event: LoyaltyTested) -> LogLine:
         self._tests += 1
-        name = self._names.player(event.neutral)
         self._rolled = {} if event.firm else {event.neutral: event.roll}
-        title = tr("chronicle.firm" if event.firm else "chronicle.stays_away", name=name)
-        return Line(event.neutral, title, tr("chronicle.rolled", roll=event.roll), key=f"loyalty-{self._tests}")
+        title = tr("chronicle.firm" if event.firm else "chronicle.stays_away", name=self.names.player(event.neutral))
+        return self._rolled_line(event.neutral, title, event.roll)
 
-    def _stance(self, event: StanceChanged) -> Line:
-        names = self._names
-        ally = event.after if event.after >= 0 else event.before
-        key = "chronicle.joins" if event.after >= 0 else "chronicle.leaves"
-        title = tr(key, name=names.player(event.neutral), player=names.player(ally))
+    def _stance(self, event: StanceChanged) -> LogLine:
+        joins = event.after >= 0
+        name, ally = (self.names.player(seat) for seat in (event.neutral, event.after if joins else event.before))
+        title = tr("chronicle.joins" if joins else "chronicle.leaves", name=name, player=ally)
         roll = self._rolled.pop(event.neutral, 0)
-        if not roll:
-            return Line(event.neutral, title)
-        return Line(event.neutral, title, tr("chronicle.rolled", roll=roll), key=f"loyalty-{self._tests}")
+        return self._rolled_line(event.neutral, title, roll) if roll else LogLine(event.neutral, title)
 
-    def _muster(self, event: AllyMustered) -> Line:
-        names = self._names
-        title = tr(
-            "chronicle.muster", n=event.armies, name=names.player(event.player), neutral=names.player(event.neutral)
-        )
-        return Line(event.player, title)
+    def _rolled_line(self, seat: int, title: str, roll: int) -> LogLine:
+        return LogLine(seat, title, tr("chronicle.rolled", roll=roll), key=f"loyalty-{self._tests}")
 
-    def _dealer(self, event: DealerDrawn) -> Line:
-        title = tr("chronicle.dealer", name=self._names.player(event.dealer))
-        return Line(event.dealer, title, tr("chronicle.dealer.detail", name=self._names.player(event.first)))
+    rows = {
+        CardGiven: EventRow("chronicle.bribe", _card, neutral="neutral"),
+        StanceChanged: _stance,
+        LoyaltyTested: _loyalty,
+        AllyMustered: EventRow("chronicle.muster", n="armies", neutral="neutral"),
+        DealerDrawn: EventRow("chronicle.dealer", _first, seat="dealer"),
+    }

@@ -118,13 +118,14 @@ class AssetPlaque(Plaque):
         share = 0.26 if self._full else 0.5
         return QPointF(14 + self._radius(), max(self._radius() + 8, self.height() * share))
 
-    def _score_box(self) -> QRectF:
+    def score_box(self) -> QRectF:
+        """Return where the points stand, which open their sum when they are clicked."""
         width = text_width(str(self.assets.score if self.assets else 0), text_font(self.metrics.f(_SCORE_PX), 800)) + 10
         return QRectF(self.width() - 10 - width, 5, width, (self.height() - 10) / self._rows)
 
     def _paint_name(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
         theme, f, state = current(), self.metrics.f, self._state
-        score = self._score_box()
+        score = self.score_box()
         draw_text(painter, score, str(assets.score), text_font(f(_SCORE_PX), 800), theme.accent, RIGHT)
         room = room.adjusted(0, 0, -score.width() - 6, 0)
         px, words = f(_CHIP_PX), state.chip
@@ -225,7 +226,7 @@ class AssetPlaque(Plaque):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click on the points asks for their sum; elsewhere it is a click on the plaque."""
-        if self.assets is not None and self._score_box().contains(event.position()):
+        if self.assets is not None and self.score_box().contains(event.position()):
             self.setDown(False)
             event.accept()
             self.sum_wanted.emit(self._number)

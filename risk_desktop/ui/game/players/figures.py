@@ -12,7 +12,7 @@ from risk_desktop.engine.state import GameState
 
 
 @dataclass(frozen=True)
-class Figures:
+class PlayerFigures:
     """Territories, armies on the board, income of the next turn, and cards in the hand of one player.
 
     ``cards``: -1 where a hand is joint, so that it is nobody's own.
@@ -24,19 +24,19 @@ class Figures:
     cards: int
 
 
-def figures_of(game: Game, player: int) -> Figures:
+def figures_of(game: Game, player: int) -> PlayerFigures:
     """Return a player's figures; only public numbers are read."""
     state, tenure = game.state, game.rules.tenure
     own = [armies for owner, armies in zip(*tenure.command(state, player), strict=True) if owner == player]
     income = sum(line.armies for line in income_of(game, player)) if state.alive[player] and own else 0
     territories = tenure.holders(state).count(player)
-    return Figures(territories, sum(own), income, -1 if is_joint(game, player) else cards_of(state, player))
+    return PlayerFigures(territories, sum(own), income, -1 if is_joint(game, player) else cards_of(state, player))
 
 
-def figures_of_team(game: Game, members: Sequence[int]) -> Figures:
+def figures_of_team(game: Game, members: Sequence[int]) -> PlayerFigures:
     """Return what partners have together."""
     each = [figures_of(game, member) for member in members]
-    return Figures(
+    return PlayerFigures(
         sum(figures.territories for figures in each),
         sum(figures.armies for figures in each),
         sum(figures.income for figures in each),

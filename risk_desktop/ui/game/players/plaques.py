@@ -23,7 +23,7 @@ from risk_desktop.ui.art import (
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.missions.honours import Honours, draw_honours, honours_width
-from risk_desktop.ui.game.players.figures import Figures
+from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current
@@ -39,7 +39,7 @@ class PlaqueState:
 
     name: str
     kind: str
-    figures: Figures
+    figures: PlayerFigures
     chip: str = ""
     on_turn: bool = False
     out: bool = False
@@ -60,7 +60,7 @@ class Plaque(ButtonControl):
         self.ring_radius = 10.0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._number, self._colours = number, colours
-        self._state = PlaqueState("", "", Figures(0, 0, 0, 0))
+        self._state = PlaqueState("", "", PlayerFigures(0, 0, 0, 0))
         self._folded = False
         self._shown: object = None
         self._grounds: dict[object, QPixmap] = {}

@@ -26,7 +26,7 @@ _MARK = 40.0
 
 
 @dataclass(frozen=True)
-class Phase:
+class PhaseMark:
     """One chevron: its words, and whether it is "done", "now" or "later"."""
 
     words: str
@@ -34,14 +34,14 @@ class Phase:
 
 
 @dataclass(frozen=True)
-class _Chevron:
+class Chevron:
     """A phase, or a mark for it and ``more`` of its state that stand side by side; its width in px, its place from 1."""
 
-    phase: Phase
+    phase: PhaseMark
     worded: bool
     width: float
     place: int
-    more: tuple[Phase, ...] = ()
+    more: tuple[PhaseMark, ...] = ()
 
     @property
     def several(self) -> bool:
@@ -55,20 +55,21 @@ class _Chevron:
 
 
 @dataclass(frozen=True)
-class _Plan:
+class RibbonPlan:
     """Width of the owner's banner in px, whether his name is on it, and the chevrons behind it."""
 
     banner: float
     named: bool
-    chevrons: tuple[_Chevron, ...]
+    chevrons: tuple[Chevron, ...]
 
     @property
     def width(self) -> float:
+        """Width of the ribbon, px."""
         return self.banner + sum(each.width for each in self.chevrons) + 20 * current_metrics().scale
 
 
 @dataclass(frozen=True)
-class _Way:
+class RibbonWording:
     """How much is written: phases that are ``done``, how many of those to come, and whether the rest is one mark."""
 
     done: bool
@@ -78,11 +79,11 @@ class _Way:
 
 _ALL, _NEXT = 99, 12
 """All phases, and the most of those to come of which only some are written."""
-_WAYS = (_Way(True, _ALL), _Way(False, _ALL), _Way(False, 1), _Way(False, 1, True))
+_WAYS = (RibbonWording(True, _ALL), RibbonWording(False, _ALL), RibbonWording(False, 1), RibbonWording(False, 1, True))
 """From the widest to the narrowest, the owner's name with each of them; then those without it."""
-_SOME = tuple(_Way(False, later, together) for later in range(_NEXT, 0, -1) for together in (False, True))
+_SOME = tuple(RibbonWording(False, later, together) for later in range(_NEXT, 0, -1) for together in (False, True))
 """As many of the nearest phases as can be written: rather one more name than a mark for each of the others."""
-_LAST_WAYS = (_WAYS[1], *_SOME, _Way(False, 0, True))
+_LAST_WAYS = (_WAYS[1], *_SOME, RibbonWording(False, 0, True))
 
 
 class Ribbon(PaintedWidget):
@@ -100,10 +101,11 @@ class Ribbon(PaintedWidget):
         self._seat: SeatColours = NEUTRAL
         self._name = ""
         self._before: tuple[SeatColours, str] | None = None
-        self._phases: tuple[Phase, ...] = ()
+        self._phases: tuple[PhaseMark, ...] = ()
         self._wipe = 1.0
         self.nameless = False
-        self._room = 10_000.0
+        self.room = 10_000.0
+        """Width that the ribbon may take at most, px."""
         self._shadow = Shadow(self, 20, 16, 5, 110)
         self._motion = QVariantAnimation(self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -111,7 +113,7 @@ class Ribbon(PaintedWidget):
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._show_wipe)
 
-    def show_turn(self, seat: SeatColours, name: str, phases: tuple[Phase, ...]) -> None:
+    def show_turn(self, seat: SeatColours, name: str, phases: tuple[PhaseMark, ...]) -> None:
         """Show whose turn it is and where the turn stands."""
         if (seat, name, phases) == (self._seat, self._name, self._phases):
             return
@@ -130,15 +132,15 @@ class Ribbon(PaintedWidget):
         return self._seat, self._name
 
     @property
-    def phases(self) -> tuple[Phase, ...]:
+    def phases(self) -> tuple[PhaseMark, ...]:
         """The phases that show, in the order of the turn."""
         return self._phases
 
     def set_room(self, width: float) -> None:
         """Tell the width that the ribbon may take at most, px."""
-        if width == self._room:
+        if width == self.room:
             return
-        self._room = width
+        self.room = width
         self.updateGeometry()
         self.repaint_picture()
 
@@ -149,7 +151,7 @@ class Ribbon(PaintedWidget):
 
     def sizeHint(self) -> QSize:
         """Width of the plan that fits; height at 100 % is 42."""
-        return QSize(round(self._plan().width), current_metrics().px(42))
+        return QSize(round(self.plan().width), current_metrics().px(42))
 
     # --- fitting
 
@@ -157,34 +159,35 @@ class Ribbon(PaintedWidget):
     def least_width(self) -> float:
         """Width in px in which every phase of this turn can be read, and the one after it."""
         unit = current_metrics().scale
-        words = [self._phase_width(Phase(phase.words, "now"), worded=True) for phase in self._phases]
+        words = [self._phase_width(PhaseMark(phase.words, "now"), worded=True) for phase in self._phases]
         return self._banner(named=False) + (20 + 2 * _MARK) * unit + max(map(sum, pairwise([*words, 0.0])), default=0.0)
 
-    def _plan(self) -> _Plan:
+    def plan(self) -> RibbonPlan:
         """Return the widest plan that fits; what is done and what comes shrinks, the phase at hand is always written."""
         ways = [(_WAYS[0], False)] if self.nameless else [(way, True) for way in _WAYS]
-        plans = (self._measure(way, named) for way, named in (*ways, *((way, False) for way in _LAST_WAYS)))
-        last = self._measure(_LAST_WAYS[-1], named=False)
-        return next((plan for plan in plans if plan.width <= self._room), _bare(last))
+        plans = (self.measure(way, named) for way, named in (*ways, *((way, False) for way in _LAST_WAYS)))
+        last = self.measure(_LAST_WAYS[-1], named=False)
+        return next((plan for plan in plans if plan.width <= self.room), _bare(last))
 
-    def _measure(self, way: _Way, named: bool) -> _Plan:
-        left, chevrons = way.later, list[_Chevron]()
+    def measure(self, way: RibbonWording, named: bool) -> RibbonPlan:
+        """Return the plan in which so much is written, whether it fits or not; ``named``: with the owner's name."""
+        left, chevrons = way.later, list[Chevron]()
         for place, phase in enumerate(self._phases, start=1):
             worded = phase.state == "now" or (way.done if phase.state == "done" else left > 0)
             left -= phase.state == "later"
-            chevron = _Chevron(phase, worded, self._phase_width(phase, worded=worded), place)
+            chevron = Chevron(phase, worded, self._phase_width(phase, worded=worded), place)
             before = chevrons[-1] if chevrons else None
             if way.together and not worded and before and not before.worded and before.phase.state == phase.state:
                 chevrons[-1] = replace(before, more=(*before.more, phase))
             else:
                 chevrons.append(chevron)
-        return _Plan(self._banner(named=named), named, tuple(chevrons))
+        return RibbonPlan(self._banner(named=named), named, tuple(chevrons))
 
     def _banner(self, *, named: bool) -> float:
         unit = current_metrics().scale
         return text_width(self._name, title_font(20 * unit, 700, 104)) + 64 * unit if named else 46 * unit
 
-    def _phase_width(self, phase: Phase, *, worded: bool) -> float:
+    def _phase_width(self, phase: PhaseMark, *, worded: bool) -> float:
         unit = current_metrics().scale
         if not worded:
             return _MARK * unit
@@ -196,7 +199,7 @@ class Ribbon(PaintedWidget):
 
     def told_at(self, x: float) -> str:
         """Return the names of the phases at an x, also where only a mark stands for them; "" beside them."""
-        plan = self._plan()
+        plan = self.plan()
         left = plan.banner
         for chevron in plan.chevrons:
             if left <= x < left + chevron.width:
@@ -219,11 +222,11 @@ class Ribbon(PaintedWidget):
 
     def content(self) -> object:
         """Every phase of every player comes back with each round; a wipe does not."""
-        return (self._seat, self._name, self._phases, self._room) if self._before is None else None
+        return (self._seat, self._name, self._phases, self.room) if self._before is None else None
 
     def paint(self, painter: QPainter) -> None:
         """Paint panel, banner, phases, line."""
-        plan, theme = self._plan(), current()
+        plan, theme = self.plan(), current()
         box = QRectF(self.rect())
         radius = box.height() / 2
         draw_panel(painter, box, radius)
@@ -264,7 +267,7 @@ class Ribbon(PaintedWidget):
             draw_text(painter, words, name, title_font(current_metrics().f(20), 700, 104), seat.ink, LEFT)
         painter.restore()
 
-    def _paint_phases(self, painter: QPainter, box: QRectF, plan: _Plan) -> None:
+    def _paint_phases(self, painter: QPainter, box: QRectF, plan: RibbonPlan) -> None:
         theme, unit = current(), current_metrics().scale
         point, left = _POINT * unit, plan.banner
         for chevron, after in zip_longest(plan.chevrons, plan.chevrons[1:]):
@@ -299,7 +302,7 @@ class Ribbon(PaintedWidget):
         room = QRectF(left + point, 0, right - left, height - 1)
         draw_text(painter, room, words, text_font(16 * unit, 700), theme.primary_ink, CENTRE)
 
-    def _paint_other(self, painter: QPainter, room: QRectF, chevron: _Chevron) -> None:
+    def _paint_other(self, painter: QPainter, room: QRectF, chevron: Chevron) -> None:
         theme, unit = current(), current_metrics().scale
         phase, with_words = chevron.phase, chevron.worded
         point, side = _POINT * unit, 16 * unit
@@ -338,6 +341,6 @@ class Ribbon(PaintedWidget):
         self.update()
 
 
-def _bare(plan: _Plan) -> _Plan:
+def _bare(plan: RibbonPlan) -> RibbonPlan:
     """Return a plan without marks: the phase at hand is all that there is room for."""
     return replace(plan, chevrons=tuple(each for each in plan.chevrons if each.worded))

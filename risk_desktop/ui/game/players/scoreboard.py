@@ -174,7 +174,7 @@ class Scoreboard(QObject):
         if out:
             left = session.statistics.eliminated.get(number)
             kind = tr("play.plaque.out_round", round=left) if left else tr("play.plaque.out")
-        figures, honours = figures_of(self._game, number), honours_of(self._context, number)
+        figures, honours = figures_of(self._game, number), honours_of(self._game, number)
         return self._marked(number, PlaqueState(names.player(number), kind, figures, out=out, honours=honours))
 
     def _marked(self, number: int, state: PlaqueState) -> PlaqueState:

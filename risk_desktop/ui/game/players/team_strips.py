@@ -13,7 +13,7 @@ from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_edge_strip, dr
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.players.figures import Figures
+from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.teams import TeamSign
@@ -29,7 +29,7 @@ class TeamState:
 
     name: str
     members: str
-    figures: Figures
+    figures: PlayerFigures
     on_turn: bool = False
     ahead: bool = False
 
@@ -45,7 +45,7 @@ class TeamStrip(ButtonControl):
         self.ring_radius = _RADIUS
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._team, self._sign = team, sign
-        self._state = TeamState("", "", Figures(0, 0, 0, 0))
+        self._state = TeamState("", "", PlayerFigures(0, 0, 0, 0))
         self._folded = False
         self._shown: object = None
         self._shadow = Shadow(self, 9, 10, 3, 80)
@@ -93,16 +93,18 @@ class TeamStrip(ButtonControl):
         radius = min(box.height() * 0.34, self.metrics.f(16))
         draw_team_mark(painter, self._sign.mark, self._sign.metal, QPointF(13 + radius, box.center().y()), radius)
         room = box.adjusted(22 + 2 * radius, 0, -8, 0)
+        figures = state.figures
+        cards = str(figures.cards)
         if self._folded:
-            cards = self._width(str(state.figures.cards), self.metrics.f(_FIGURE_PX))
-            self._paint_name(painter, room.adjusted(0, 0, -cards - 4, 0))
-            self._paint_figures(painter, room.adjusted(room.width() - cards, 0, 0, 0), (("cards", "cards"),))
+            wide = self._width(cards, self.metrics.f(_FIGURE_PX))
+            self._paint_name(painter, room.adjusted(0, 0, -wide - 4, 0))
+            self._paint_figures(painter, room.adjusted(room.width() - wide, 0, 0, 0), (("cards", cards),))
             return
         head = QRectF(room.x(), box.height() * 0.06, room.width(), box.height() * 0.46)
         foot = QRectF(room.x(), box.height() * 0.5, room.width(), box.height() * 0.42)
         self._paint_name(painter, head, chip=tr("teams.ahead") if state.ahead else "")
-        signs = (("land", "territories"), ("army", "armies"), ("income", "income"), ("cards", "cards"))
-        self._paint_figures(painter, foot, signs)
+        own = (("land", str(figures.territories)), ("army", str(figures.armies)), ("income", f"+{figures.income}"))
+        self._paint_figures(painter, foot, (*own, ("cards", cards)))
 
     def _paint_name(self, painter: QPainter, room: QRectF, chip: str = "") -> None:
         theme, px = current(), self.metrics.f(_NAME_PX)
@@ -121,9 +123,9 @@ class TeamStrip(ButtonControl):
         """The metal on dark panels, the text's colour on light ones."""
         return self._sign.metal if current().dark else current().text2
 
-    def _paint_figures(self, painter: QPainter, room: QRectF, signs: tuple[tuple[str, str], ...]) -> None:
+    def _paint_figures(self, painter: QPainter, room: QRectF, figures: tuple[tuple[str, str], ...]) -> None:
+        """Paint figures beside their icons."""
         theme, px = current(), self.metrics.f(_FIGURE_PX)
-        figures = [(icon, f"{'+' * (icon == 'income')}{getattr(self._state.figures, name)}") for icon, name in signs]
         wide = sum(self._width(words, px) for _, words in figures)
         px = max(_LEAST_PX, px * min(1.0, room.width() / wide))
         gap = max(0.0, room.width() - sum(self._width(words, px) for _, words in figures)) / len(figures)

@@ -10,7 +10,7 @@ from risk_desktop.editions.common.setup import ClaimTerritories
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.players.ribbon import Phase
+from risk_desktop.ui.game.players.ribbon import PhaseMark
 
 SETUP = ("claim", "setup_place")
 _PIECES = "setup_piece"
@@ -44,7 +44,7 @@ class TurnPhases:
         """Tell whether a phase is one that is shown."""
         return has_text(f"play.phase.{phase}")
 
-    def chevrons(self, phase: str) -> tuple[Phase, ...]:
+    def chevrons(self, phase: str) -> tuple[PhaseMark, ...]:
         """Return all phases of the turn, or of the set-up, that ``phase`` belongs to: done, at hand, or to come."""
         rules, keys = self._session.game.rules, self._setup
         if phase in self._sealed and self._session.game.state.round:
@@ -53,7 +53,7 @@ class TurnPhases:
             keys = tuple(each.name for each in rules.phases if self.is_named(each.name))
         now = keys.index(phase) if phase in keys else -1
         states = ["later" if place > now else "now" if place == now else "done" for place in range(len(keys))]
-        return tuple(Phase(tr(f"play.phase.{key}"), state) for key, state in zip(keys, states, strict=True))
+        return tuple(PhaseMark(tr(f"play.phase.{key}"), state) for key, state in zip(keys, states, strict=True))
 
     @property
     def _setup(self) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.storage.settings import Settings, load_settings, settings_path
 from risk_desktop.ui.game.gods.god_wars import GodWars
-from risk_desktop.ui.game.players.figures import Figures, figures_of
+from risk_desktop.ui.game.players.figures import PlayerFigures, figures_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.motion import MOTION, OWN_SPEEDS, SPEEDS
@@ -153,7 +153,7 @@ def test_figures_are_those_before_an_own_defence_that_is_shown_at_instant(qtbot:
     assert expected != before[0]  # armies were placed first
 
 
-def figures_now(game: Game, players: Iterable[int]) -> list[Figures]:
+def figures_now(game: Game, players: Iterable[int]) -> list[PlayerFigures]:
     return [figures_of(game, player) for player in players]
 
 

@@ -19,7 +19,6 @@ from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.bidding.slip_state import SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.handover.curtain_cloth import Cloth
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.money import ENERGY, money_kind
 from risk_desktop.ui.theme import seat
@@ -119,7 +118,7 @@ def test_two_people_bid_behind_the_curtain(qtbot: QtBot) -> None:
     screen = bid_screen(people=(0, 1, 2), ai_client=Sphinx)
     assert bidding_of(screen).slip is None, "no slip before the one who bids is there"
     curtain = screen.findChild(Curtain)
-    assert curtain is not None and "sealed bid" in curtain.findChild(Cloth).look_away
+    assert curtain is not None and "sealed bid" in curtain.cloth.look_away
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift_curtain(screen))
     assert bidding_of(screen).slip is not None
     QTest.keyClick(bidding_of(screen).slip, Key.Key_1)

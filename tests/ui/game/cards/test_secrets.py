@@ -19,13 +19,13 @@ from tests.ui.support.play_table import (
     HANDS,
     SEATS,
     Defender,
-    PuppetAiClient,
     Sphinx,
     lift_curtain,
     make_context,
     make_screen,
     middle_of_game,
     number,
+    open_screen,
 )
 
 TWO_PEOPLE = (SEATS[0], Seat("Ben", "human", 1), *SEATS[2:])
@@ -55,14 +55,12 @@ def names_of(seat: int) -> set[str]:
     return {NAMES[name] for name in HANDS[seat]}
 
 
-def open_screen(qtbot: QtBot, seats: tuple[Seat, ...], ai_client: type[PuppetAiClient], turn: int = 0) -> PlayScreen:
-    screen = make_screen(middle_of_game("fortify", turn=turn), seats=seats, ai_client=ai_client)
-    screen.context.session.start()
-    return screen
+def open_fortify(seats: tuple[Seat, ...], turn: int = 0) -> PlayScreen:
+    return open_screen(Sphinx, phase="fortify", turn=turn, seats=seats, hands=True)
 
 
 def test_one_person_sees_his_own_hand_only(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, SEATS, Sphinx, turn=4)
+    screen = open_fortify(SEATS, turn=4)
     qtbot.waitUntil(lambda: "Octavia" in screen.game_layout.prompt.ask.title)
     assert shown_cards(screen) == names_of(0)
     words = words_on(screen)
@@ -76,7 +74,7 @@ def handed_over(qtbot: QtBot) -> Callable[[], PlayScreen]:
     """Two people: the first ends his turn, the curtain is down for the second."""
 
     def make() -> PlayScreen:
-        screen = open_screen(qtbot, TWO_PEOPLE, Sphinx)
+        screen = open_fortify(TWO_PEOPLE)
         qtbot.waitUntil(lambda: screen.director.presenter is not None or lift_curtain(screen))
         qtbot.waitUntil(lambda: screen.director.presenter is not None)
         assert shown_cards(screen) == names_of(0)
@@ -120,7 +118,7 @@ def test_a_drawn_card_is_not_told_to_all(qtbot: QtBot) -> None:
 
 
 def test_with_several_people_no_hand_shows_while_an_opponent_plays(qtbot: QtBot) -> None:
-    screen = open_screen(qtbot, TWO_PEOPLE, Sphinx, turn=4)
+    screen = open_fortify(TWO_PEOPLE, turn=4)
     qtbot.waitUntil(lambda: "Octavia" in screen.game_layout.prompt.ask.title)
     assert screen.director.viewer == -1
     assert shown_cards(screen) == set()
@@ -134,7 +132,7 @@ def test_the_recap_of_a_game_gone_on_with_begins_after_the_own_last_turn(qtbot: 
         TerritoryConquered(1, 0, number("congo"), number("egypt"), 3),
         TurnStarted(0, 4),
     ]
-    screen = open_screen(qtbot, TWO_PEOPLE, Sphinx)
+    screen = open_fortify(TWO_PEOPLE)
     handover = ScreenHandover(screen.context, screen.app.sound, screen)
     handover.note(past)
     handover(0, lambda: None)
@@ -146,7 +144,7 @@ def test_the_recap_of_a_game_gone_on_with_begins_after_the_own_last_turn(qtbot: 
 def test_the_recap_tells_of_the_next_player_although_his_turn_began_before_the_screen_changed_hands(
     qtbot: QtBot,
 ) -> None:
-    screen = open_screen(qtbot, TWO_PEOPLE, Sphinx)
+    screen = open_fortify(TWO_PEOPLE)
     handover = ScreenHandover(screen.context, screen.app.sound, screen)
     handover.note([TurnStarted(0, 3)])
     handover.set_viewer(0)

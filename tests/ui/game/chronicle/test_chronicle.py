@@ -6,13 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine import events as ev
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui import kit, theme
-from risk_desktop.ui.game.chronicle.chronicle import KEEP, Chronicle
-from risk_desktop.ui.game.chronicle.narration import Line, Narrator
+from risk_desktop.ui.game.chronicle.chronicle import Chronicle
+from risk_desktop.ui.game.chronicle.line_list import KEEP
+from risk_desktop.ui.game.chronicle.lines import LogLine
+from risk_desktop.ui.game.chronicle.narration import Narrator
 from tests.ui.support.tables_stage import NAMES, NUMBER
 
 pytestmark = pytest.mark.window
@@ -37,15 +40,24 @@ def shown(panel: Chronicle) -> list[str]:
     return [line.title for line in panel.lines()]
 
 
+def height_of(panel: Chronicle, row: int) -> int:
+    return panel.rows.visualRect(panel.rows.model().index(row, 0)).height()
+
+
+def spoken(panel: Chronicle, row: int) -> str:
+    """Return what a screen reader says of a row."""
+    return QAccessible.queryAccessibleInterface(panel.rows).child(row).text(QAccessible.Text.Name)
+
+
 def test_the_newest_line_stands_first(panel: Chronicle) -> None:
-    panel.add([Line(0, "one"), Line(1, "two")])
-    panel.add([Line(2, "three")])
+    panel.add([LogLine(0, "one"), LogLine(1, "two")])
+    panel.add([LogLine(2, "three")])
     assert shown(panel) == ["three", "two", "one"]
 
 
 def test_a_line_with_a_known_key_takes_the_place_of_the_old_one(panel: Chronicle) -> None:
-    panel.add([Line(0, "attacks", key="siege-1"), Line(1, "other")])
-    panel.add([Line(0, "takes", key="siege-1")])
+    panel.add([LogLine(0, "attacks", key="siege-1"), LogLine(1, "other")])
+    panel.add([LogLine(0, "takes", key="siege-1")])
     assert shown(panel) == ["other", "takes"]
 
 
@@ -74,7 +86,7 @@ def test_a_roll_counts_when_its_losses_are_known() -> None:
 
 
 def test_the_filter_shows_one_player(panel: Chronicle) -> None:
-    panel.add([Line(0, "mine"), Line(1, "his"), Line(0, "mine too")])
+    panel.add([LogLine(0, "mine"), LogLine(1, "his"), LogLine(0, "mine too")])
     panel.set_filter(0)
     assert shown(panel) == ["mine too", "mine"]
     panel.set_filter(None)
@@ -82,8 +94,8 @@ def test_the_filter_shows_one_player(panel: Chronicle) -> None:
 
 
 def test_a_click_on_a_roundel_filters_and_another_one_shows_all(panel: Chronicle, qtbot: QtBot) -> None:
-    panel.add([Line(0, "mine"), Line(1, "his")])
-    viewport = panel._rows.viewport()
+    panel.add([LogLine(0, "mine"), LogLine(1, "his")])
+    viewport = panel.rows.viewport()
     qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     assert panel.filter == 1
     qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
@@ -91,50 +103,50 @@ def test_a_click_on_a_roundel_filters_and_another_one_shows_all(panel: Chronicle
 
 
 def test_a_click_on_a_line_tells_its_territories(panel: Chronicle, qtbot: QtBot) -> None:
-    panel.add([Line(0, "here", territories=(3, 4))])
+    panel.add([LogLine(0, "here", territories=(3, 4))])
     with qtbot.waitSignal(panel.line_clicked) as told:
-        qtbot.mouseClick(panel._rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
+        qtbot.mouseClick(panel.rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
     assert told.args == [(3, 4)]
-    panel.add([Line(0, "nowhere")])
+    panel.add([LogLine(0, "nowhere")])
     with qtbot.assertNotEmitted(panel.line_clicked):
-        qtbot.mouseClick(panel._rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
+        qtbot.mouseClick(panel.rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(90, 10))
 
 
 def test_keys_choose_a_line_and_say_it(panel: Chronicle, qtbot: QtBot) -> None:
-    panel.add([Line(0, "first", "detail", (1,)), Line(1, "second", "more", (2,))])
-    qtbot.keyClick(panel._rows, Qt.Key.Key_Down)
-    qtbot.keyClick(panel._rows, Qt.Key.Key_Down)
-    assert panel._rows.accessibleDescription() == "first. detail"
+    panel.add([LogLine(0, "first", "detail", (1,)), LogLine(1, "second", "more", (2,))])
+    qtbot.keyClick(panel.rows, Qt.Key.Key_Down)
+    qtbot.keyClick(panel.rows, Qt.Key.Key_Down)
+    assert spoken(panel, panel.rows.currentIndex().row()) == "first. detail"
     with qtbot.waitSignal(panel.line_clicked) as told:
-        qtbot.keyClick(panel._rows, Qt.Key.Key_Return)
+        qtbot.keyClick(panel.rows, Qt.Key.Key_Return)
     assert told.args == [(1,)]
 
 
 def test_the_newest_line_is_the_panels_spoken_text(panel: Chronicle) -> None:
-    panel.add([Line(0, "Anna takes Brazil", "from Octavia")])
+    panel.add([LogLine(0, "Anna takes Brazil", "from Octavia")])
     assert panel.accessibleDescription() == "Anna takes Brazil. from Octavia"
 
 
 def test_old_lines_are_forgotten(panel: Chronicle) -> None:
-    panel.add(Line(0, str(number)) for number in range(KEEP + 25))
+    panel.add(LogLine(0, str(number)) for number in range(KEEP + 25))
     assert len(panel.lines()) == KEEP
     assert panel.lines()[0].title == str(KEEP + 24)
 
 
 def test_sentences_wrap_instead_of_being_cut(panel: Chronicle) -> None:
-    panel.add([Line(0, "short")])
-    one = panel._rows._tops[1]
-    panel.add([Line(0, "a sentence that is far too long for one line of such a narrow panel")])
-    assert panel._rows._tops[1] > 1.6 * one
+    panel.add([LogLine(0, "short")])
+    one = height_of(panel, 0)
+    panel.add([LogLine(0, "a sentence that is far too long for one line of such a narrow panel")])
+    assert height_of(panel, 0) > 1.6 * one
 
 
 def test_whoever_scrolled_down_stays_where_he_was(panel: Chronicle) -> None:
-    panel.add(Line(0, f"line {number}") for number in range(60))
-    bar = panel._rows.verticalScrollBar()
+    panel.add(LogLine(0, f"line {number}") for number in range(60))
+    bar = panel.rows.verticalScrollBar()
     bar.setValue(200)
-    from_end = panel._rows._tops[-1] - bar.value()
-    panel.add([Line(0, "new")])
-    assert panel._rows._tops[-1] - bar.value() == from_end
+    from_end = bar.maximum() - bar.value()
+    panel.add([LogLine(0, "new")])
+    assert bar.maximum() - bar.value() == from_end
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -142,5 +154,5 @@ def test_its_own_words_are_translated(panel: Chronicle, language: str) -> None:
     set_language(language)
     words = Chronicle()
     assert words.accessibleName()
-    assert "tables." not in words.accessibleName() + words._choose.accessibleName()
+    assert "tables." not in words.accessibleName() + words.choose.accessibleName()
     words.deleteLater()

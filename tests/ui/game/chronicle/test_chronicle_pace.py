@@ -18,6 +18,7 @@ from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game import animator as showing_module
 from risk_desktop.ui.game.chronicle.chronicle import Chronicle
 from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.event_queue import EventQueue
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
@@ -39,6 +40,9 @@ class PaceWatch(QObject):
         self._happened = self._shown = 0
         self._past: list[tuple[BoardPosition, int]] = [(screen.board.position, 0)]
         director = screen.director
+        queue = director.findChild(EventQueue)
+        assert queue is not None
+        self._queue = queue
         screen.context.session.happened.connect(self._note)
         director.told.connect(self._tell)
         director.animator.shown.connect(self._show)
@@ -69,7 +73,7 @@ class PaceWatch(QObject):
     def look(self) -> None:
         """The board shows the position behind some choice: all that led there must have been told, and nothing later."""
         director = self.screen.director
-        if director.animator.busy or director._queue.halfway:
+        if director.animator.busy or self._queue.halfway:
             return
         shown = self.screen.board.position
         places = [place for place, (position, _) in enumerate(self._past) if position == shown]
@@ -84,8 +88,8 @@ class PaceWatch(QObject):
     def titles(self) -> list[str]:
         """Return the lines of a chronicle to which the same is told, newest first."""
         chronicle = Chronicle()
-        chronicle.set_names(self.screen._names)
-        chronicle.add(Narrator(self.screen._names).lines(self.told, self.screen.director.witness))
+        chronicle.set_names(self.screen.context.names)
+        chronicle.add(Narrator(self.screen.context.names).lines(self.told, self.screen.director.witness))
         return [line.title for line in chronicle.lines()]
 
 

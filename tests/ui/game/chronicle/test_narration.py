@@ -9,7 +9,9 @@ from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine import events as ev
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
+from risk_desktop.ui.game.chronicle.lines import EventRow
 from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.features import FEATURES, lines_of
 from risk_desktop.ui.names import Names
 
 
@@ -54,11 +56,11 @@ def test_a_new_turn_starts_a_new_battle_entry(narrator):
 
 def test_a_drawn_card_is_named_to_its_owner_only(narrator):
     event = ev.CardDrawn(0, "territory", 7)
-    assert narrator.line(event, 0).detail == narrator._names.territory(7)
+    assert narrator.line(event, 0).detail == narrator.names.territory(7)
     for viewer in (-1, 1, 2):
         line = narrator.line(event, viewer)
         assert line.detail == ""
-        assert narrator._names.territory(7) not in line.title
+        assert narrator.names.territory(7) not in line.title
 
 
 def test_taken_cards_show_their_number_to_everybody(narrator):
@@ -96,3 +98,14 @@ def test_every_event_of_the_game_tells_in_every_language(narrator, language):
         assert line.title
         assert "chronicle." not in line.title + line.detail
     i18n.set_language("en")
+
+
+@pytest.mark.parametrize("table", lines_of(FEATURES))
+def test_rows_read_fields_that_their_events_have(table):
+    rows = [(kind, row) for kind, row in table.rows.items() if isinstance(row, EventRow)]
+    assert [kind for kind, row in rows if not row.fields <= set(kind.__struct_fields__)] == []
+
+
+def test_no_two_tables_tell_the_same_event():
+    told = [kind for table in lines_of(FEATURES) for kind in table.rows]
+    assert len(told) == len(set(told)) > 80

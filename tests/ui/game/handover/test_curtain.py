@@ -156,8 +156,8 @@ def test_the_map_stands_at_its_place_from_the_first_moment(behind: QWidget) -> N
 
     curtain = Curtain(behind, NAMES, 0, recap(), made)
     curtain.open()
-    page, chart = curtain._page, curtain._page._map  # type: ignore[union-attr]
-    assert chart.y() >= page._subtitle.geometry().bottom()  # type: ignore[union-attr]
+    page, chart = curtain.page, curtain.page.map  # type: ignore[union-attr]
+    assert chart.y() >= page.subtitle.geometry().bottom()  # type: ignore[union-attr]
     assert chart.width() > page.width() / 2  # type: ignore[union-attr]
     flush()
     assert sizes == [chart.size()]
@@ -194,8 +194,8 @@ def test_all_words_fit(qtbot: QtBot, qapp: object, language: str, size: tuple[in
     curtain.open()
     flush()
     assert misfits(top) == []
-    ready = curtain._cloth.ready
-    assert curtain._cloth.rect().contains(ready.geometry())
+    ready = curtain.cloth.ready
+    assert curtain.cloth.rect().contains(ready.geometry())
     assert "tables." not in texts([curtain])
 
 

@@ -10,7 +10,8 @@ from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event, IncomeLine, SealedRevealed, TurnStarted
 from risk_desktop.i18n import LANGUAGES, set_language
-from risk_desktop.ui.game.chronicle.lines import Line
+from risk_desktop.ui.game.chronicle.lines import LogLine
+from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.handover.recap import make_recap
 from risk_desktop.ui.game.handover.recap_assets import Holdings
 from risk_desktop.ui.money import ENERGY
@@ -18,6 +19,7 @@ from risk_desktop.ui.names import Names
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import maps_of, table_of
+from tests.ui.support.play_table import Silence
 
 NAMES = Names(table_of("ad2210", 3, people=(0, 1)), maps_of("ad2210"))
 HELD = Holdings(ENERGY, (3, 13, 2), (6, 36, 13), (9, 32, 13), (0, 1, 2))
@@ -37,7 +39,7 @@ YEAR: list[Event] = [
 ]
 
 
-def lines(held: Holdings | None = HELD, viewer: int = 0) -> dict[str, Line]:
+def lines(held: Holdings | None = HELD, viewer: int = 0) -> dict[str, LogLine]:
     return {line.title: line for line in make_recap(YEAR, NAMES, viewer, held).lines}
 
 
@@ -77,13 +79,16 @@ def test_every_line_is_translated(language: str) -> None:
 def test_points_are_compared_with_those_at_the_end_of_ones_turn(qtbot) -> None:
     game = about_to_play(phase="attack")
     screen = ad_screen(game, people=(0, 1))
-    handover = screen._handover
-    handover._leave(0)
-    before = handover._score()
+    handover = ScreenHandover(screen.context, Silence(), screen)
+    handover.set_viewer(0)
+    handover.set_viewer(1)  # who leaves has seen the points so far
+    start = handover.held(0)
+    assert start is not None
+    before = start.points
     owners = screen.context.game.state.owner
     gained = owners.index(1)
     owners[gained] = 0
-    held = handover._held(0)
+    held = handover.held(0)
     assert held is not None
     assert held.before == before
     assert held.points[0] > before[0]

@@ -16,7 +16,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.help.keys_help import KEYS, KeysHelp
-from risk_desktop.ui.game.menu.menu import GameMenu
+from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.kit.overlay import Overlay
 from risk_desktop.ui.screens.load.load_screen import LoadScreen

@@ -20,6 +20,7 @@ from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.missions.mission_list import MissionList, MissionPage, mission_page, page_of
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import Button
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.rules.rules_index import RulesIndex
 from tests.ui.support.classic_table import maps_of, scene, settle, table_of
@@ -154,6 +155,11 @@ def test_D_04_the_chronicle_names_what_is_taken_out(edition: str, players: int) 
 # --- the ways to it
 
 
+def missions_button(index: RulesIndex) -> Button:
+    (button,) = (button for button in index.findChildren(Button) if button.text() == tr("missions.list"))
+    return button
+
+
 def opened(screen: PlayScreen) -> bool:
     """Tell whether the page shows; close it again."""
     settle()
@@ -175,12 +181,12 @@ def test_it_is_reached_from_the_sheet_by_its_key_from_f1_and_from_the_rules(qtbo
     assert opened(screen)
     screen.rules.toggle()
     settle()
-    screen.game_layout.rules._missions.click()
+    screen.game_layout.rules.missions.click()
     assert opened(screen)
     screen.rules.open_index()
     settle()
     (index,) = screen.findChildren(RulesIndex)
-    index._missions.click()
+    missions_button(index).click()
     assert opened(screen)
     assert index.isVisible()
 
@@ -190,11 +196,11 @@ def test_the_index_without_a_game_leads_to_the_page_of_the_chosen_rule_set(qtbot
     screen.rules.open_index()
     settle()
     (index,) = screen.findChildren(RulesIndex)
-    assert index._missions.isHidden()
+    assert missions_button(index).isHidden()
     index.edition.set_value("missions")
     index.edition.chosen.emit("missions")
-    assert not index._missions.isHidden()
-    index._missions.click()
+    assert not missions_button(index).isHidden()
+    missions_button(index).click()
     settle()
     (shown,) = screen.findChildren(MissionList)
     assert sum(not row.heading for row in shown.list.rows()) == 28
@@ -205,7 +211,7 @@ def test_a_game_without_missions_offers_no_page(qtbot: QtBot) -> None:
     QTest.keyClick(screen.board, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
     assert not opened(screen)
     screen.rules.toggle()
-    assert screen.game_layout.rules._missions.isHidden() and screen.panel(OwnSecrets).all_missions.isHidden()
+    assert screen.game_layout.rules.missions.isHidden() and screen.panel(OwnSecrets).all_missions.isHidden()
 
 
 def test_a_game_that_is_played_for_missions_by_a_house_rule_has_its_page() -> None:

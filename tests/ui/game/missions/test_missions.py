@@ -173,9 +173,11 @@ def test_claiming_lays_the_card_open_and_the_medal_follows(qtbot: QtBot) -> None
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
     qtbot.waitUntil(screen.panel(OwnSecrets).sheet.isHidden)
     assert len(own_ids(screen, seat)) == len(before) - 1
-    assert len(honours_of(screen.context, seat).claimed) == 1
+    assert len(honours_of(screen.context.game, seat).claimed) == 1
     assert screen.panel(OwnSecrets).sheet.isHidden()
-    assert "Captain" in screen.game_layout.plaques[seat].accessibleName() or honours_of(screen.context, seat).claimed
+    assert (
+        "Captain" in screen.game_layout.plaques[seat].accessibleName() or honours_of(screen.context.game, seat).claimed
+    )
 
 
 def test_a_mission_can_be_kept_secret(qtbot: QtBot) -> None:
@@ -263,7 +265,7 @@ def test_a_fallen_capital_wears_a_crown_for_all(qtbot: QtBot) -> None:
     assert screen.panel(OwnSecrets).faces.open_capitals() == shown and shown
     assert screen.board.board_scene.marks.founders == shown
     holder = screen.context.game.state.owner[next(iter(shown))]
-    assert honours_of(screen.context, holder).capitals >= 1 and honours_of(screen.context, holder).needed == 3
+    assert honours_of(screen.context.game, holder).capitals >= 1 and honours_of(screen.context.game, holder).needed == 3
 
 
 # --- how it is told

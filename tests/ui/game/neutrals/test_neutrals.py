@@ -16,11 +16,10 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import contrast
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.recap import make_recap
+from risk_desktop.ui.game.neutrals.ally_armies import MusterPresenter, PlaceNeutralPresenter
 from risk_desktop.ui.game.neutrals.bribe_table import BribeTable
-from risk_desktop.ui.game.neutrals.muster import MusterPresenter
 from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
 from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralPiece
-from risk_desktop.ui.game.neutrals.place_neutral import PlaceNeutralPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.neutral_colours import FADED
@@ -106,7 +105,7 @@ def test_every_neutral_colour_has_a_piece(qtbot: QtBot) -> None:
 def test_a_cannon_rolls_to_its_new_ally(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe")
     screen.app.settings.ai_speed = "fast"
-    screen._follow_settings()
+    screen.app.apply()
     cannon = piece(screen, 3)
     cannon.turn_to(0)
     qtbot.waitUntil(lambda: cannon.place == 0.0)
@@ -233,7 +232,7 @@ def test_the_die_is_rolled_for_an_ally_and_its_armies_are_placed(qtbot: QtBot) -
     screen = sit_down("world-allies", "muster")
     presenter = screen.director.presenter
     assert isinstance(presenter, MusterPresenter)
-    ally = presenter._ally
+    ally = presenter.ally
     screen.input.press("primary")
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, PlaceNeutralPresenter))
     placing = screen.director.presenter
@@ -245,11 +244,11 @@ def test_one_of_several_allies_is_chosen_by_its_land_or_a_figure(qtbot: QtBot) -
     screen = sit_down("world-allies", "muster", fits=two_allies)
     presenter = screen.director.presenter
     assert isinstance(presenter, MusterPresenter)
-    first, second = presenter._waiting[:2]
+    first, second = presenter.waiting[:2]
     screen.input.click(screen.context.game.state.owner.index(second))
-    assert presenter._ally == second
+    assert presenter.ally == second
     screen.input.pick(1)
-    assert presenter._ally == first
+    assert presenter.ally == first
 
 
 def test_an_ally_attacks_under_his_own_colour(qtbot: QtBot) -> None:

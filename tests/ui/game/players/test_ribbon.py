@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import LANGUAGES, has_text, set_language, tr
-from risk_desktop.ui.game.players.ribbon import Phase, Ribbon, _Way
+from risk_desktop.ui.game.players.ribbon import PhaseMark, Ribbon, RibbonWording
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import NEUTRAL
 from tests.editions.ad2210.hands import about_to_play
@@ -14,17 +14,17 @@ from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.godstorm_table import god_screen
 
 
-def phases(words: list[str], now: int) -> tuple[Phase, ...]:
+def phases(words: list[str], now: int) -> tuple[PhaseMark, ...]:
     """Return the phases of a turn, one of them at hand."""
-    return tuple(Phase(word, "done" if n < now else "now" if n == now else "later") for n, word in enumerate(words))
+    return tuple(PhaseMark(word, "done" if n < now else "now" if n == now else "later") for n, word in enumerate(words))
 
 
 def shown(screen: PlayScreen, words: list[str], now: int) -> list[str]:
     """Let a phase be the one at hand; return what is written on the ribbon."""
     ribbon = screen.game_layout.ribbon
-    ribbon.show_turn(ribbon._seat, "Anna", phases(words, now))
+    ribbon.show_turn(ribbon.banner[0], "Anna", phases(words, now))
     screen.game_layout.place_ribbon()
-    plan = ribbon._plan()
+    plan = ribbon.plan()
     assert plan.width <= ribbon.width() + 1, "nothing is cut off"
     return [each.phase.words for each in plan.chevrons if each.worded]
 
@@ -52,20 +52,20 @@ def test_marks_stand_together_where_there_is_no_room_for_each(qtbot: QtBot) -> N
     qtbot.addWidget(ribbon)
     ribbon.show_turn(NEUTRAL, "Anna", phases(list("abcdefghi"), 4))
     ribbon.set_room(ribbon.least_width)
-    states = [(each.phase.state, each.worded, each.several) for each in ribbon._plan().chevrons]
+    states = [(each.phase.state, each.worded, each.several) for each in ribbon.plan().chevrons]
     assert states == [("done", False, True), ("now", True, False), ("later", True, False), ("later", False, True)]
     ribbon.set_room(1)
-    assert [each.phase.words for each in ribbon._plan().chevrons] == ["e"]
+    assert [each.phase.words for each in ribbon.plan().chevrons] == ["e"]
 
 
 def test_the_room_is_used_for_names_the_nearest_first(qtbot: QtBot) -> None:
     """In the summoning step of a small window as many steps are named as the strip has room for."""
     screen = god_screen(phase="summon", size=(1280, 720), faith=(9, 9, 9))
     ribbon = screen.game_layout.ribbon
-    plan, now = ribbon._plan(), 2
+    plan, now = ribbon.plan(), 2
     written = [each.place for each in plan.chevrons if each.worded]
     assert written == list(range(now, now + len(written))) and 4 <= len(written) < 9
-    assert ribbon._measure(_Way(False, len(written), together=True), named=False).width > ribbon._room, (
+    assert ribbon.measure(RibbonWording(False, len(written), together=True), named=False).width > ribbon.room, (
         "no name more fits"
     )
 
@@ -75,7 +75,7 @@ def test_a_mark_tells_what_it_stands_for(qtbot: QtBot) -> None:
     qtbot.addWidget(ribbon)
     ribbon.show_turn(NEUTRAL, "Anna", phases(list("abcdefghi"), 4))
     ribbon.set_room(ribbon.least_width)
-    plan = ribbon._plan()
+    plan = ribbon.plan()
     middles = [plan.banner + sum(each.width for each in plan.chevrons[:n]) + 5 for n in range(len(plan.chevrons))]
     assert [ribbon.told_at(x) for x in middles] == ["1. a\n2. b\n3. c\n4. d", "5. e", "6. f", "7. g\n8. h\n9. i"]
     assert ribbon.told_at(2) == "", "the owner's banner is no phase"

@@ -13,6 +13,7 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui import theme
+from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.battle.forecast import consequence
 from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
 from risk_desktop.ui.game.projection import BoardProjection, position_of
@@ -76,7 +77,7 @@ def test_T_11_an_attack_from_shared_land_is_made_with_the_own_armies(qtbot: QtBo
     ask = screen.game_layout.prompt.ask
     assert ask.seat == ANNA and ask.picks is not None and len(ask.picks.choices) == 2, "three armies are two dice"
     assert ask.number is not None and ask.number.high == 2
-    assert screen.context._arrow == (origin, target, ANNA, "attack")
+    assert screen.context.arrow == (origin, target, ANNA, "attack")
     taken = answers(screen)
     screen.input.press("primary")
     assert taken == [Attack(origin, target, 2)]
@@ -199,7 +200,7 @@ def test_T_12_partners_defend_shared_land_together(qtbot: QtBot) -> None:
     screen.input.click(number("ukraine"))
     screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.battle.open)
-    table = screen.battle._table
+    table = screen.findChild(BattleTable)
     assert table is not None
     assert table.banner.fighter(1).sentence == "Team Diamond defends" and table.banner.fighter(0).armies == 9
     qtbot.waitUntil(lambda: table.banner.fighter(1).armies == 3)
@@ -218,7 +219,7 @@ def test_T_12_the_defender_is_told_who_stands_with_him(qtbot: QtBot) -> None:
     ask = screen.game_layout.prompt.ask
     assert ask.title == "Anna attacks Scandinavia"
     assert ask.help.endswith("Also there: Cassius. Whoever has most armies loses first.")
-    assert screen.context._arrow == (number("ukraine"), number("scandinavia"), ANNA, "attack")
+    assert screen.context.arrow == (number("ukraine"), number("scandinavia"), ANNA, "attack")
 
 
 # --- panel and hand ---------------------------------------------------------------------------------------------------

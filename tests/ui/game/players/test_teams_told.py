@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.session import GameSession
@@ -18,6 +19,7 @@ from risk_desktop.engine.events import (
 from risk_desktop.engine.state import NOBODY, Outcome
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.recap import make_recap
+from risk_desktop.ui.kit import Label
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.result.win_screen import TeamBadge, WinScreen
 from tests.ui.support.play_table import earth, make_context, number
@@ -59,9 +61,11 @@ def test_the_last_screen_names_the_team(qtbot: QtBot) -> None:
     session = GameSession(table, game)
     screen = WinScreen(make_context(), session, Names(table, [earth()]))
     qtbot.addWidget(screen)
-    assert screen._headline() == "Team Diamond has won: Ben, Cassius"
+    assert "Team Diamond has won: Ben, Cassius" in [label.text() for label in screen.findChildren(Label)]
     assert set(screen.ranking()[:2]) == {BEN, CASSIUS}
-    assert [screen._place(rank, seat) for rank, seat in enumerate(screen.ranking(), 1)] == [1, 1, 2, 2]
+    screen.show_all()
+    spoken = [widget.accessibleName() for widget in screen.findChildren(QWidget)]
+    assert [name[0] for name in spoken if name[1:3] == ". "] == ["1", "1", "2", "2"], "a whole team has one place"
     badge = screen.findChild(TeamBadge)
     assert badge is not None and badge.accessibleName() == "Team Diamond"
     session.close()

@@ -95,7 +95,7 @@ def test_a_click_on_the_points_opens_their_sum(qtbot: QtBot) -> None:
     screen = at_work()
     plaque = screen.game_layout.plaques[1]
     assert isinstance(plaque, AssetPlaque)
-    spot = plaque._score_box().center()
+    spot = plaque.score_box().center()
     QTest.mouseClick(plaque, Qt.MouseButton.LeftButton, pos=QPoint(int(spot.x()), int(spot.y())))
     sheet = screen.findChild(ScoreSheet)
     assert sheet is not None

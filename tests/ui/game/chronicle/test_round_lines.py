@@ -52,9 +52,9 @@ def test_bids_markers_and_pieces():
     assert teller.line(SealedRevealed("capital", ((0, "x"),)), -1) is None
     assert teller.line(BidTied((0, 1), (3, 5)), -1).detail == "Anna 3 · Ben 5"
     assert teller.line(MarkerTaken(2, 1), -1).title == "Mira takes turn 1"
-    japan = [t.id for t in teller._names.territories].index("japan")
+    japan = [t.id for t in teller.names.territories].index("japan")
     assert teller.line(PiecePlaced(1, "naval", japan, 3), -1).title == "Ben buys: Naval Commander"
-    assert teller.line(PieceLost(1, "naval", japan), -1).detail == teller._names.territory(japan)
+    assert teller.line(PieceLost(1, "naval", japan), -1).detail == teller.names.territory(japan)
 
 
 def test_a_command_card_has_no_territory_on_it():
@@ -75,7 +75,7 @@ def test_energy_says_where_it_comes_from_and_goes():
     lines = (IncomeLine("territories", 4), IncomeLine("region", 2, 5))
     told = teller.line(MoneyReceived(0, lines), -1)
     assert told.title == "Anna gets 6 energy"
-    assert told.detail == f"territories +4 · {teller._names.region(5)} +2"
+    assert told.detail == f"territories +4 · {teller.names.region(5)} +2"
     assert teller.line(MoneyPaid(0, 3, "card"), -1).title == "Anna pays 3 energy to play a card"
     assert teller.line(MoneyPaid(0, 3, BOUGHT), -1).title == "Anna buys cards for 3 energy"
     assert teller.line(MoneyPaid(0, 3, "bid"), -1) is None, "the bids are told together"

@@ -1,4 +1,4 @@
-"""The menu of the table and what it opens, and the picture of the board that leaving it takes."""
+"""The menu over a running game: its rows, and what they open; leaving takes a picture of the board for the list of saves."""
 
 from __future__ import annotations
 
@@ -6,16 +6,56 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.i18n import tr
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
-from risk_desktop.ui.game.menu.menu import GameMenu
+from risk_desktop.ui.kit import Dialog, ListRow
 from risk_desktop.ui.screens.settings import SettingsDialog
 
+_ROWS = (
+    ("resume", "play", "Esc"),
+    ("settings", "settings", ""),
+    ("rules", "help", "F1"),
+    ("all_rules", "book", "Shift+F1"),
+    ("keys", "keyboard", ""),
+    ("leave", "exit", ""),
+    ("quit", "close", ""),
+)
 
-class TableMenu(QObject):
+
+class GameMenu(Dialog):
+    """Resume, settings, rules of the step, all rules, keys, first screen, quit; ``chosen`` tells which.
+
+    Nothing is asked twice: all is saved, where the game is ``kept``.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, window: QWidget, *, kept: bool = True) -> None:
+        told = tr("play.menu.saved") if kept else tr("lesson.menu")
+        super().__init__(window, tr("play.menu.title"), width=460, subtitle=told)
+        self._rows: dict[str, ListRow] = {}
+        for name, icon, key in _ROWS:
+            row = ListRow(icon, tr(f"play.menu.{name}"), key=key)
+            row.setObjectName(name)
+            row.clicked.connect(self._choose)
+            self.body.addWidget(row)
+            self._rows[name] = row
+
+    def row(self, name: str) -> ListRow:
+        """Return a row by its name: resume, settings, rules, all_rules, keys, leave or quit."""
+        return self._rows[name]
+
+    def _choose(self) -> None:
+        name = self.sender().objectName()
+        self.dismiss()
+        self.chosen.emit(name)
+
+
+class MenuController(QObject):
     """Opens menu and settings over the table and follows what is chosen.
 
     Signals: ``left`` (to the first screen), ``quit``, ``pictured`` (QImage of the board, for the list of saves).

@@ -1,0 +1,89 @@
+"""The keys of the play screen that belong to no button: views, zoom, numbers of dice and of armies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.player_input import PlayerInput
+from risk_desktop.ui.game.prompt.asking import Number
+from risk_desktop.ui.game.view_switches import Views
+
+ENDS = ("Home", "End")
+"""Keys for the fewest and for all armies."""
+
+
+class Shortcuts(QObject):
+    """Shortcuts of a screen by key; they fall silent while a dialog has the keyboard."""
+
+    def __init__(self, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._made: dict[str, QShortcut] = {}
+        self._numbers: dict[int, Callable[[int], object]] = {}
+
+    def add(self, key: str, action: Callable[[], object]) -> None:
+        """Let a key in Qt's portable form call a bound method."""
+        shortcut = QShortcut(QKeySequence(key), self._screen)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(action)
+        self._made[key] = shortcut
+
+    def enable(self, keys: Iterable[str], enabled: bool) -> None:
+        """Let keys act, or leave them to whatever has the focus."""
+        for key in keys:
+            self._made[key].setEnabled(enabled)
+
+    def add_number(self, number: int, action: Callable[[int], object]) -> None:
+        """Let a digit call ``action`` with its number."""
+        self._numbers[number] = action
+        self.add(str(number), self._tell_number)
+
+    def _tell_number(self) -> None:
+        shortcut = self.sender()
+        assert isinstance(shortcut, QShortcut)
+        number = int(shortcut.key().toString())
+        self._numbers[number](number)
+
+
+class AmountKeys:
+    """Keys for a number of armies: + and -, which zoom where none is asked, and Home and End."""
+
+    def __init__(self, player_input: PlayerInput, director: Director, views: Views) -> None:
+        self._input, self._director, self._views = player_input, director, views
+
+    def more(self) -> None:
+        """One army more, or nearer to the board."""
+        if not self._step(1):
+            self._views.zoom_in()
+
+    def fewer(self) -> None:
+        """One army less, or farther from the board."""
+        if not self._step(-1):
+            self._views.zoom_out()
+
+    def fewest(self) -> None:
+        """As few as may be."""
+        if (number := self._number) is not None:
+            self._input.set_number(number.low)
+
+    def all(self) -> None:
+        """As many as may be."""
+        if (number := self._number) is not None:
+            self._input.set_number(number.high)
+
+    @property
+    def _number(self) -> Number | None:
+        presenter = self._director.presenter
+        return presenter.ask().number if presenter is not None else None
+
+    def _step(self, step: int) -> bool:
+        number = self._number
+        if number is None:
+            return False
+        self._input.set_number(min(number.high, max(number.low, number.value + step)))
+        return True
