@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPain
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.ui import art, kit
-from risk_desktop.ui.art.glyphs import ICONS, draw_icon
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.neutral_colours import FADED
 from risk_desktop.ui.theme import NEUTRAL, SEATS, THEMES, current, current_metrics, metrics, set_current, set_metrics
 
@@ -112,7 +113,7 @@ class Icons(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        for number, name in enumerate(ICONS):
+        for number, name in enumerate(svg_names("line")):
             draw_icon(painter, name, QRectF(6 + number % 19 * 40, 6 + number // 19 * 44, 26, 26), current().text)
         painter.end()
 

@@ -4,13 +4,12 @@ import math
 from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor
 
 from risk_desktop.ui import colour, theme
 from risk_desktop.ui.art import plaque_colours
 from risk_desktop.ui.art.glyphs import UNIT_COLOURS, UNITS, emblem, icon_path, unit_sign
-from risk_desktop.ui.art.icons import ICONS
-from risk_desktop.ui.art.pathdata import parse
+from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.theme import NEUTRAL, SEATS, THEMES, Theme
 
 # Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB.
@@ -174,7 +173,7 @@ def test_metrics_follow_text_scale_within_bounds():
     assert theme.metrics(1600, 900, 0.1).px(16) == round(16 * 0.8)
 
 
-@pytest.mark.parametrize("name", ICONS)
+@pytest.mark.parametrize("name", svg_names("line"))
 def test_icons_stay_on_their_grid(name):
     bounds = icon_path(name).boundingRect()
     assert bounds.left() >= 1.5 and bounds.top() >= 1.5
@@ -195,18 +194,3 @@ def test_neutral_has_no_emblem():
 def test_units_have_signs_and_colours():
     assert set(UNITS) == set(UNIT_COLOURS)
     assert all(not unit_sign(kind).isEmpty() for kind in UNITS)
-
-
-def test_path_data_arcs_close_on_their_start():
-    circle = parse("M2 12a10 10 0 1 1 20 0a10 10 0 1 1-20 0Z")
-    ellipse = QPainterPath()
-    ellipse.addEllipse(2, 2, 20, 20)
-    box, true = circle.boundingRect(), ellipse.boundingRect()
-    assert (box.left(), box.top(), box.right(), box.bottom()) == pytest.approx(
-        (true.left(), true.top(), true.right(), true.bottom()), abs=0.01
-    )
-
-
-def test_path_data_refuses_what_it_does_not_know():
-    with pytest.raises(ValueError, match="unknown path command"):
-        parse("M0 0T3 3")

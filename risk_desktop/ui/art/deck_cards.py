@@ -20,11 +20,10 @@ from PySide6.QtGui import (
 )
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.card_signs import card_sign
 from risk_desktop.ui.art.decks import DeckColours, deck_colours
+from risk_desktop.ui.art.glyphs import card_sign, paint_sign
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.money import draw_money_sign
-from risk_desktop.ui.art.piece_signs import paint_sign
 from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece_sign
 from risk_desktop.ui.art.shadow import draw_shadow
 from risk_desktop.ui.art.surface import rounded, vertical

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
-from risk_desktop.ui.art.pathdata import parse
+from risk_desktop.ui.art.surface import rounded
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import SeatColours
 
@@ -41,7 +41,7 @@ def draw_medal(
 def _field_of(family: str, body: QPainterPath) -> QPainterPath:
     """Return the field in a frame; that of a cartouche ends above its bar."""
     if family == "cartouche":
-        return parse("B -23 -44 46 76 23")
+        return rounded(QRectF(-23, -44, 46, 76), 23)
     return QTransform.fromScale(_FIELD, _FIELD).map(body)
 
 

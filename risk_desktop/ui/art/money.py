@@ -1,41 +1,21 @@
-"""Money: its sign as one closed path in a box of 100, and coins."""
+"""Money: its sign, and coins."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from risk_desktop.ui.art.pathdata import parse
-from risk_desktop.ui.art.sign_parts import joined, polygon, stroked, without
+from risk_desktop.ui.art.svg import svg_path
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.money import MoneyKind
 
 
-def _bolt() -> QPainterPath:
-    return polygon((10, -50), (-30, 8), (-4, 8), (-12, 50), (32, -12), (4, -12))
-
-
-def _flame() -> QPainterPath:
-    """Return a flame over open hands."""
-    flame = parse("M 0 -50 C 22 -24 22 -2 0 6 C -22 -2 -18 -18 -7 -25 C -9 -35 -4 -43 0 -50 Z")
-    heart = parse("M 0 -15 C 8 -6 7 0 0 2 C -7 0 -7 -6 0 -15 Z")
-    hands = [
-        stroked(parse(f"M {-side} 10 C {-side * 0.85} 46 {-side * 0.25} 34 {-side * 0.1} 45"), 9) for side in (40, -40)
-    ]
-    return joined([without(flame, [heart]), *hands])
-
-
-_SIGNS: dict[str, Callable[[], QPainterPath]] = {"energy": _bolt, "faith": _flame}
-
-
-@cache
 def money_sign(key: str) -> QPainterPath:
-    """Return the sign of a kind of money in a box of -50 to 50; treat it as read-only."""
-    return _SIGNS[key]()
+    """Sign of a kind of money in a box of -50 to 50; treat it as read-only."""
+    return svg_path(f"money/{key}")
 
 
 def draw_money_sign(

@@ -9,9 +9,9 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
+from risk_desktop.ui.art.glyphs import outline, paint_sign, sign
 from risk_desktop.ui.art.lettering import CENTRE, draw_text
 from risk_desktop.ui.art.medals import draw_medal
-from risk_desktop.ui.art.piece_signs import outline, paint_sign, sign
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import SeatColours

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from risk_desktop.ui.art.card_signs import card_sign
-from risk_desktop.ui.art.piece_signs import paint_sign
+from risk_desktop.ui.art.glyphs import card_sign, paint_sign
 from risk_desktop.ui.art.shadow import draw_shadow
 from risk_desktop.ui.art.surface import vertical
 from risk_desktop.ui.colour import rgba

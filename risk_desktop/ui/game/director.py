@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,7 +20,6 @@ from risk_desktop.ui.game.event_queue import EventQueue
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.moment import Moment, moment_of
 from risk_desktop.ui.game.position_updater import PositionUpdater
-from risk_desktop.ui.game.presenters import make_presenter
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.motion import MOTION
 
@@ -60,9 +59,11 @@ class Director(QObject):
         animator: EventAnimator,
         updater: PositionUpdater,
         handover: Handover,
+        make_presenter: Callable[[str], Presenter],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._make_presenter = make_presenter
         self.context, self.animator = context, animator
         self._handover = handover
         self.presenter: Presenter | None = None
@@ -314,7 +315,7 @@ class Director(QObject):
         self.settled.emit()
         presenter = self._presenters.get(decision.kind)
         if presenter is None:
-            presenter = self._presenters[decision.kind] = make_presenter(decision.kind, self.context)
+            presenter = self._presenters[decision.kind] = self._make_presenter(decision.kind)
             presenter.asks.connect(self.asks)
             presenter.refused.connect(self.refused)
             presenter.heard.connect(self.heard)

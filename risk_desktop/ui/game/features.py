@@ -9,24 +9,58 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from risk_desktop.ui.game.battle.attack import AttackPresenter
+from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.die_calls import DieCalls
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
+from risk_desktop.ui.game.battle.press import PressPresenter
+from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.own_hand import OwnHand
+from risk_desktop.ui.game.cards.trade import MatchPresenter, TradePresenter
 from risk_desktop.ui.game.chronicle.banners import Banners
+from risk_desktop.ui.game.command_cards.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
+from risk_desktop.ui.game.command_cards.play_card import CommandReactionPresenter, PlayCardPresenter
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.choose_list import AmountPresenter, ListPresenter
+from risk_desktop.ui.game.decisions.move import (
+    AllyFortifyPresenter,
+    FortifyPresenter,
+    OccupyPresenter,
+    RegroupPresenter,
+)
+from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
+from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.decks.card_shop import CardShop
 from risk_desktop.ui.game.decks.card_show import CardShow
 from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.game_panel import GamePanel
 from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
+from risk_desktop.ui.game.gods.flight import FlightPresenter
+from risk_desktop.ui.game.gods.god_picks import (
+    AegisPresenter,
+    CardPickPresenter,
+    ChampionPresenter,
+    PantheonPresenter,
+    StolenCardPresenter,
+)
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.labors import Labors
+from risk_desktop.ui.game.gods.miracle import MiraclePresenter, MiracleReactionPresenter
+from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
+from risk_desktop.ui.game.missions.capital import CapitalPresenter
+from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
+from risk_desktop.ui.game.neutrals.bribe import BribePresenter
 from risk_desktop.ui.game.neutrals.bribery import Bribery
+from risk_desktop.ui.game.neutrals.muster import MusterPresenter
 from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
+from risk_desktop.ui.game.neutrals.place_neutral import PlaceNeutralPresenter
+from risk_desktop.ui.game.pieces.led_battle import AttackDicePresenter, CasualtiesPresenter, LedAttackPresenter
 from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
+from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
 
 
 @dataclass(frozen=True)
@@ -37,20 +71,99 @@ class Feature:
     presenters: Mapping[str, type[Presenter]] = field(default_factory=dict)
 
 
-SHARED = Feature((DieCalls, Banners, FightPreview, OwnHand))
-"""What every game has."""
+SHARED = Feature(
+    (DieCalls, Banners, FightPreview, OwnHand),
+    {
+        "claim": ClaimPresenter,
+        "setup_place": SetupPresenter,
+        "trade": TradePresenter,
+        "reinforce": ReinforcePresenter,
+        "attack": AttackPresenter,
+        "defend": DefendPresenter,
+        "occupy": OccupyPresenter,
+        "fortify": FortifyPresenter,
+        "regroup": RegroupPresenter,
+        "match": MatchPresenter,
+        "press": PressPresenter,
+    },
+)
+"""What any game may have."""
 
 FEATURES: Mapping[str, Feature] = {
-    "neutrals": Feature((NeutralBoard, Bribery)),
-    "missions": Feature((OwnSecrets,)),
-    "pieces": Feature((PieceScenes, ShelfController)),
-    "gods": Feature((DivineScenes, GodWars, Labors)),
-    "bidding": Feature((BiddingController,)),
-    "decks": Feature((CardShop, DeckHand, CardShow)),
+    "neutrals": Feature(
+        (NeutralBoard, Bribery),
+        {
+            "place_neutral": PlaceNeutralPresenter,
+            "bribe": BribePresenter,
+            "muster": MusterPresenter,
+            "ally_fortify": AllyFortifyPresenter,
+        },
+    ),
+    "missions": Feature(
+        (OwnSecrets,),
+        {
+            "claim_mission": ClaimMissionPresenter,
+            "swap_mission": SwapMissionPresenter,
+            "capital": CapitalPresenter,
+        },
+    ),
+    "pieces": Feature(
+        (PieceScenes, ShelfController),
+        {
+            "attack": LedAttackPresenter,
+            "attack_dice": AttackDicePresenter,
+            "casualties": CasualtiesPresenter,
+            "setup_piece": SetupPiecePresenter,
+            "hire": HirePresenter,
+            "summon": HirePresenter,
+        },
+    ),
+    "gods": Feature(
+        (DivineScenes, GodWars, Labors),
+        {
+            "pantheon": PantheonPresenter,
+            "relic_order": CardPickPresenter,
+            "book": CardPickPresenter,
+            "revive": RevivePresenter,
+            "miracle": MiraclePresenter,
+            "reaction": MiracleReactionPresenter,
+            "miracle_number": AmountPresenter,
+            "flight": FlightPresenter,
+            "stolen_card": StolenCardPresenter,
+            "aegis": AegisPresenter,
+            "champion": ChampionPresenter,
+            "save_armies": AmountPresenter,
+            "leave_afterlife": LeavePresenter,
+            "underworld": MarchPresenter,
+        },
+    ),
+    "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}),
+    "decks": Feature(
+        (CardShop, DeckHand, CardShow),
+        {
+            "play_card": PlayCardPresenter,
+            "reaction": CommandReactionPresenter,
+            "bonus_card": BonusCardPresenter,
+            "decoys": DecoysPresenter,
+            "remove_mods": RemovePresenter,
+            "buy_cards": BuyCardsPresenter,
+        },
+    ),
 }
-"""By the names that editions use."""
+"""By the names that editions use; of two that present the same kind of decision, an edition names the one that counts first."""
 
 
 def panels_of(names: Iterable[str]) -> tuple[type[GamePanel], ...]:
     """Return the panels of a game with the features ``names``, in the order in which they are made."""
     return tuple(panel for feature in (*(FEATURES[name] for name in names), SHARED) for panel in feature.panels)
+
+
+def make_presenter(names: Iterable[str], context: GameContext, kind: str) -> Presenter:
+    """Return a new presenter for a ``kind`` of decision in a game with the features ``names``.
+
+    A list of all answers where none has been made for it.
+    """
+    for feature in (*(FEATURES[name] for name in names), SHARED):
+        if kind in feature.presenters:
+            return feature.presenters[kind](context)
+    return ListPresenter(context)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -27,7 +28,7 @@ from risk_desktop.ui.game.chronicle.toasts import GameToasts
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.words import words_of_reason
 from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.features import panels_of
+from risk_desktop.ui.game.features import make_presenter, panels_of
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
@@ -92,7 +93,8 @@ class PlayScreen(QWidget):
         updater = PositionUpdater(self.board)
         animator = EventAnimator(self.context, app.sound, self.battle, updater, self)
         self._handover = ScreenHandover(self.context, app.sound, self)
-        self.director = Director(self.context, animator, updater, self._handover, self)
+        presenters = partial(make_presenter, edition.features, self.context)
+        self.director = Director(self.context, animator, updater, self._handover, presenters, self)
         self.input = PlayerInput(self.director, self)
         self.guard = KeyGuard(self.director, self)
         self._ended = EndedSteps(self.context, self.director, self._toasts)

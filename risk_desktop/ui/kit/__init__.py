@@ -6,11 +6,12 @@ Call `install_style(app)` at the start and after every change of theme, text sca
 from risk_desktop.ui.kit.button import Button, IconButton
 from risk_desktop.ui.kit.choices import Chip, ChipRow, Segment, ToggleRow
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
-from risk_desktop.ui.kit.control import ButtonControl, Restyled, RingFocus, hint, key_label
+from risk_desktop.ui.kit.control import ButtonControl, RingFocus, hint, key_label
 from risk_desktop.ui.kit.dialog import Dialog
 from risk_desktop.ui.kit.inputs import Combo, Field, Slider, Stepper, Switch
 from risk_desktop.ui.kit.label import Divider, KeyCap, Label, role_font
 from risk_desktop.ui.kit.overlay import Overlay
+from risk_desktop.ui.kit.painted import Painted, PaintedWidget, Restyled
 from risk_desktop.ui.kit.panel import Panel, ScrollArea, Scrolled, Well
 from risk_desktop.ui.kit.passing import Passing
 from risk_desktop.ui.kit.play import CardWidget, DieWidget
@@ -36,6 +37,8 @@ __all__ = [
     "Label",
     "ListRow",
     "Overlay",
+    "Painted",
+    "PaintedWidget",
     "Panel",
     "Passing",
     "Restyled",

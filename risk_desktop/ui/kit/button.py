@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.art import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width, vertical
@@ -135,13 +135,11 @@ class Button(ButtonControl):
         height = max(_MIN_HEIGHT, self.metrics.f(44), px * 1.6 + self.metrics.f(16))
         return QSize(round(width + 0.5), round(height))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint body and content in the state that the button has."""
         theme, off = current(), not self.isEnabled()
         pressed = self.isDown() and not off
         face = _face(self._kind, theme, hovered=self.hovered, pressed=pressed, off=off)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if off and self._kind != "primary":
             painter.setOpacity(0.42)
         box = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
@@ -156,7 +154,6 @@ class Button(ButtonControl):
         if pressed:
             painter.translate(0, 1)
         self._paint_content(painter, face.ink)
-        painter.end()
 
     def _font(self, px: float) -> QFont:
         return text_font(px, 700 if self._kind == "primary" else 600)
@@ -235,11 +232,9 @@ class IconButton(ButtonControl):
         side = max(32, self.metrics.px(self._size))
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint body and icon."""
         theme = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
         radius = self.metrics.f(self.ring_radius)
         if self._kind == "panel":
@@ -257,4 +252,3 @@ class IconButton(ButtonControl):
         side = min(self.width(), self.height()) * 0.56
         centre = box.center()
         draw_icon(painter, self._icon, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), ink, 1.9)
-        painter.end()

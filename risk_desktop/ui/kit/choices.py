@@ -3,14 +3,15 @@
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from risk_desktop.ui.art import CENTRE, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.control import ButtonControl, Restyled
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.theme import current, current_metrics
 
 _MOVES = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
@@ -18,6 +19,8 @@ _MOVES = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
 
 class Chip(ButtonControl):
     """Pill that is on or off: off a line, on filled with the accent."""
+
+    off_opacity = 0.42
 
     def __init__(self, words: str, *, icon: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,12 +53,9 @@ class Chip(ButtonControl):
     def _radius(self) -> float:
         return self.height() / 2
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the pill."""
         theme, px, on = current(), self.metrics.f(15.5), self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.42)
         box = QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7)
         fill = QColor(theme.accent) if on else rgba(theme.panel_top, 200)
         if self.hovered:
@@ -73,7 +73,6 @@ class Chip(ButtonControl):
             draw_icon(painter, self._icon, QRectF(left, box.center().y() - side / 2, side, side), ink, 2)
             shift = px * 1.55
         draw_text(painter, box.adjusted(shift, 0, 0, -1), self._words, font, ink, CENTRE)
-        painter.end()
 
 
 class Segment(Chip):

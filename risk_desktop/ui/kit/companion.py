@@ -6,12 +6,12 @@ A widget cannot paint outside itself; these siblings do it, so that layouts see 
 import weakref
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from shiboken6 import isValid
 
 from risk_desktop.ui.art import draw_focus, draw_shadow
-from risk_desktop.ui.theme import current
+from risk_desktop.ui.kit.painted import PaintedWidget
 
 
 class _Farewell:
@@ -26,7 +26,7 @@ class _Farewell:
             companion.detach()
 
 
-class Companion(QWidget):
+class Companion(PaintedWidget):
     """Transparent widget beside `owner` that reaches over its edges by `reach` and moves, shows and dies with it."""
 
     def __init__(self, owner: QWidget, reach: QMargins) -> None:
@@ -97,36 +97,22 @@ _FOLLOWED = {
 
 
 class Shadow(Companion):
-    """Soft shadow below its owner."""
+    """Soft shadow below its owner; a control that is switched off lies flat. What moves above it paints it often."""
+
+    kept = True
 
     def __init__(self, owner: QWidget, radius: float, blur: int = 22, drop: int = 8, alpha: int = 120) -> None:
         self._look = (radius, float(blur), float(drop), alpha)
-        self._pictured: object = None
-        self._picture = QPixmap()
         super().__init__(owner, QMargins(blur, max(0, blur - drop), blur, blur + drop))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the shadow, unless the owner is switched off: a control that can't be used lies flat."""
-        if self._owner is None or not self._owner.isEnabled():
-            return
-        wanted = (self.size(), self.devicePixelRatioF(), current().shadow)
-        if wanted != self._pictured:
-            self._pictured, self._picture = wanted, self._drawn()
-        painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
+    def look(self) -> object:
+        """Whether there is a shadow at all."""
+        return self._owner is not None and self._owner.isEnabled()
 
-    def _drawn(self) -> QPixmap:
-        """Return the shadow as one picture: what moves above it makes it be painted again and again."""
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        draw_shadow(painter, self._face(), *self._look)
-        painter.end()
-        return picture
+    def paint(self, painter: QPainter) -> None:
+        """Paint the shadow."""
+        if self.look():
+            draw_shadow(painter, self._face(), *self._look)
 
 
 class FocusRing(Companion):
@@ -154,11 +140,9 @@ class FocusRing(Companion):
             return row
         return row if row.rect().contains(owner.geometry().marginsAdded(reach)) else around
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the ring."""
-        painter = QPainter(self)
         draw_focus(painter, self._face(), self._radius)
-        painter.end()
 
     def _stack(self, owner: QWidget) -> None:
         self.raise_()

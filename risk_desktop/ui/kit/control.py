@@ -1,13 +1,14 @@
-"""What every control of the kit shares: restyling, the focus ring for the keyboard, hints with the key."""
+"""What every control of the kit shares: the focus ring for the keyboard, and hints that name the key."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.kit.companion import FocusRing
+from risk_desktop.ui.kit.painted import Painted
 from risk_desktop.ui.theme import Metrics, current_metrics
 
 # Mixins stand before a Qt class in the bases; a second Qt base would create a second C++ object.
@@ -38,21 +39,6 @@ def _key_name(part: str) -> str:
 def hint(name: str, key: str = "") -> str:
     """Tooltip of a control: its name, and its key in brackets."""
     return f"{name} ({key_label(key)})" if key else name
-
-
-class Restyled(_Mixin):
-    """Mixin of widgets that take sizes and fonts from the theme: `restyle` runs at the start and after each change."""
-
-    def restyle(self) -> None:
-        """Take over fonts and sizes of the theme and metrics in use; does nothing by itself."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Restyle after a new style sheet, and say that sizes may have changed."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.restyle()
-            self.updateGeometry()
-            self.update()
 
 
 class RingFocus(_Mixin):
@@ -103,7 +89,7 @@ def claimed_by_other(control: QWidget, event: QKeyEvent) -> bool:
     return owner is not None and owner is not control
 
 
-class ButtonControl(Restyled, RingFocus, QAbstractButton):
+class ButtonControl(Painted, RingFocus, QAbstractButton):
     """Base of everything that is pressed: hover repaint, Enter like Space, hand cursor, smallest target size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -147,10 +133,6 @@ class ButtonControl(Restyled, RingFocus, QAbstractButton):
             event.ignore()
             return
         super().keyPressEvent(event)
-
-    def minimumSizeHint(self) -> QSize:
-        """Size that shows all words: nothing is elided."""
-        return self.sizeHint()
 
 
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier

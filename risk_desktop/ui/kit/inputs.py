@@ -21,7 +21,8 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.button import IconButton
-from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl, Restyled, RingFocus, claimed_by_other
+from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl, RingFocus, claimed_by_other
+from risk_desktop.ui.kit.painted import Painted, Restyled
 from risk_desktop.ui.theme import current, current_metrics
 
 
@@ -58,7 +59,7 @@ class Field(Restyled, QLineEdit):
         return QSize(current_metrics().px(64), self.sizeHint().height())
 
 
-class Combo(Restyled, RingFocus, QComboBox):
+class Combo(Painted, RingFocus, QComboBox):
     """Choice from a list that opens; every choice is a value with its words."""
 
     chosen = Signal(object)
@@ -112,10 +113,6 @@ class Combo(Restyled, RingFocus, QComboBox):
         longest = max((text_width(self.itemText(row), self.font()) for row in range(self.count())), default=0)
         return QSize(round(longest + metrics.f(50)), max(MIN_TARGET, metrics.px(40)))
 
-    def minimumSizeHint(self) -> QSize:
-        """Same as the size hint: no choice is elided."""
-        return self.sizeHint()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the list, and Space too unless it is the key of the dialog's primary button."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -130,10 +127,9 @@ class Combo(Restyled, RingFocus, QComboBox):
         """Leave the wheel to the page: scrolling on after a choice must not change it."""
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint field, words and arrow."""
         theme, metrics = current(), current_metrics()
-        painter = QPainter(self)
         box = QRectF(self.rect())
         draw_field(painter, box, hovered=self.isEnabled() and self.underMouse(), off=not self.isEnabled())
         ink = theme.text if self.isEnabled() else theme.field_off_text
@@ -142,7 +138,6 @@ class Combo(Restyled, RingFocus, QComboBox):
         side = metrics.f(16)
         arrow = QRectF(box.right() - side - metrics.f(9), box.center().y() - side / 2 + 1, side, side)
         draw_icon(painter, "chevron-down", arrow, theme.text2 if self.isEnabled() else theme.field_off_text, 2.3)
-        painter.end()
 
 
 class Stepper(Restyled, RingFocus, QSpinBox):
@@ -231,8 +226,10 @@ class Stepper(Restyled, RingFocus, QSpinBox):
         """Paint nothing: number and buttons paint themselves."""
 
 
-class Slider(RingFocus, QSlider):
+class Slider(Painted, RingFocus, QSlider):
     """Horizontal slider with a brass handle; a click jumps there."""
+
+    off_opacity = 0.42
 
     def __init__(self, name: str, minimum: int, maximum: int, value: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -274,12 +271,9 @@ class Slider(RingFocus, QSlider):
     def _radius(self) -> float:
         return current_metrics().f(9)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint groove, filled part and handle."""
         theme, radius = current(), self._radius()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.42)
         span = max(1, self.maximum() - self.minimum())
         centre = QPointF(
             radius + (self.width() - 2 * radius) * (self.value() - self.minimum()) / span,
@@ -297,11 +291,12 @@ class Slider(RingFocus, QSlider):
         top = QColor(theme.primary_top)
         painter.setBrush(vertical(knob, top.lighter(106) if self.underMouse() else top, QColor(theme.primary_bottom)))
         painter.drawEllipse(knob)
-        painter.end()
 
 
 class Switch(ButtonControl):
     """On or off with its words; on shows a tick in the knob besides the colour."""
+
+    off_opacity = 0.42
 
     def __init__(self, words: str, on: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -325,12 +320,9 @@ class Switch(ButtonControl):
             return
         super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint track, knob, tick and words."""
         theme, metrics = current(), self.metrics
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.42)
         height, width = metrics.f(24), metrics.f(44)
         track = QRectF(1, (self.height() - height) / 2, width - 2, height)
         on = self.isChecked()
@@ -350,4 +342,3 @@ class Switch(ButtonControl):
         words = QRectF(width + metrics.f(11), 0, self.width() - width, self.height() - 1)
         ink = theme.text if not self.hovered or theme.dark else theme.accent
         draw_text(painter, words, self._words, text_font(metrics.f(16)), ink, LEFT)
-        painter.end()

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QPainter, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from risk_desktop.ui.art import draw_divider, draw_keycap, keycap_width
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit.control import Restyled, key_label
+from risk_desktop.ui.kit.control import key_label
+from risk_desktop.ui.kit.painted import PaintedWidget, Restyled
 from risk_desktop.ui.theme import current, current_metrics
 
 
@@ -85,7 +86,7 @@ def _role_font(role: _Role) -> QFont:
     return make(current_metrics().f(role.px), role.weight, role.spacing)
 
 
-class KeyCap(Restyled, QWidget):
+class KeyCap(PaintedWidget):
     """Key cap on its own."""
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
@@ -99,22 +100,19 @@ class KeyCap(Restyled, QWidget):
         px = current_metrics().f(12.5)
         return QSize(round(keycap_width(key_label(self._key), px) + 1), round(px * 1.6))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the cap."""
-        painter = QPainter(self)
         draw_keycap(painter, QRectF(self.rect()), key_label(self._key), current_metrics().f(12.5))
-        painter.end()
 
 
-class Divider(QWidget):
+class Divider(PaintedWidget):
     """Hairline across a panel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(3)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line."""
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
+        """Paint the line, sharp."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         draw_divider(painter, 0, self.width(), 1.5)
-        painter.end()

@@ -1,12 +1,13 @@
 """What lies over the window with the rest dimmed: the base of dialogs and tables."""
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 from shiboken6 import isValid
 
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.kit.control import ButtonControl, KeyScope
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.kit.panel import Panel
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current
@@ -15,7 +16,7 @@ _IN_MS, _OUT_MS = 180, 120
 _RISE = 8
 
 
-class Overlay(KeyScope, QWidget):
+class Overlay(KeyScope, PaintedWidget):
     """Panel over the whole window; the rest is dimmed and out of reach of mouse and keys.
 
     Subclasses fill `panel` and say where it stands (`place`). Call `open`; `closed` comes when it is gone. It deletes
@@ -183,13 +184,11 @@ class Overlay(KeyScope, QWidget):
         """Keep clicks beside the panel from the board behind."""
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Dim what lies behind."""
         theme = current()
         alpha = theme.dim_alpha if self._dim_alpha is None else self._dim_alpha
-        painter = QPainter(self)
         painter.fillRect(self.rect(), rgba(theme.dim, alpha))
-        painter.end()
 
 
 def give_focus(kept: QWidget | None, behind: QWidget) -> None:

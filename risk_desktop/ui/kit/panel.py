@@ -1,17 +1,19 @@
 """Containers: panels with a shadow, inset wells, scroll areas."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from risk_desktop.ui.art import draw_edge_strip, draw_panel, draw_well
 from risk_desktop.ui.kit.companion import Shadow
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 
-class _Box(Restyled, QWidget):
+class _Box(PaintedWidget):
     """Container with padding that scales; `column` or `row` gives it its layout."""
+
+    may_shrink = True
 
     def __init__(self, parent: QWidget | None, padding: float, gap: float) -> None:
         super().__init__(parent)
@@ -64,15 +66,13 @@ class Panel(_Box):
         self._line = line
         self._shadow = Shadow(self, radius) if raised else None
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the panel."""
-        painter = QPainter(self)
         box = QRectF(self.rect())
         line = getattr(current(), self._line, self._line) if self._line else ""
         draw_panel(painter, box, self._radius, tint=self._tint, line=line)
         if self._strip and self._tint:
             draw_edge_strip(painter, box, self._tint.badge, self._radius, current_metrics().f(6))
-        painter.end()
 
 
 class Well(_Box):
@@ -91,11 +91,9 @@ class Well(_Box):
         self._radius = radius
         self._alpha = alpha
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the well."""
-        painter = QPainter(self)
         draw_well(painter, QRectF(self.rect()), self._radius, self._alpha)
-        painter.end()
 
 
 class Scrolled(QWidget):

@@ -4,12 +4,13 @@ import random
 from itertools import count
 
 from PySide6.QtCore import QEasingCurve, QPointF, QSize, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CARD_RATIO, UnitCard, card_margin, card_pixmap, draw_die, draw_struck_die
-from risk_desktop.ui.kit.control import ButtonControl, Restyled
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
@@ -21,7 +22,7 @@ _FACES = 7
 _NUMBERS = count()
 
 
-class DieWidget(Restyled, QWidget):
+class DieWidget(PaintedWidget):
     """Die of `seat`, `side` pixels at 100 %, that tumbles to a value; the value is decided before, this only shows it."""
 
     settled = Signal(int)
@@ -142,9 +143,8 @@ class DieWidget(Restyled, QWidget):
         side = round(current_metrics().f(self._side) * 1.5)
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the die as it lies or flies."""
-        painter = QPainter(self)
         side = current_metrics().f(self._side)
         # A die in the air is nearer to the eye; its picture is that of the die that lies.
         painter.translate(self.width() / 2, self.height() / 2 - self._hop * side * 0.18)
@@ -162,7 +162,6 @@ class DieWidget(Restyled, QWidget):
         )
         if self._before and not self.is_tumbling():
             draw_struck_die(painter, side, self._before, self._seat, self._sides)
-        painter.end()
 
     def _show_moment(self, share: float) -> None:
         share = float(share)
@@ -232,9 +231,8 @@ class CardWidget(ButtonControl):
         super().leaveEvent(event)  # type: ignore[arg-type]
         self._move()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card at its height."""
-        painter = QPainter(self)
         width = self.metrics.f(self._width)
         picture = card_pixmap(
             self._card, width, chosen=self.isChecked(), dimmed=not self.isEnabled(), dpr=self.devicePixelRatioF()
@@ -242,7 +240,6 @@ class CardWidget(ButtonControl):
         size = picture.deviceIndependentSize()
         y = self.height() - size.height() - self._lift * self.metrics.f(self._LIFT)
         painter.drawPixmap(QPointF((self.width() - size.width()) / 2, y), picture)
-        painter.end()
 
     def _move(self) -> None:
         goal = 1.0 if self.isChecked() else 0.45 if self.hovered else 0.0

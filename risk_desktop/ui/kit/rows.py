@@ -1,7 +1,7 @@
 """Rows of menus and lists: icon, title, detail, key."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.ui.art import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width
@@ -17,6 +17,8 @@ class ListRow(ButtonControl):
 
     Title and detail share one line where they fit, and stand below each other where they don't.
     """
+
+    off_opacity = 0.42
 
     def __init__(
         self, icon: str, title: str, detail: str = "", *, key: str = "", parent: QWidget | None = None
@@ -57,12 +59,9 @@ class ListRow(ButtonControl):
     def _detail_width(self) -> float:
         return text_width(self._detail, text_font(self.metrics.f(14.5))) if self._detail else 0
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row."""
         theme, metrics, lit = current(), self.metrics, self.hovered or self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.42)
         box = QRectF(self.rect())
         draw_panel(painter, box, 10, line=theme.panel_line if lit else "", alpha=238 if lit else 196)
         if self.isDown():
@@ -74,7 +73,6 @@ class ListRow(ButtonControl):
             cap = QRectF(box.right() - metrics.f(16) - width, box.center().y() - px * 0.8, width, px * 1.6)
             draw_keycap(painter, cap, key_label(self.key), px, theme.text2)
         self._paint_words(painter, box)
-        painter.end()
 
     def _paint_icon(self, painter: QPainter, centre: QPointF) -> None:
         theme, metrics = current(), self.metrics

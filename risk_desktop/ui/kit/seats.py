@@ -4,7 +4,7 @@ import math
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
@@ -12,7 +12,8 @@ from risk_desktop.ui.art import LEFT, draw_panel, draw_roundel, draw_swatch, dra
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.control import ButtonControl, Restyled
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import SEATS, SeatColours, current, current_metrics, seat
 
 
@@ -21,7 +22,7 @@ def seat_name(colours: SeatColours) -> str:
     return tr(f"kit.seat.{colours.key}")
 
 
-class RoundelWidget(Restyled, QWidget):
+class RoundelWidget(PaintedWidget):
     """Seat's disc with its emblem; `radius` at 100 %."""
 
     def __init__(
@@ -45,18 +46,18 @@ class RoundelWidget(Restyled, QWidget):
         side = 2 * math.ceil(current_metrics().f(self._radius) + 3)
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the roundel."""
-        painter = QPainter(self)
         radius = current_metrics().f(self._radius)
         picture = roundel_pixmap(self._seat, radius, crossed=self._crossed, dpr=self.devicePixelRatioF())
         half = picture.deviceIndependentSize().width() / 2
         painter.drawPixmap(QPointF(self.width() / 2 - half, self.height() / 2 - half), picture)
-        painter.end()
 
 
-class SwatchWidget(Restyled, QWidget):
+class SwatchWidget(PaintedWidget):
     """Sample of a seat's land with its pattern."""
+
+    may_shrink = True
 
     def __init__(self, colours: SeatColours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,11 +74,9 @@ class SwatchWidget(Restyled, QWidget):
         """Room for a few emblems."""
         return QSize(current_metrics().px(62), current_metrics().px(40))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the sample."""
-        painter = QPainter(self)
         draw_swatch(painter, self._seat, QRectF(self.rect()).adjusted(1, 1, -1, -1), current_metrics().f(8))
-        painter.end()
 
 
 class SeatPicker(ButtonControl):
@@ -87,6 +86,7 @@ class SeatPicker(ButtonControl):
     here.
     """
 
+    off_opacity = 0.42
     chosen = Signal(int)
 
     def __init__(
@@ -128,22 +128,20 @@ class SeatPicker(ButtonControl):
             return
         super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint roundel, sample and arrow."""
         colours, metrics = self._signs[self._index], self.metrics
-        painter = QPainter(self)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.42)
         height = self.height()
         radius = metrics.f(19)
         sample = QRectF(radius, (height - metrics.f(40)) / 2, self.width() - radius - 1, metrics.f(40))
         draw_swatch(painter, colours, sample, metrics.f(8))
         if self.hovered:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
             painter.fillRect(sample.adjusted(2, 2, -2, -2), rgba("#ffffff", 26))
         draw_roundel(painter, colours, QPointF(radius + 1.5, height / 2), radius)
         side = metrics.f(14)
         arrow = QRectF(sample.right() - side - metrics.f(6), height / 2 - side / 2, side, side)
         draw_icon(painter, "chevron-down", arrow, colours.ink, 2.8)
-        painter.end()
 
     def _say(self) -> None:
         words = seat_name(seat(self._index))
@@ -162,7 +160,7 @@ class SeatPicker(ButtonControl):
             self.chosen.emit(index)
 
 
-class _SeatPopup(QWidget):
+class _SeatPopup(PaintedWidget):
     """List of the six colours, open below the picker."""
 
     picked = Signal(int)
@@ -196,11 +194,9 @@ class _SeatPopup(QWidget):
         elif event.key() == Qt.Key.Key_Escape:
             self.close()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the panel behind the list."""
-        painter = QPainter(self)
         draw_panel(painter, QRectF(self.rect()), 10, line=current().panel_line, alpha=255)
-        painter.end()
 
     def _pick(self, index: int) -> None:
         self.picked.emit(index)
@@ -231,11 +227,9 @@ class _SeatRow(ButtonControl):
         width = text_width(self._words(), text_font(metrics.f(15.5), 600)) + metrics.f(88)
         return QSize(round(width), metrics.px(38))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row."""
         theme, metrics = current(), self.metrics
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.hovered or self.hasFocus():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(rgba(theme.accent, 46))
@@ -256,7 +250,6 @@ class _SeatRow(ButtonControl):
             draw_icon(
                 painter, "check", QRectF(self.width() - side - 10, middle - side / 2, side, side), theme.good, 2.4
             )
-        painter.end()
 
     def _tell(self) -> None:
         self.picked.emit(self._index)

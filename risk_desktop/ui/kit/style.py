@@ -1,10 +1,12 @@
-"""Style sheet and palette for what Qt draws itself: tooltips, menus, lists of combos, scroll bars, fields."""
+"""Style, style sheet and palette for what Qt draws itself: tooltips, menus, lists, scroll bars, fields."""
 
 import gc
 
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleOption, QWidget
 
+from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import css
 from risk_desktop.ui.fonts import load_fonts, text_font
 from risk_desktop.ui.theme import Metrics, Theme, current, current_metrics
@@ -13,6 +15,24 @@ from risk_desktop.ui.theme import Metrics, Theme, current, current_metrics
 def stylesheet(theme: Theme, metrics: Metrics) -> str:
     """Style sheet of the application for a theme at a scale."""
     return "\n".join((_tooltip(theme, metrics), _fields(theme, metrics), _lists(theme, metrics), _bars(theme, metrics)))
+
+
+class KitStyle(QProxyStyle):
+    """Fusion with the kit's tick in menus, which no style sheet can tint."""
+
+    def __init__(self) -> None:
+        super().__init__("Fusion")
+
+    def drawPrimitive(
+        self, element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
+    ) -> None:
+        """Paint the tick of a menu in the colour of the words beside it, and leave the rest to Fusion."""
+        if element != QStyle.PrimitiveElement.PE_IndicatorMenuCheckMark:
+            super().drawPrimitive(element, option, painter, widget)
+            return
+        lit = option.state & QStyle.StateFlag.State_Selected
+        role = QPalette.ColorRole.HighlightedText if lit else QPalette.ColorRole.Text
+        draw_icon(painter, "check", QRectF(option.rect), option.palette.color(role), 2.6)
 
 
 _WORN = "dress worn"
@@ -33,7 +53,7 @@ def install_style(app: QApplication) -> None:
     gc.disable()  # Qt walks through all widgets meanwhile: none of them may be collected
     try:
         if not app.styleSheet():  # below a sheet it stays as it is
-            app.setStyle("Fusion")
+            app.setStyle(KitStyle())
         app.setPalette(_palette(current()))
         app.setFont(text_font(current_metrics().f(16)))
         app.setStyleSheet(stylesheet(*worn))

@@ -1,19 +1,20 @@
 """Short messages above the prompt that go away by themselves."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QEnterEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from risk_desktop.ui.art import draw_roundel
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.kit.label import Label
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.kit.panel import Panel
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _LIFETIME_MS = 4000
 
 
-class Sign(QWidget):
+class Sign(PaintedWidget):
     """Icon, or a seat's roundel, at the left of a line of words."""
 
     def __init__(self, icon: str = "", seat: SeatColours | None = None, parent: QWidget | None = None) -> None:
@@ -32,20 +33,14 @@ class Sign(QWidget):
         side = current_metrics().px(24)
         return QSize(side, side)
 
-    def minimumSizeHint(self) -> QSize:
-        """Same as the size hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the sign."""
-        painter = QPainter(self)
         box = QRectF(self.rect())
         side = min(box.width(), box.height())
         if self._seat is not None:
             draw_roundel(painter, self._seat, box.center(), side / 2 - 2)
         elif self._icon:
             draw_icon(painter, self._icon, box, current().accent, 2)
-        painter.end()
 
 
 class ToastHost(QObject):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit import Button, IconButton, Label, Panel
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit import Button, IconButton, Label, PaintedWidget, Panel
 from risk_desktop.ui.theme import current, current_metrics
 
 _WIDTH, _PADDING, _GAP = 340, 16, 8
@@ -17,8 +16,10 @@ _WIDEST = 0.46
 """Most of the window's width that the card takes, with large text too."""
 
 
-class ProgressBar(Restyled, QWidget):
+class ProgressBar(PaintedWidget):
     """A thin bar that fills from left to right."""
+
+    may_shrink = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,10 +35,9 @@ class ProgressBar(Restyled, QWidget):
         """As thin as a line of brass."""
         return QSize(80, max(4, current_metrics().px(6)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint groove and filling."""
-        theme, painter = current(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current()
         painter.setPen(Qt.PenStyle.NoPen)
         box, radius = QRectF(self.rect()), self.height() / 2
         painter.setBrush(rgba(theme.well, 190))
@@ -46,7 +46,6 @@ class ProgressBar(Restyled, QWidget):
         painter.drawRoundedRect(
             QRectF(0, 0, max(box.height(), box.width() * self._share), box.height()), radius, radius
         )
-        painter.end()
 
 
 class NextButton(Button):

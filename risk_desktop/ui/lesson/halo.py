@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current
 
@@ -17,7 +18,7 @@ REACH = 14
 _BREATH_MS, _FAINTEST = 1600, 0.55
 
 
-class Halo(QWidget):
+class Halo(PaintedWidget):
     """One ring; it breathes, unless motion is reduced."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -58,12 +59,10 @@ class Halo(QWidget):
         self._breath.stop()
         self.hide()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the ring from its picture."""
-        painter = QPainter(self)
         painter.setOpacity(self._strength)
         painter.drawPixmap(0, 0, _picture(self.size(), self._round, current().on_turn_line, self.devicePixelRatioF()))
-        painter.end()
 
     def _breathe(self, share: float) -> None:
         self._strength = 1.0 - (1.0 - _FAINTEST) * float(share)

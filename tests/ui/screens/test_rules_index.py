@@ -16,8 +16,8 @@ from risk_desktop.editions.rulebook import Play, play_of, rulebook
 from risk_desktop.i18n import has_text, set_language, tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
+from risk_desktop.ui.game.features import FEATURES, SHARED
 from risk_desktop.ui.game.help.rules_help import RulesHelp
-from risk_desktop.ui.game.presenters import PRESENTERS
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.motion import MOTION
@@ -68,7 +68,7 @@ def test_everything_has_words(language: str) -> None:
         assert book_name(section.id)
         for chapter in section.chapters:
             assert has_text(f"rules.chapter.{chapter}"), chapter
-    for kind in PRESENTERS:
+    for kind in (kind for feature in (*FEATURES.values(), SHARED) for kind in feature.presenters):
         assert has_text(f"rules.step.{kind}"), kind
     for edition in EDITIONS:
         for cited in book.contents(Play(edition)):

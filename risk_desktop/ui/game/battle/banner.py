@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QPolygonF,
 )
@@ -23,7 +22,7 @@ from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_roundel, draw_semy, dr
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Restyled
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
 
 _SLANT, _RADIUS = 14.0, 16.0
@@ -43,7 +42,7 @@ class Fighter:
     lost: int = 0
 
 
-class BattleBanner(Restyled, QWidget):
+class BattleBanner(PaintedWidget):
     """The attacker's banner at the left, the defender's at the right, crossed swords between them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -123,11 +122,9 @@ class BattleBanner(Restyled, QWidget):
 
     # --- painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint both banners."""
         theme, metrics = current(), current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         corner = _RADIUS
         shape = rounded(box.adjusted(0, 0, 0, corner), corner)
@@ -146,7 +143,6 @@ class BattleBanner(Restyled, QWidget):
             draw_roundel(painter, self._sides[side].colours, QPointF(x, box.center().y()), radius)
             self._paint_words(painter, side, box)
         self._paint_swords(painter, box.center())
-        painter.end()
 
     def _paint_cloth(self, painter: QPainter, side: int, xs: list[float], box: QRectF) -> None:
         """Paint a side's cloth: a box with a slanted inner edge, darker outside, strewn with the emblem."""

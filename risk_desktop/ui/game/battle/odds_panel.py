@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop import i18n
@@ -15,7 +15,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CENTRE, draw_bar, draw_text, text_width
 from risk_desktop.ui.colour import mix
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit import Label, Restyled
+from risk_desktop.ui.kit import Label, PaintedWidget, Restyled
 from risk_desktop.ui.theme import current, current_metrics
 
 _BAR, _COLUMNS_HEIGHT, _LABEL_PX = 10.0, 46.0, 13.5
@@ -118,8 +118,10 @@ class OddsPanel(Restyled, QWidget):
         self._right.setSpacing(metrics.px(2))
 
 
-class ChanceBar(QWidget):
+class ChanceBar(PaintedWidget):
     """Win chance as a bar with the mark of before."""
+
+    may_shrink = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -136,17 +138,15 @@ class ChanceBar(QWidget):
         """Bar with room for the mark."""
         return QSize(current_metrics().px(160), current_metrics().px(_BAR) + 10)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the bar."""
-        painter = QPainter(self)
         theme = current()
         box = QRectF(0, 5, self.width(), self.height() - 10)
         rest = mix(theme.well, theme.bar_poor, 0.34).name()
         draw_bar(painter, box, self._share, rest=rest, mark=self._mark)
-        painter.end()
 
 
-class Histogram(Restyled, QWidget):
+class Histogram(PaintedWidget):
     """How likely it is to win with how many attackers left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -187,11 +187,9 @@ class Histogram(Restyled, QWidget):
         """Low columns can still be told apart."""
         return QSize(current_metrics().px(150), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the columns."""
         theme, metrics, columns = current(), current_metrics(), self.columns()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = text_font(metrics.f(_LABEL_PX), 600)
         step, words = self.width() / len(columns), metrics.f(20)
         base = self.height() - words - 2
@@ -208,4 +206,3 @@ class Histogram(Restyled, QWidget):
             painter.drawRoundedRect(bar, 2, 2)
             ink = theme.bad if column.lost else theme.text
             draw_text(painter, QRectF(number * step - 6, base + 2, step + 12, words), column.words, font, ink, CENTRE)
-        painter.end()

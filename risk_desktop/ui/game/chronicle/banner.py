@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.art import LEFT, draw_roundel, draw_semy, draw_text, text_width, vertical
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
@@ -24,8 +24,10 @@ _HEIGHT, _TAIL, _LEAST = 84.0, 26.0, 340.0
 _BRASS = "#e3bb6a"
 
 
-class Banner(Restyled, QWidget):
+class Banner(PaintedWidget):
     """A cloth banner in a seat's colour with swallow tails. It lets the mouse through and goes by itself."""
+
+    may_shrink = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,11 +74,9 @@ class Banner(Restyled, QWidget):
         most = room.width() - 2 * metrics.margin if room is not None else 10_000
         return QSize(math.ceil(min(most, max(metrics.f(_LEAST), width))), metrics.px(_HEIGHT + 8))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint tails, cloth, roundel and words."""
         metrics, seat = current_metrics(), self._colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tail = metrics.f(_TAIL)
         box = QRectF(tail, 2, self.width() - 2 * tail, metrics.f(_HEIGHT) - 4)
         self._paint_tails(painter, box, tail)
@@ -94,7 +94,6 @@ class Banner(Restyled, QWidget):
         painter.drawRoundedRect(box.adjusted(5, 5, -5, -5), 4, 4)
         self._paint_sign(painter, box)
         self._paint_words(painter, box)
-        painter.end()
 
     def _paint_tails(self, painter: QPainter, box: QRectF, tail: float) -> None:
         """Paint the ends of the cloth, which hang behind it on both sides."""

@@ -16,7 +16,7 @@ from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.decks.card_book import HeldCard
 from risk_desktop.ui.game.decks.card_row import LEAST_SEEN, CardLane, lanes, slips
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.kit.shape import set_shape
 from risk_desktop.ui.theme import current, current_metrics
 

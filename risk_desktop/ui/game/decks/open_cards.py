@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.ui.art import LEFT, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.deck_cards import DeckCard
 from risk_desktop.ui.art.tablets import draw_carving, draw_tablet
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Restyled
+from risk_desktop.ui.kit import PaintedWidget, Restyled
 from risk_desktop.ui.theme import SeatColours, current_metrics
 
 # Least width of a tablet, room between two, its rim, the room inside the rim, all in px at 100 %.
@@ -39,7 +39,7 @@ class OpenCard:
         return f"{self.owner}: {self.card.title}. {self.card.what}"
 
 
-class Tablet(Restyled, QWidget):
+class Tablet(PaintedWidget):
     """A relic before its owner."""
 
     def __init__(self, one: OpenCard, parent: QWidget) -> None:
@@ -59,11 +59,9 @@ class Tablet(Restyled, QWidget):
     def _font(self) -> QFont:
         return text_font(current_metrics().f(_WORDS_PX), 500)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the tablet, its sign, name, owner and words."""
         f, one = current_metrics().f, self.one
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -3)
         draw_tablet(painter, box, f(_RIM))
         inside = box.adjusted(f(_RIM + _PAD), f(_RIM + _ARCH), -f(_RIM + _PAD), 0)
@@ -78,7 +76,6 @@ class Tablet(Restyled, QWidget):
         draw_text(painter, whose.adjusted(f(23), 0, 0, 0), one.owner, text_font(f(_OWNER_PX), 600), _SECOND, LEFT)
         words = QRectF(inside.x(), niche.y() + f(_NICHE + 6), inside.width(), self.height())
         draw_text(painter, words, one.card.what, self._font(), _WORDS, _UPPER_LEFT, wrap=True)
-        painter.end()
 
 
 class TabletBoard(Restyled, QWidget):

@@ -10,9 +10,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_panel, draw_roundel, draw_text, text_width
-from risk_desktop.ui.art.card_signs import card_sign
 from risk_desktop.ui.art.dice import draw_die
-from risk_desktop.ui.art.piece_signs import paint_sign
+from risk_desktop.ui.art.glyphs import card_sign, paint_sign
 from risk_desktop.ui.art.pieces import draw_piece
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font

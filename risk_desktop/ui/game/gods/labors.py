@@ -17,7 +17,7 @@ from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.game.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.kit.cached import Cached
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.theme import current, current_metrics
 
 _ROW, _PAD, _BACK, _GAP, _PX = 21.0, 6.0, 15.0, 8.0, 14.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QLinearGradient, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -14,6 +14,7 @@ from risk_desktop.ui.game.handover.curtain_cloth import Cloth
 from risk_desktop.ui.game.handover.recap import Recap, join_names
 from risk_desktop.ui.game.handover.recap_page import RecapPage
 from risk_desktop.ui.kit.overlay import give_focus
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
@@ -25,7 +26,7 @@ _CLOTH, _CLOTH_LARGE = 0.35, 0.46
 MakePicture = Callable[[QSize], QImage]
 
 
-class Curtain(QWidget):
+class Curtain(PaintedWidget):
     """Covers the window from the first moment; ``lifted`` comes when the person has said that he is there.
 
     Build nothing secret below it before that. ``picture`` makes the recap's map in a size; without a recap the cloth
@@ -158,16 +159,14 @@ class Curtain(QWidget):
         """No click goes further."""
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the opaque ground."""
         theme = current()
-        painter = QPainter(self)
         gradient = QLinearGradient(0, 0, 0, self.height())
         ground = theme.panel_bottom if theme.dark else theme.panel_top
         gradient.setColorAt(0, mix(ground, theme.sea_deep, 0.2))
         gradient.setColorAt(1, mix(ground, theme.dim if theme.dark else theme.panel_bottom, 0.5))
         painter.fillRect(self.rect(), gradient)
-        painter.end()
 
 
 def _for_a_team(names: Names, seat: int) -> str:

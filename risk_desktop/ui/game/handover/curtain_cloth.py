@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QLinearGradient, QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -13,7 +13,7 @@ from risk_desktop.ui.art import draw_roundel, draw_semy, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button, Restyled
+from risk_desktop.ui.kit import Button, PaintedWidget
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _FOLD, _EDGE = 40.0, 4.0
@@ -35,7 +35,7 @@ class _Block:
     ink: QColor
 
 
-class Cloth(Restyled, QWidget):
+class Cloth(PaintedWidget):
     """Roundel, name and `ready` button stand in the middle; all words keep the size that the player chose."""
 
     def __init__(self, colours: SeatColours, name: str, parent: QWidget, look_away: str = "") -> None:
@@ -118,10 +118,8 @@ class Cloth(Restyled, QWidget):
 
     # --- painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint cloth and words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._picture is None:
             self._picture = self._folds()
         painter.drawImage(QPointF(0, 0), self._picture)
@@ -133,7 +131,6 @@ class Cloth(Restyled, QWidget):
         for block in self._below():
             self._paint(painter, block, self._button_top() + self._button_height() + metrics.f(block.gap))
         self._paint_foot(painter)
-        painter.end()
 
     def _paint(self, painter: QPainter, block: _Block, y: float) -> float:
         """Paint words from a height on and return where they end."""

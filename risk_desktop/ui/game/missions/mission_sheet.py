@@ -14,7 +14,7 @@ from risk_desktop.ui.art.lettering import CENTRE
 from risk_desktop.ui.art.missions import MISSION_RATIO, MissionFace, draw_mission
 from risk_desktop.ui.fonts import title_font
 from risk_desktop.ui.game.free_place import covered, least_covered
-from risk_desktop.ui.kit.cached import Cached
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 
 _CARD = 196.0
@@ -36,8 +36,10 @@ class Ground:
     beside: QRect = field(default_factory=QRect)
 
 
-class MissionSheet(Cached, QWidget):
+class MissionSheet(PaintedWidget):
     """Cards side by side on a panel, under a heading. Hidden it holds nothing: what it showed is forgotten."""
+
+    kept = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,7 +115,7 @@ class MissionSheet(Cached, QWidget):
         width = round(max(count * card + (count - 1) * gap + 2 * pad, min(heading, room.width())))
         return QSize(width, round(card * MISSION_RATIO + 2 * pad + head))
 
-    def paint_picture(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint panel, heading and cards."""
         if not self._faces:
             return

@@ -10,7 +10,6 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import draw_chip, text_width
 from risk_desktop.ui.art.missions import MISSION_RATIO, draw_sealed
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import current
 
@@ -18,8 +17,10 @@ PEEK_KEY = "L"
 _CARD, _OVERLAP, _TURN = 46.0, 0.5, 5.0
 
 
-class SealedCards(Cached, ButtonControl):
+class SealedCards(ButtonControl):
     """Backs of the secrets; ``pressed`` and ``released`` frame a look. Nothing of their faces is in here."""
+
+    kept = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,7 +52,7 @@ class SealedCards(Cached, ButtonControl):
         words = text_width(self._words(), text_font(self._px(), 700)) + self._px() * 3.6
         return QSize(round(max(fan, words)), round(card * (MISSION_RATIO + 0.25) + self._px() * 2.1))
 
-    def paint_picture(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the backs as a fan, and the chip that says how to look."""
         card, theme = self.metrics.f(_CARD), current()
         lift = card * 0.08 if self.hovered or self.isDown() else 0.0

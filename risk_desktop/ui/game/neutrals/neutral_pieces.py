@@ -13,7 +13,6 @@ from risk_desktop.ui.art import LEFT, draw_edge_strip, draw_panel, draw_roundel,
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ButtonControl
-from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours, current
@@ -43,9 +42,10 @@ class NeutralState:
     out: bool = False
 
 
-class NeutralPiece(Cached, ButtonControl):
+class NeutralPiece(ButtonControl):
     """One neutral colour. Pressed, it tells ``picked(seat)``. ``turn_to`` lets its cannon roll to another place."""
 
+    kept = True
     picked = Signal(int)
 
     def __init__(
@@ -108,7 +108,7 @@ class NeutralPiece(Cached, ButtonControl):
         """Hovered or not."""
         return self.hovered
 
-    def paint_picture(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint frame, roundel, name, figures and track."""
         theme, state, box = current(), self._state, QRectF(self.rect())
         line = theme.panel_line if self.hovered else ""

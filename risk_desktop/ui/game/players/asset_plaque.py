@@ -87,10 +87,10 @@ class AssetPlaque(Plaque):
         """The figures and what he has."""
         return self._shown, self.assets
 
-    def paint_picture(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the rows."""
         if self.assets is None:
-            super().paint_picture(painter)
+            super().paint(painter)
             return
         painter.drawPixmap(0, 0, self._ground())
         painter.setOpacity(0.62 if self._state.out else 1.0)

@@ -24,7 +24,6 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.missions.honours import Honours, draw_honours, honours_width
 from risk_desktop.ui.game.players.figures import Figures
-from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current
@@ -49,9 +48,10 @@ class PlaqueState:
     """A line for the tooltip."""
 
 
-class Plaque(Cached, ButtonControl):
+class Plaque(ButtonControl):
     """One player. Pressed, it tells ``picked(seat)``; folded it shows territories and armies only."""
 
+    kept = True
     picked = Signal(int)
     most_kept = 6
 
@@ -110,7 +110,7 @@ class Plaque(Cached, ButtonControl):
         """In a fight what a player does changes to and fro."""
         return self._shown
 
-    def paint_picture(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the plaque."""
         box = QRectF(self.rect())
         painter.drawPixmap(0, 0, self._ground())

@@ -14,9 +14,8 @@ from risk_desktop.ui.art import CENTRE, LEFT, draw_panel, draw_roundel, draw_tex
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.companion import Shadow
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
 
@@ -86,12 +85,14 @@ _SOME = tuple(_Way(False, later, together) for later in range(_NEXT, 0, -1) for 
 _LAST_WAYS = (_WAYS[1], *_SOME, _Way(False, 0, True))
 
 
-class Ribbon(Cached, Restyled, QWidget):
+class Ribbon(PaintedWidget):
     """Owner's banner and phases. It takes the width it needs; ``show_turn`` changes it, a new owner wipes in.
 
     ``nameless``: the owner's name stands elsewhere, his sign is enough.
     """
 
+    kept = True
+    may_shrink = True
     most_kept = 32
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -220,7 +221,7 @@ class Ribbon(Cached, Restyled, QWidget):
         """Every phase of every player comes back with each round; a wipe does not."""
         return (self._seat, self._name, self._phases, self._room) if self._before is None else None
 
-    def paint_picture(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint panel, banner, phases, line."""
         plan, theme = self._plan(), current()
         box = QRectF(self.rect())

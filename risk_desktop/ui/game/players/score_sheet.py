@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CENTRE, LEFT, draw_edge_strip, draw_panel, draw_roundel, draw_text, text_width
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit import Dialog, Label, Restyled
+from risk_desktop.ui.kit import Dialog, Label, PaintedWidget
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _COLUMNS = {"territories": 72.0, "regions": 210.0, "cards": 66.0, "total": 66.0, "money": 66.0, "units": 66.0}
@@ -73,7 +73,7 @@ class ScoreRow:
         return self.total, self.money, *self.more, self.units
 
 
-class ScoreTable(Restyled, QWidget):
+class ScoreTable(PaintedWidget):
     """All players with their points, the first one at the top; ``chosen``: the seat whose row is framed, -1 none."""
 
     def __init__(self, rows: Sequence[ScoreRow], chosen: int = -1) -> None:
@@ -111,11 +111,9 @@ class ScoreTable(Restyled, QWidget):
             x += width
         return found
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint head and rows."""
         theme, f = current(), current_metrics().f
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         columns = self._columns()
         for key, (x, width) in columns.items():
             words = tr(f"score.column.{key}")
@@ -125,7 +123,6 @@ class ScoreTable(Restyled, QWidget):
         height = min(f(58), (self.height() - f(28)) / max(1, len(self.rows)))
         for place, row in enumerate(self.rows):
             self._paint_row(painter, QRectF(0, f(28) + place * height, self.width(), height - f(6)), row, columns)
-        painter.end()
 
     def _paint_row(
         self, painter: QPainter, box: QRectF, row: ScoreRow, columns: dict[str, tuple[float, float]]

@@ -15,7 +15,6 @@ from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.players.figures import Figures
 from risk_desktop.ui.kit import ButtonControl
-from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.teams import TeamSign
 from risk_desktop.ui.theme import current
@@ -35,9 +34,10 @@ class TeamState:
     ahead: bool = False
 
 
-class TeamStrip(Cached, ButtonControl):
+class TeamStrip(ButtonControl):
     """One team. Pressed, it tells ``picked(team)``; folded it shows mark, name and cards on one line."""
 
+    kept = True
     picked = Signal(int)
 
     def __init__(self, team: int, sign: TeamSign, parent: QWidget | None = None) -> None:
@@ -84,7 +84,7 @@ class TeamStrip(Cached, ButtonControl):
         """Hovered or not."""
         return self.hovered
 
-    def paint_picture(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint frame, mark, name, figures and chip."""
         theme, state, box = current(), self._state, QRectF(self.rect())
         line = theme.on_turn_line if state.on_turn else theme.panel_line if self.hovered else ""

@@ -13,9 +13,8 @@ from risk_desktop.ui.art import CENTRE, LEFT, draw_panel, draw_roundel, draw_tex
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.cached import Cached
 from risk_desktop.ui.kit.companion import Shadow
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _STEP, _MARK, _PAD = 30.0, 37.0, 14.0
@@ -59,8 +58,11 @@ class YearState:
     spoken: str = ""
 
 
-class YearBar(Cached, Restyled, QWidget):
+class YearBar(PaintedWidget):
     """Year track and order of the turns; hidden in a game without years."""
+
+    kept = True
+    may_shrink = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,7 +128,7 @@ class YearBar(Cached, Restyled, QWidget):
 
     # --- painting
 
-    def paint_picture(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint panel, track and order."""
         theme, f = current(), current_metrics().f
         box = QRectF(self.rect())

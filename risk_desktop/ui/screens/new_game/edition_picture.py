@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from risk_desktop.editions.library import Entry
 from risk_desktop.ui.art import CENTRE, UnitCard, draw_card, draw_crown, draw_die, draw_roundel, draw_slip, draw_text
-from risk_desktop.ui.art.glyphs import draw_icon, draw_unit
+from risk_desktop.ui.art.glyphs import draw_icon, draw_unit, paint_sign, sign
 from risk_desktop.ui.art.missions import MISSION_RATIO, draw_sealed
-from risk_desktop.ui.art.pathdata import parse
-from risk_desktop.ui.art.piece_signs import paint_sign, sign
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import NEUTRAL, SEATS, current
@@ -20,6 +18,9 @@ from risk_desktop.ui.theme import NEUTRAL, SEATS, current
 _ZOOM = 0.46
 """Part of the board's width that is seen behind a sign."""
 RED, BLUE, JADE, GOLD, ORCHID, CHARCOAL = SEATS
+_BOLT = QPolygonF(
+    [QPointF(x, y) for x, y in ((7, -44), (-12, -16), (-1, -16), (-7, 6), (14, -24), (3, -24), (15, -44))]
+)
 
 
 _KEPT: dict[object, QPixmap] = {}
@@ -193,7 +194,7 @@ def _storm(painter: QPainter) -> None:
         paint_sign(painter, sign("temple"), QPointF(0, 11 + shift), 44)
     painter.setPen(QPen(QColor("#3a1408"), 1.2))
     painter.setBrush(QColor("#ffcf5a"))
-    painter.drawPath(parse("M 7 -44 L -12 -16 L -1 -16 L -7 6 L 14 -24 L 3 -24 L 15 -44 Z"))
+    painter.drawPolygon(_BOLT)
     draw_die(painter, QPointF(-64, 8), 38, 6, CHARCOAL, angle=-8)
     draw_die(painter, QPointF(64, 8), 38, 5, GOLD, angle=8)
 

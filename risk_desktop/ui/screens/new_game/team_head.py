@@ -10,7 +10,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.fonts import title_font
 from risk_desktop.ui.kit import Field
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.teams import Teams
 from risk_desktop.ui.theme import current_metrics
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.editions.edition import Edition
@@ -122,11 +122,9 @@ class AdviceRow(ButtonControl):
         room = QRectF(0, 0, width - self.metrics.f(74), 1e4)
         return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, self._words).height()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row."""
         theme, metrics = current(), self.metrics
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         line = theme.on_turn_line if self._best or self.hovered else ""
         draw_panel(painter, box, 10, line=line, line_width=2.0 if self._best else 1.2)
@@ -142,4 +140,3 @@ class AdviceRow(ButtonControl):
         below = QRectF(left, words.bottom() + metrics.f(2), width, metrics.f(22))
         ink = theme.good if self.advice.in_time else theme.bad
         draw_text(painter, below, self._length, text_font(metrics.f(14), 600), ink, LEFT)
-        painter.end()

@@ -14,7 +14,7 @@ from risk_desktop.ui.art import CENTRE, LEFT, draw_die, draw_roundel, draw_text
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import Label
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import NEUTRAL, current, current_metrics
 

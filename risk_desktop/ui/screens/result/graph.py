@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from risk_desktop.i18n import tr
 from risk_desktop.storage.lines import StatRow
 from risk_desktop.ui.art import CENTRE, RIGHT, draw_roundel, draw_text
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -26,8 +25,10 @@ def nice_step(top: int, lines: int = _LINES) -> int:
     return next((step for step in _STEPS if step * lines >= top), max(1, top // lines))
 
 
-class CourseGraph(Restyled, QWidget):
+class CourseGraph(PaintedWidget):
     """Lines over the turns of a game. ``rows``: the table at each turn's start; ``what``: which figure of it."""
+
+    may_shrink = True
 
     def __init__(self, rows: Sequence[StatRow], names: Names, what: str = "territories") -> None:
         super().__init__()
@@ -59,13 +60,11 @@ class CourseGraph(Restyled, QWidget):
         """Room for a graph worth looking at."""
         return QSize(current_metrics().px(520), current_metrics().px(240))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint grid, axis and lines."""
         if len(self._rows) < 2:
             return
         metrics = current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(metrics.f(44), metrics.f(12), -metrics.f(34), -metrics.f(30))
         players = range(len(self._names.table.seats))
         top = max(1, max(max(self.series(p)) for p in players))
@@ -75,7 +74,6 @@ class CourseGraph(Restyled, QWidget):
         winner = max(players, key=lambda p: (len(self.series(p)), self.series(p)[-1]))
         for player in sorted(players, key=lambda p: p == winner):
             self._paint_line(painter, area, player, top, player == winner)
-        painter.end()
 
     def _paint_grid(self, painter: QPainter, area: QRectF, top: int, step: int) -> None:
         theme, font = current(), text_font(current_metrics().f(13), 600)

@@ -14,7 +14,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art.missions import MISSION_RATIO, MissionFace, draw_mission
 from risk_desktop.ui.game.cards.card_faces import CardFaces
 from risk_desktop.ui.game.missions.secret_faces import capital_card, open_mission
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
 

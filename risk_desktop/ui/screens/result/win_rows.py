@@ -21,7 +21,7 @@ from risk_desktop.ui.art import (
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 

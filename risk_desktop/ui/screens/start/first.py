@@ -13,7 +13,8 @@ from risk_desktop.lessons.loader import lesson_files
 from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Button, Label, ListRow, ScrollArea
-from risk_desktop.ui.kit.control import ButtonControl, Restyled
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.screens.backdrop import Screen
 from risk_desktop.ui.screens.start.continue_card import ContinueCard
 from risk_desktop.ui.screens.start.lessons import LessonsDialog

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.ui.art.lettering import title_outline
 from risk_desktop.ui.colour import mix, rgba
-from risk_desktop.ui.kit.control import Restyled
+from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.theme import DARK, current, current_metrics
 
 _LEAST = 0.42

@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.pieces import Enter, LedAttack
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Attack, MoveIn
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui import game
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
-from risk_desktop.ui.game.presenters import make_presenter
+from risk_desktop.ui.game.features import make_presenter
 from risk_desktop.ui.game.prompt.asking import Number
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
@@ -124,7 +125,7 @@ def regrouping() -> PlayScreen:
 
 def asked_for(screen: PlayScreen, kind: str, options: object, **step: int) -> PlayScreen:
     """Let a screen ask something that seldom comes."""
-    presenter = make_presenter(kind, screen.context)
+    presenter = make_presenter(find_edition(screen.context.names.table.edition).features, screen.context, kind)
     presenter.asks.connect(screen.director.asks)
     screen.director.presenter = presenter
     presenter.begin(Decision(0, kind, options, SimpleNamespace(**step)))  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ from risk_desktop.ui.game.cards.card_table import CardTable
 from risk_desktop.ui.game.cards.trade import TradePresenter
 from risk_desktop.ui.game.decisions.choose_list import ListPresenter
 from risk_desktop.ui.game.decisions.words import words_of_reason
-from risk_desktop.ui.game.presenters import PRESENTERS, make_presenter
+from risk_desktop.ui.game.features import SHARED, make_presenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import SEATS, Defender, Sphinx, make_context, make_screen, middle_of_game, number
 
@@ -29,12 +29,12 @@ def open_screen(qtbot: QtBot, game: Game, seats: tuple[Seat, ...] = SEATS, **set
 
 def test_every_kind_of_the_world_edition_has_a_presenter() -> None:
     kinds = {"claim", "setup_place", "trade", "reinforce", "attack", "defend", "occupy", "fortify"}
-    assert kinds <= set(PRESENTERS)
+    assert kinds <= set(SHARED.presenters)
 
 
 def test_a_kind_without_a_presenter_of_its_own_gets_the_list(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game(), ai_client=Sphinx)
-    assert isinstance(make_presenter("auction", screen.context), ListPresenter)
+    assert isinstance(make_presenter((), screen.context, "auction"), ListPresenter)
 
 
 def test_five_cards_must_be_traded(qtbot: QtBot) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor
 
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.i18n import LANGUAGES, set_language
-from risk_desktop.ui.art.card_signs import known_signs
 from risk_desktop.ui.art.deck_cards import (
     FULL_SIZE,
     DeckCard,
@@ -18,6 +17,7 @@ from risk_desktop.ui.art.deck_cards import (
     deck_card_margin,
     deck_card_pixmap,
 )
+from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.decks.card_book import card_book
 from risk_desktop.ui.game.decks.deck_hand import DeckHand
@@ -28,7 +28,7 @@ from tests.ui.support.ad2210_table import HAND, ad_screen
 
 def test_every_effect_has_a_picture_and_every_card_fits_its_texts(qtbot) -> None:
     effects = {spec.effect.kind for spec in card_specs().values()}
-    assert effects <= set(known_signs())
+    assert effects <= set(svg_names("cards"))
     screen = ad_screen(about_to_play("land_assemble_mods"))
     book = card_book(screen.context)
     for language in LANGUAGES:

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
 from risk_desktop.editions.godstorm.waters import waters
-from risk_desktop.ui.art.card_signs import known_signs
 from risk_desktop.ui.art.decks import DECKS
 from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look, piece_pixmap
+from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.bidding.slip_state import next_income
 from risk_desktop.ui.game.players.assets import assets_of, open_game
@@ -42,7 +42,7 @@ def test_a_god_of_no_pantheon_has_a_look_too() -> None:
 
 def test_every_miracle_and_every_relic_has_a_picture_of_its_own() -> None:
     signs = [spec.sign for spec in miracle_specs().values()]
-    assert set(signs) <= set(known_signs())
+    assert set(signs) <= set(svg_names("cards"))
     assert {spec.deck for spec in miracle_specs().values()} <= DECKS.keys()
 
 
