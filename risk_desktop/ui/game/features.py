@@ -138,16 +138,15 @@ FEATURES: Mapping[str, Feature] = {
         },
     ),
     "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}),
-    "decks": Feature(
-        (CardShop, DeckHand, CardShow),
-        {
+    "decks": Feature((CardShop, DeckHand, CardShow), {"buy_cards": BuyCardsPresenter}),
+    "command_cards": Feature(
+        presenters={
             "play_card": PlayCardPresenter,
             "reaction": CommandReactionPresenter,
             "bonus_card": BonusCardPresenter,
             "decoys": DecoysPresenter,
             "remove_mods": RemovePresenter,
-            "buy_cards": BuyCardsPresenter,
-        },
+        }
     ),
 }
 """By the names that editions use; of two that present the same kind of decision, an edition names the one that counts first."""
