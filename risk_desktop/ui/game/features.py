@@ -154,15 +154,15 @@ FEATURES: Mapping[str, Feature] = {
         (GodLines, MiracleLines),
     ),
     "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}, (RoundLines,)),
-    "decks": Feature(
-        (CardShop, DeckHand, CardShow),
+    "decks": Feature((CardShop, DeckHand, CardShow), {"buy_cards": BuyCardsPresenter}),
+    "command_cards": Feature(
+        (),
         {
             "play_card": PlayCardPresenter,
             "reaction": CommandReactionPresenter,
             "bonus_card": BonusCardPresenter,
             "decoys": DecoysPresenter,
             "remove_mods": RemovePresenter,
-            "buy_cards": BuyCardsPresenter,
         },
         (CardLines,),
     ),

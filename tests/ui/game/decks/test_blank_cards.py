@@ -76,12 +76,14 @@ def test_the_house_rule_says_what_is_wrong_with_the_file(folder: Path, qtbot: Qt
 
 def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_at(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play())
-    show = screen.findChild(CardShow)
-    assert show is not None
+    show, animator = screen.panel(CardShow), screen.director.animator
     for name, board in (("alberta", 0), ("sea_of_clouds", 1)):
         place = number(screen.context.game, name)
         played = CommandCardPlayed(1, "nuclear", 0, "nuclear_rocket_strike_land", (place,), TERRITORY)
-        screen.director.animator.play([played, CardDieRolled(1, "nuclear_rocket_strike_land", 6, 3)], 1, own=False)
+        animator.play([played, CardDieRolled(1, "nuclear_rocket_strike_land", 6, 3)], 1, own=False)
+        while animator.coming:
+            animator.hold()
+            animator.go_on()
         assert screen.board.board_index == board
         assert [p.toPoint() for p in show.blow.points] == [screen.board.places.badge_rect(place).center()]
 

@@ -22,6 +22,7 @@ from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.decks import card_presenter
 from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.players.scoreboard import Scoreboard
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import current_metrics
 from tests.editions.ad2210.hands import about_to_play, under_attack
@@ -320,12 +321,14 @@ def test_who_is_silent_sees_it_on_his_own_plaque_and_nobody_else_does(qtbot) -> 
     game = about_to_play(phase="attack", turn=1)
     screen = ad_screen(game)
     mine, other = screen.game_layout.plaques[0], screen.game_layout.plaques[2]
+    scoreboard = screen.findChild(Scoreboard)
+    assert scoreboard is not None
     told = {"turn": "asked again in your turn", "battle": "in this battle", "bystander": "when you are the target"}
     for scope, words in told.items():
         game.state.quiet[0] = game.state.quiet[2] = scope
-        screen.director.settled.emit()
+        scoreboard.settle(False)
         assert mine.state.chip == "Silent" and words in mine.toolTip() and words in mine.accessibleName()
         assert other.state.chip != "Silent" and words not in other.toolTip()
     game.state.quiet[0] = ""
-    screen.director.settled.emit()
+    scoreboard.settle(False)
     assert mine.state.chip != "Silent" and "asked" not in mine.toolTip()
