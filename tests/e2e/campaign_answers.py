@@ -82,7 +82,7 @@ class CampaignPerson(Person):
         """Step up to an amount."""
         assert slip.stepper is not None
         for _ in range(amount):
-            self.hit(slip.stepper._more, "Right")
+            self.hit(slip.stepper.more, "Right")
 
     def take_marker(self, table: BidTable) -> None:
         """Take the last free place, to see what the others do first; while others choose, look on."""

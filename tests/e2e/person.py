@@ -73,7 +73,7 @@ class Person(Answers, SecretPrompts, Hands):
     @property
     def overlay(self) -> Overlay | Curtain | None:
         """The dialog, table or curtain on top, if any."""
-        curtains = [each for each in shown(self.main, Curtain) if isinstance(each, Curtain) and not each._leaving]
+        curtains = [each for each in shown(self.main, Curtain) if isinstance(each, Curtain) and not each.leaving]
         found = [each for each in shown(self.main, Overlay) if isinstance(each, Overlay) and not _passes(each)]
         return next(iter([*reversed(curtains), *reversed(found)]), None)
 
@@ -83,7 +83,7 @@ class Person(Answers, SecretPrompts, Hands):
         top = self.overlay
         if isinstance(top, Curtain):
             return top.is_moving()
-        return top is not None and (top._leaving or top._fade.state() == QVariantAnimation.State.Running)
+        return top is not None and (top.leaving or top._fade.state() == QVariantAnimation.State.Running)
 
     @property
     def decision(self) -> Decision | None:

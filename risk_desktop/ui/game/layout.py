@@ -71,7 +71,8 @@ class GameLayout:
         self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
         self._prompt_height = self._highest = 0
         self._question = ""
-        self._tallest: dict[str, int] = {}
+        self.tallest: dict[str, int] = {}
+        """How high prompt and tray have become, px, by the kind of question for which the board gave way."""
         self.side = SideRoom(self._whole, self._make_room)
         self._list = ListRoom(self.choices, board, self.side)
         self.above = 0
@@ -154,7 +155,7 @@ class GameLayout:
     def place_anew(self) -> None:
         """The sizes have changed: the prompt may shrink again, and whoever stands beside the board asks for room anew."""
         self._prompt_height = self._highest = 0
-        self._tallest.clear()
+        self.tallest.clear()
         self._keep_room()
         self.place()
         self.side.renew()
@@ -199,7 +200,7 @@ class GameLayout:
         So it stays where it is while such a question comes to its tray and back. Whoever calls places the prompt then.
         """
         changed, self._question = kind != self._question, kind
-        wanted = max(self._tallest.get(kind, 0), self._highest)
+        wanted = max(self.tallest.get(kind, 0), self._highest)
         if changed and self._prompt_height != wanted:
             self._prompt_height = wanted
             self._free_board(self.rooms.board, glide=not self.folded)
@@ -265,7 +266,7 @@ class GameLayout:
     def _push_board(self, needed: int, *, glide: bool) -> None:
         """Push the board up as far as this question's prompt and tray need it."""
         if needed > max(self.rooms.prompt.height(), self._prompt_height):
-            self._prompt_height = self._tallest[self._question] = needed
+            self._prompt_height = self.tallest[self._question] = needed
             self._free_board(self.rooms.board, glide=glide)
 
     def _place_above(self, prompt: QRect) -> None:

@@ -155,10 +155,10 @@ class Stepper(Restyled, RingFocus, QSpinBox):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         self.lineEdit().setAccessibleName(name)
-        self._less = self._button("minus", tr("kit.less"))
-        self._more = self._button("plus", tr("kit.more"))
-        self._less.clicked.connect(self.stepDown)
-        self._more.clicked.connect(self.stepUp)
+        self.less = self._button("minus", tr("kit.less"))
+        self.more = self._button("plus", tr("kit.more"))
+        self.less.clicked.connect(self.stepDown)
+        self.more.clicked.connect(self.stepUp)
         self.valueChanged.connect(self._mark_bounds)
         self.setValue(minimum if value is None else value)
         self.restyle()
@@ -173,18 +173,18 @@ class Stepper(Restyled, RingFocus, QSpinBox):
     def setRange(self, minimum: int, maximum: int) -> None:
         """Change the bounds (both included)."""
         super().setRange(minimum, maximum)
-        if hasattr(self, "_less"):
+        if hasattr(self, "less"):
             self._mark_bounds()
 
     def setValue(self, value: int) -> None:
         """Change the number; minus and plus follow also while nobody is told."""
         super().setValue(value)
-        if hasattr(self, "_less"):
+        if hasattr(self, "less"):
             self._mark_bounds()
 
     def _mark_bounds(self) -> None:
-        self._less.setEnabled(self.value() > self.minimum())
-        self._more.setEnabled(self.value() < self.maximum())
+        self.less.setEnabled(self.value() > self.minimum())
+        self.more.setEnabled(self.value() < self.maximum())
 
     def restyle(self) -> None:
         """Scale figure and buttons."""
@@ -212,8 +212,8 @@ class Stepper(Restyled, RingFocus, QSpinBox):
     def _place(self) -> None:
         side = max(MIN_TARGET, current_metrics().px(32))
         top = (self.height() - side) // 2
-        self._less.setGeometry(0, top, side, side)
-        self._more.setGeometry(self.width() - side, top, side, side)
+        self.less.setGeometry(0, top, side, side)
+        self.more.setGeometry(self.width() - side, top, side, side)
         self.lineEdit().setGeometry(side, 0, max(1, self.width() - 2 * side), self.height())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -33,7 +33,8 @@ class Overlay(KeyScope, PaintedWidget):
         self._behind = window
         self._dim_alpha = dim_alpha
         self._shown = 0.0
-        self._leaving = False
+        self.leaving = False
+        """Whether it has been dismissed and only fades out any more."""
         self._focus_before: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(name)
@@ -71,9 +72,9 @@ class Overlay(KeyScope, PaintedWidget):
 
     def dismiss(self) -> None:
         """Close the overlay; `closed` follows when it has faded out."""
-        if self._leaving:
+        if self.leaving:
             return
-        self._leaving = True
+        self.leaving = True
         self._run(0.0, MOTION.panel(_OUT_MS), QEasingCurve.Type.InQuad)
 
     def step_aside(self) -> None:
@@ -106,7 +107,7 @@ class Overlay(KeyScope, PaintedWidget):
 
     def _finish(self) -> None:
         self.setGraphicsEffect(None)  # type: ignore[arg-type]
-        if not self._leaving:
+        if not self.leaving:
             return
         focus = self.window().focusWidget()
         mine = focus is None or focus is self or self.isAncestorOf(focus)
@@ -201,7 +202,7 @@ def _kept_focus(focus: QWidget | None) -> QWidget | None:
     """Return a widget that gets the focus back later: for one in an overlay that is about to go, what that one keeps."""
     above = focus
     while above is not None:
-        if isinstance(above, Overlay) and above._leaving:
+        if isinstance(above, Overlay) and above.leaving:
             return above._focus_before
         above = above.parentWidget()
     return focus

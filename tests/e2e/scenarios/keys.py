@@ -98,7 +98,7 @@ def letting_go(person: Person) -> None:
     presenter = person.play.director.presenter
     person.key(Qt.Key.Key_2)
     person.rest(10)
-    expect(person, presenter._dice == 2, "2 chooses two dice")  # type: ignore[union-attr]
+    expect(person, presenter.dice == 2, "2 chooses two dice")  # type: ignore[union-attr]
     person.key(Qt.Key.Key_Escape)
     person.key(Qt.Key.Key_Escape)
     expect(person, (presenter.origin, presenter.target) == (-1, -1), "Esc lets go")  # type: ignore[union-attr]

@@ -28,25 +28,25 @@ class DiceChoice(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._armies_name = Label(tr("play.attack.armies_name"), "caption", wrap=False, parent=self)
-        self._armies = ToggleRow([(n, str(n)) for n in _NUMBERS], tr("play.attack.armies_name"), self)
+        self.armies = ToggleRow([(n, str(n)) for n in _NUMBERS], tr("play.attack.armies_name"), self)
         self._name = Label(tr("tables.battle.dice"), "caption", wrap=False, parent=self)
-        self._dice = ToggleRow([(n, str(n)) for n in _NUMBERS], tr("tables.battle.dice"), self)
+        self.dice = ToggleRow([(n, str(n)) for n in _NUMBERS], tr("tables.battle.dice"), self)
         self._most = 3
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(current_metrics().px(12))
-        for widget in (self._armies_name, self._armies, self._name, self._dice):
+        for widget in (self._armies_name, self.armies, self._name, self.dice):
             row.addWidget(widget)
-        self._dice.chosen.connect(self._choose_dice)
-        self._armies.chosen.connect(self._choose_armies)
+        self.dice.chosen.connect(self._choose_dice)
+        self.armies.chosen.connect(self._choose_armies)
 
     def offer(self, dice: int, announced: bool) -> None:
         """Offer up to so many dice, all of them to begin with; ``announced``: armies are chosen apart from them."""
         self.setVisible(dice > 1)
-        for widget in (self._armies, self._armies_name):
+        for widget in (self.armies, self._armies_name):
             widget.setVisible(announced)
         self._most = dice
-        for row in (self._armies, self._dice):
+        for row in (self.armies, self.dice):
             row.set_off_values({n for n in _NUMBERS if n > dice})
             if dice:
                 row.set_value(min(dice, 3))
@@ -54,7 +54,7 @@ class DiceChoice(QWidget):
     def press(self, dice: int) -> None:
         """Choose by a key, if so many armies attack."""
         if dice <= self._most:
-            self._dice.set_value(dice)
+            self.dice.set_value(dice)
             self._choose_dice(dice)
 
     def _choose_dice(self, dice: object) -> None:
@@ -65,8 +65,8 @@ class DiceChoice(QWidget):
         """All armies that attack roll, unless fewer dice are chosen afterwards."""
         if isinstance(armies, int):
             self._most = armies
-            self._dice.set_off_values({n for n in _NUMBERS if n > armies})
-            self._dice.set_value(armies)
+            self.dice.set_off_values({n for n in _NUMBERS if n > armies})
+            self.dice.set_value(armies)
             self.dice_chosen.emit(armies)
             self.armies_chosen.emit(armies)
 
@@ -185,23 +185,23 @@ class BattleActions(Restyled, QWidget):
         self._then: Callable[[], None] | None = None
         self._can_blitz = self._busy = False
         self._stop = Button(tr("tables.battle.stop"), "ghost", key="Esc", parent=self)
-        self._group = BlitzGroup(self)
-        self._moving = MoveGroup(self)
-        self._moving.hide()
-        self._primary = Button("", "primary", key="Space", parent=self)
+        self.blitz_group = BlitzGroup(self)
+        self.move_group = MoveGroup(self)
+        self.move_group.hide()
+        self.primary = Button("", "primary", key="Space", parent=self)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._upper.addWidget(self._stop)
         self._upper.addStretch(1)
-        self._upper.addWidget(self._group)
-        self._upper.addWidget(self._moving)
+        self._upper.addWidget(self.blitz_group)
+        self._upper.addWidget(self.move_group)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addLayout(self._upper, 1)
-        self._row.addWidget(self._primary)
+        self._row.addWidget(self.primary)
         self._stop.clicked.connect(self.stop)
-        self._primary.clicked.connect(self._go)
-        self._group.button.clicked.connect(self._blitz)
-        self._moving.stepper.valueChanged.connect(self._show)
-        self._moving.stepper.valueChanged.connect(self.moving)
+        self.primary.clicked.connect(self._go)
+        self.blitz_group.button.clicked.connect(self._blitz)
+        self.move_group.stepper.valueChanged.connect(self._show)
+        self.move_group.stepper.valueChanged.connect(self.moving)
         self.restyle()
 
     def offer(self, dice: int, can_blitz: bool, max_keep: int, keep: int) -> None:
@@ -209,10 +209,10 @@ class BattleActions(Restyled, QWidget):
         self._then = None
         self._dice = self.most_dice = dice
         self._can_blitz = can_blitz and max_keep >= 1
-        self._group.stepper.setRange(1, max(1, max_keep))
-        self._group.stepper.setValue(max(1, min(keep, max_keep)))
-        self._group.setVisible(self._can_blitz)
-        self._moving.hide()
+        self.blitz_group.stepper.setRange(1, max(1, max_keep))
+        self.blitz_group.stepper.setValue(max(1, min(keep, max_keep)))
+        self.blitz_group.setVisible(self._can_blitz)
+        self.move_group.hide()
         self._stop.setText(tr("tables.battle.stop"))
         self._stop.show()
         self._show()
@@ -220,24 +220,24 @@ class BattleActions(Restyled, QWidget):
     def offer_one(self, words: str, then: Callable[[], None], aside: str = "") -> None:
         """Offer one way on only; ``then`` is called when it is taken. ``aside``: what leaving the table is called here."""
         self._then = then
-        for part in (self._group, self._moving):
+        for part in (self.blitz_group, self.move_group):
             part.hide()
         self._stop.setText(aside)
         self._stop.setVisible(bool(aside))
         self._busy = False
-        self._primary.setText(words)
+        self.primary.setText(words)
         self._show()
 
     def offer_move(self, least: int, most: int, now: int) -> None:
         """Offer to let ``least`` to ``most`` armies move in, ``now`` of them to begin with."""
-        self._moving.offer(least, most, now)
+        self.move_group.offer(least, most, now)
         self.offer_one(tr("tables.battle.move_in", n=now), self._move)
-        self._moving.show()
+        self.move_group.show()
 
     def show_moving(self, armies: int) -> None:
         """Show how many armies move in, if that is what is offered: it has been chosen elsewhere."""
-        if not self._moving.isHidden():
-            self._moving.show_value(armies)
+        if not self.move_group.isHidden():
+            self.move_group.show_value(armies)
             self._show()
 
     def set_dice(self, dice: int) -> None:
@@ -252,33 +252,37 @@ class BattleActions(Restyled, QWidget):
 
     def fields(self) -> list[QObject]:
         """Return what keys are typed into."""
-        steppers = (self._group.stepper, self._moving.stepper)
+        steppers = (self.blitz_group.stepper, self.move_group.stepper)
         return [*steppers, *(line for stepper in steppers for line in stepper.findChildren(QLineEdit))]
 
     @property
     def stepper(self) -> Stepper | None:
         """The stepper that shows, for the arrow keys."""
-        shown = (each for each in (self._group.stepper, self._moving.stepper) if each.isVisible() and each.isEnabled())
+        shown = (
+            each
+            for each in (self.blitz_group.stepper, self.move_group.stepper)
+            if each.isVisible() and each.isEnabled()
+        )
         return next(shown, None)
 
     def press_blitz(self) -> None:
         """Blitz as if its button had been pressed, if that is possible."""
-        if self._group.button.isEnabled() and not self._group.isHidden():
-            self._group.button.click()
+        if self.blitz_group.button.isEnabled() and not self.blitz_group.isHidden():
+            self.blitz_group.button.click()
 
     def wanted(self, width: int) -> int:
         """Height in a width; the primary stands below the rest, and the rest in two rows, where there is no room."""
         row, stack = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        parts = [part for part in (self._stop, self._group, self._moving) if not part.isHidden()]
+        parts = [part for part in (self._stop, self.blitz_group, self.move_group) if not part.isHidden()]
         margins, gap = self._row.contentsMargins(), self._row.spacing()
         room = width - margins.left() - margins.right()
         upper = sum(part.sizeHint().width() + gap for part in parts)
-        beside = upper + self._primary.sizeHint().width() <= room
+        beside = upper + self.primary.sizeHint().width() <= room
         self._row.setDirection(row if beside else stack)
         self._upper.setDirection(row if upper - gap <= room else stack)
         heights = [part.sizeHint().height() for part in parts]
         rows = [max(heights, default=0)] if upper - gap <= room else heights
-        main = self._primary.sizeHint().height()
+        main = self.primary.sizeHint().height()
         rows = [max([main, *rows])] if beside else [*(high for high in rows if high), main]
         return sum(rows) + gap * (len(rows) - 1) + margins.top() + margins.bottom()
 
@@ -291,16 +295,16 @@ class BattleActions(Restyled, QWidget):
         self._upper.setSpacing(metrics.px(6))
 
     def _show(self) -> None:
-        if not self._moving.isHidden():
-            self._primary.setText(tr("tables.battle.move_in", n=self._moving.stepper.value()))
+        if not self.move_group.isHidden():
+            self.primary.setText(tr("tables.battle.move_in", n=self.move_group.stepper.value()))
         if self._then is None:
             words = tr("tables.battle.roll_short", number=self._dice) if self._dice else tr("tables.battle.no_roll")
-            self._primary.setText(words)
-            self._primary.setAccessibleName(tr("tables.battle.roll", n=self._dice) if self._dice else words)
-        self._primary.set_icon("die" if self._then is None else "")
-        self._primary.set_off(self._busy or (self._then is None and not self._dice))
+            self.primary.setText(words)
+            self.primary.setAccessibleName(tr("tables.battle.roll", n=self._dice) if self._dice else words)
+        self.primary.set_icon("die" if self._then is None else "")
+        self.primary.set_off(self._busy or (self._then is None and not self._dice))
         self._stop.set_off(self._busy)
-        self._group.set_off(self._busy)
+        self.blitz_group.set_off(self._busy)
 
     def _go(self) -> None:
         if self._then is not None:
@@ -309,9 +313,9 @@ class BattleActions(Restyled, QWidget):
             self.roll.emit(self._dice)
 
     def _blitz(self) -> None:
-        self._group.stepper.interpretText()
-        self.blitz.emit(self._group.stepper.value())
+        self.blitz_group.stepper.interpretText()
+        self.blitz.emit(self.blitz_group.stepper.value())
 
     def _move(self) -> None:
-        self._moving.stepper.interpretText()
-        self.moved_in.emit(self._moving.stepper.value())
+        self.move_group.stepper.interpretText()
+        self.moved_in.emit(self.move_group.stepper.value())

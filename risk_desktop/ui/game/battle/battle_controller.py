@@ -61,7 +61,7 @@ class BattleController(QObject):
     def __init__(self, context: GameContext, screen: QWidget, layout: GameLayout) -> None:
         super().__init__(screen)
         self._context, self._screen, self._layout = context, screen, layout
-        self._table: BattleTable | None = None
+        self.table: BattleTable | None = None
         self._ends = (-1, -1)
         self._attacker = -1
         self.viewer = -1
@@ -76,12 +76,12 @@ class BattleController(QObject):
     @property
     def open(self) -> bool:
         """Whether the table is open."""
-        return self._table is not None
+        return self.table is not None
 
     @property
     def rested(self) -> bool:
         """Whether the table is open and the dice of both sides lie still on it."""
-        return self._table is not None and self._table.rested
+        return self.table is not None and self.table.rested
 
     def set_viewer(self, seat: int) -> None:
         """Tell who sits at the screen; -1 nobody."""
@@ -113,7 +113,7 @@ class BattleController(QObject):
             if isinstance(after, ArmiesLost):
                 lost += after.armies if after.territory == event.origin else 0
                 beaten += after.armies if after.territory == event.target else 0
-        table = self._opened(event, armies)
+        table = self.open_table(event, armies)
         left = (armies[0] - lost, armies[1] - beaten)
         odds = odds_at(self._context.game, event, left) if left[0] > 1 and left[1] > 0 else None
         table.show_roll(event, lost, beaten, *left, odds, hurry=hurry, first=again.first)
@@ -122,16 +122,16 @@ class BattleController(QObject):
 
     def show_attack(self, event: AttackRolled, armies: tuple[int, int]) -> None:
         """Show the attacker's dice: the defender looks at them before he answers."""
-        self._opened(event, armies).show_attack(event)
+        self.open_table(event, armies).show_attack(event)
 
     def skip(self) -> None:
         """End the dice show at once."""
-        if self._table is not None:
-            self._table.skip()
+        if self.table is not None:
+            self.table.skip()
 
     def follow(self, presenter: Presenter | None) -> None:
         """Offer what is possible after a roll; ``presenter`` is the one of the decision at hand, None for nobody's."""
-        table = self._table
+        table = self.table
         if table is None:
             return
         origin, target = self._ends
@@ -162,18 +162,18 @@ class BattleController(QObject):
 
     def show_ask(self, ask: Ask) -> None:
         """Show at the table what is chosen beside the buttons: which pieces take part, and how many move in."""
-        if self._table is None:
+        if self.table is None:
             return
-        self._table.show_pieces(ask.toggles, ask.seat)
+        self.table.show_pieces(ask.toggles, ask.seat)
         if ask.number is not None:
-            self._table.foot.show_moving(ask.number.value)
+            self.table.foot.show_moving(ask.number.value)
 
     def settle(self) -> None:
         """All has been shown: tell a conquest behind which nobody at the screen is asked."""
         session = self._context.session
         asked = session.decision is not None and session.is_human(session.decision.player)
-        if self._table is not None and self._fallen and not asked:
-            self._table.tell_conquest()
+        if self.table is not None and self._fallen and not asked:
+            self.table.tell_conquest()
             self._let_pass()
 
     def close(self) -> None:
@@ -192,7 +192,7 @@ class BattleController(QObject):
 
     def _leave(self) -> BattleTable | None:
         """Return the table, which is ours no more."""
-        table, self._table = self._table, None
+        table, self.table = self.table, None
         if table is not None:
             self._slide.stop()
             if self._aside:
@@ -209,18 +209,18 @@ class BattleController(QObject):
 
     def place(self) -> None:
         """Follow a new size of the window."""
-        if self._table is not None:
-            self._table.set_place(self._layout.whole_board, self._table.side)
+        if self.table is not None:
+            self.table.set_place(self._layout.whole_board, self.table.side)
 
-    def _opened(self, event: DiceRolled | AttackRolled, armies: tuple[int, int]) -> BattleTable:
+    def open_table(self, event: DiceRolled | AttackRolled, armies: tuple[int, int]) -> BattleTable:
         """Return the table of this fight, opening it or starting it anew if need be."""
         self._attacker = event.attacker
-        if self._table is not None and self._ends == (event.origin, event.target):
-            return self._table
-        table, self._ends = self._table, (event.origin, event.target)
+        if self.table is not None and self._ends == (event.origin, event.target):
+            return self.table
+        table, self._ends = self.table, (event.origin, event.target)
         fresh = table is None
         if table is None:
-            table = self._table = BattleTable(self._screen, self._context.names)
+            table = self.table = BattleTable(self._screen, self._context.names)
             self._connect(table)
         odds = odds_at(self._context.game, event, armies)
         table.odds.assume(assumed(self._context.game, event.defender))

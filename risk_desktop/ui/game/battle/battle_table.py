@@ -168,7 +168,7 @@ class BattleTable(Overlay):
         self.banner = BattleBanner(panel)
         self._caption = Label("", "caption", align=Qt.AlignmentFlag.AlignHCenter, parent=panel)
         self.choice = DiceChoice(panel)
-        self._why = DiceReasons(panel)
+        self.reasons = DiceReasons(panel)
         self._told = Interlude(panel)
         self.lanes = DiceLanes(panel)
         self.odds = OddsPanel(panel)
@@ -260,7 +260,7 @@ class BattleTable(Overlay):
 
     def show_reasons(self, attack: str, defence: str) -> None:
         """Say why dice of a side have more sides than others; "" where all are plain."""
-        if self._why.say(zip(self._names_of, (attack, defence), strict=True)) and self.isVisible():
+        if self.reasons.say(zip(self._names_of, (attack, defence), strict=True)) and self.isVisible():
             self.place(0)
 
     def tell(self, words: str) -> None:
@@ -394,7 +394,7 @@ class BattleTable(Overlay):
         lanes = QVBoxLayout()
         lanes.addLayout(head)
         lanes.addWidget(self._told)
-        lanes.addWidget(self._why)
+        lanes.addWidget(self.reasons)
         lanes.addWidget(self.lanes)
         lanes.addStretch(1)
         self._stack.addWidget(self.odds)

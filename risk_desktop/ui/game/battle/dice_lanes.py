@@ -214,7 +214,7 @@ class DiceLanes(Restyled, QWidget):
         self._moving = 0
         self._lying: tuple[int, ...] = ()
         self._busy = False
-        self._lanes: list[DiceLane] = []
+        self.lanes: list[DiceLane] = []
         self._sides = [((NEUTRAL, ""), (NEUTRAL, ""))]
         self._terse = False
         self._column = QVBoxLayout(self)
@@ -238,12 +238,12 @@ class DiceLanes(Restyled, QWidget):
 
     def set_fighters(self, attacker: tuple[SeatColours, str], defender: tuple[SeatColours, str]) -> None:
         """Choose colours and names of both sides."""
-        for lane in self._lanes:
+        for lane in self.lanes:
             lane.set_fighters(attacker, defender)
 
     def set_terse(self, terse: bool) -> None:
         """Leave the sentences away where there is little room; dice, sign and loss stay."""
-        for lane in self._lanes:
+        for lane in self.lanes:
             lane.set_terse(terse)
 
     def show_attack(self, dice: Sequence[int], sides: Sequence[int]) -> None:
@@ -252,7 +252,7 @@ class DiceLanes(Restyled, QWidget):
         self._pairs, self._told, self._busy = [], 0, True
         self._lying, self._moving = tuple(dice), len(dice)
         pairs = [Pair(value, 0, kind, 6, False) for value, kind in zip(dice, sides, strict=True)]
-        for lane, pair in zip_longest(self._lanes, pairs[:_LANES]):
+        for lane, pair in zip_longest(self.lanes, pairs[:_LANES]):
             lane.show_pair(pair, tumble=(True, True), spare_side=SIDE)
 
     def show_roll(self, pairs: list[Pair], *, hurry: bool = False) -> None:
@@ -267,7 +267,7 @@ class DiceLanes(Restyled, QWidget):
         self._moving = sum(
             (throws[0] and pair.attack > 0) + (throws[1] and pair.defence > 0) for pair in pairs[:_LANES]
         )
-        for lane, pair in zip_longest(self._lanes, pairs[:_LANES]):
+        for lane, pair in zip_longest(self.lanes, pairs[:_LANES]):
             lane.show_pair(pair, tumble=throws)
         if hurry:
             self._tell_all()
@@ -278,7 +278,7 @@ class DiceLanes(Restyled, QWidget):
         if not self._busy:
             return
         self._moving = -1
-        for lane in self._lanes:
+        for lane in self.lanes:
             lane.skip()
         self._finish()
 
@@ -287,9 +287,9 @@ class DiceLanes(Restyled, QWidget):
         self._column.setSpacing(current_metrics().px(6))
 
     def _add_lane(self) -> None:
-        lane = DiceLane(len(self._lanes), self)
+        lane = DiceLane(len(self.lanes), self)
         lane.settled.connect(self._settled)
-        self._lanes.append(lane)
+        self.lanes.append(lane)
         self._column.addWidget(lane)
 
     def _settled(self) -> None:
@@ -306,7 +306,7 @@ class DiceLanes(Restyled, QWidget):
 
     def _tell(self) -> None:
         number, self._told = self._told, self._told + 1
-        self._lanes[number].tell()
+        self.lanes[number].tell()
         self.compared.emit(number)
 
     def _tell_all(self) -> None:
@@ -316,7 +316,7 @@ class DiceLanes(Restyled, QWidget):
     def _finish(self) -> None:
         self._beat.stop()
         self._tell_all()
-        for lane in self._lanes[self._told : len(self._pairs)]:
+        for lane in self.lanes[self._told : len(self._pairs)]:
             lane.tell()
         self._busy = False
         self.done.emit()
@@ -334,7 +334,7 @@ class DiceLane(Well):
         self._colours = (NEUTRAL, NEUTRAL)
         self._names = ("", "")
         self._row = self.row()
-        self._dice: list[DieWidget] = []
+        self.dice: list[DieWidget] = []
         self._places = [DiePlace(self), DiePlace(self)]
         self._sign = CompareSign(self)
         self._title = Label("", "item", parent=self)
@@ -389,7 +389,7 @@ class DiceLane(Well):
                 die = DieWidget(side, seat, sides, place)
                 place.take(die)
                 die.set_before(before)
-                self._dice.append(die)
+                self.dice.append(die)
                 die.settled.connect(self.settled)
                 if thrown:
                     die.roll_to(value)
@@ -398,7 +398,7 @@ class DiceLane(Well):
 
     def skip(self) -> None:
         """Lay the dice down."""
-        for die in self._dice:
+        for die in self.dice:
             die.skip()
 
     def tell(self) -> None:
@@ -409,12 +409,12 @@ class DiceLane(Well):
         if not pair.compared:
             self._title.setText("")
             self._detail.setText(tr(f"tables.battle.spare.{ORDINALS[self._number]}"))
-            for die in self._dice:
+            for die in self.dice:
                 die.set_unused(True)
             self._say()
             return
         winner = 0 if pair.attacker_wins else 1
-        self._dice[winner].set_winner(True)
+        self.dice[winner].set_winner(True)
         tie = pair.attack == pair.defence
         self._sign.say("=" if tie else ">" if pair.attack > pair.defence else "<", even=tie)
         side = "attacker" if pair.attacker_wins else "defender"
@@ -430,11 +430,11 @@ class DiceLane(Well):
         self.setAccessibleName(". ".join(filter(None, words)))
 
     def _clear(self) -> None:
-        for die in self._dice:
+        for die in self.dice:
             die.settled.disconnect(self.settled)
             die.hide()
             die.deleteLater()
-        self._dice = []
+        self.dice = []
         for place in self._places:
             place.take(None)
         self._title.setText("")

@@ -31,12 +31,12 @@ class DiceStrip(Panel):
         self._grid = QGridLayout(self)
         self._grid.setSpacing(0)
         self._dice: list[DieWidget] = []
-        self._rows: list[list[DieWidget]] = [[], []]
+        self.rows: list[list[DieWidget]] = [[], []]
         # Making a die takes longer than a frame has for all of them: those of a roll serve the next one too.
         self._lent: list[tuple[list[DieWidget], DieWidget]] = []
         self._spare: dict[object, list[DieWidget]] = {}
         self._moving = 0
-        self._losses = (0, 0)
+        self.losses = (0, 0)
         self._lying: tuple[int, ...] = ()
         self._colours = (NEUTRAL, NEUTRAL)
         self._roundels = [RoundelWidget(NEUTRAL, 12, parent=self) for _ in range(2)]
@@ -45,9 +45,9 @@ class DiceStrip(Panel):
             self._grid.addWidget(self._roundels[row], row, 0)
             self._grid.addWidget(self._chips[row], row, 9)
         self._grid.setColumnStretch(8, 1)
-        self._stay = QTimer(self)
-        self._stay.setSingleShot(True)
-        self._stay.timeout.connect(self.hide)
+        self.stay = QTimer(self)
+        self.stay.setSingleShot(True)
+        self.stay.timeout.connect(self.hide)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -60,11 +60,11 @@ class DiceStrip(Panel):
 
     def show_attack(self, rolled: AttackRolled, pace: float = 1.0) -> None:
         """Tumble to the attacker's dice only, and leave them there until the defender rolls too; ``pace`` as for a roll."""
-        self._stay.stop()
+        self.stay.stop()
         self._clear()
-        self._losses = (0, 0)
-        self._rows = [[self._die(sides, 0, place) for place, sides in enumerate(rolled.attack_sides)], []]
-        self._dice = [*self._rows[0]]
+        self.losses = (0, 0)
+        self.rows = [[self._die(sides, 0, place) for place, sides in enumerate(rolled.attack_sides)], []]
+        self._dice = [*self.rows[0]]
         self._lying = rolled.attack
         self._moving = len(self._dice)
         self.adjustSize()
@@ -85,23 +85,23 @@ class DiceStrip(Panel):
         ``first``: what both sides' dice showed before some of them were rolled again, () where none was.
         ``pace``: share of the usual time that the dice take.
         """
-        self._stay.stop()
+        self.stay.stop()
         self._clear()
         wins = sum(a > d for a, d in zip(rolled.attack, rolled.defence, strict=False))
         pairs = min(len(rolled.attack), len(rolled.defence))
         beaten = wins if beaten is None else beaten
-        self._losses = (pairs - beaten if lost is None else lost, beaten)
-        self._rows = [
+        self.losses = (pairs - beaten if lost is None else lost, beaten)
+        self.rows = [
             [self._die(sides, side, place) for place, sides in enumerate(kinds)]
             for side, kinds in enumerate((rolled.attack_sides, rolled.defence_sides))
         ]
-        for row, dice, before in zip(self._rows, (rolled.attack, rolled.defence), first, strict=True):
+        for row, dice, before in zip(self.rows, (rolled.attack, rolled.defence), first, strict=True):
             for die, struck in zip(row, struck_of(dice, before), strict=True):
                 die.set_before(struck)
-        self._dice = [*self._rows[0], *self._rows[1]]
+        self._dice = [*self.rows[0], *self.rows[1]]
         lying, self._lying = self._lying == rolled.attack, ()
-        thrown = self._rows[1] if lying else self._dice
-        for die, value in zip(self._rows[0], rolled.attack, strict=True):
+        thrown = self.rows[1] if lying else self._dice
+        for die, value in zip(self.rows[0], rolled.attack, strict=True):
             if lying:
                 die.show_value(value)
         self._moving = len(thrown)
@@ -152,17 +152,17 @@ class DiceStrip(Panel):
         if self._lying:
             self.finished.emit()
             return
-        pairs = list(zip(*self._rows, strict=False))
-        ties_attack = self._losses[1] > sum(a.value() > d.value() for a, d in pairs)
+        pairs = list(zip(*self.rows, strict=False))
+        ties_attack = self.losses[1] > sum(a.value() > d.value() for a, d in pairs)
         for ours, theirs in pairs:
             won = ours.value() > theirs.value() or (ours.value() == theirs.value() and ties_attack)
             (ours if won else theirs).set_winner(True)
-        for row in self._rows:
+        for row in self.rows:
             for die in row[len(pairs) :]:
                 die.set_unused(True)
-        for chip, colours, lost in zip(self._chips, self._colours, self._losses, strict=True):
+        for chip, colours, lost in zip(self._chips, self._colours, self.losses, strict=True):
             chip.say(f"−{lost}" if lost else "", colours)
         self.adjustSize()
-        self.setAccessibleName(tr("tables.battle.strip", lost=self._losses[0], beaten=self._losses[1]))
-        self._stay.start(MOTION.fade(_STAY_MS))
+        self.setAccessibleName(tr("tables.battle.strip", lost=self.losses[0], beaten=self.losses[1]))
+        self.stay.start(MOTION.fade(_STAY_MS))
         self.finished.emit()

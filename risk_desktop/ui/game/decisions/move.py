@@ -196,6 +196,8 @@ class FortifyPresenter(FromToPresenter):
             self._choose_target(territory)
             self.heard.emit("arrow", 1)
             self.refresh()
+        elif self._from >= 0 and territory in self._options.targets(self._from):
+            self._explain(territory)  # armies could go there, but there are only pieces
         elif territory in self._origins:
             self._from, self._to = territory, -1
             self.heard.emit("pick", 1)

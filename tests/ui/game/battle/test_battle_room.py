@@ -208,13 +208,13 @@ def test_who_falls_is_asked_on_the_battle_table(qtbot, monkeypatch) -> None:
     QTest.keyClick(table, Qt.Key.Key_Space)
     while not caught and table.busy:
         QTest.keyClick(table, Qt.Key.Key_Space)
-    table.foot._go()
+    table.foot.primary.click()
     assert caught[:1] == [Lose(())] and len(caught) == 1
 
 
 def test_whoever_chooses_himself_leaves_the_table_for_the_tray(qtbot) -> None:
     screen = losing()
-    screen.battle._stop()
+    screen.battle.table.stop.emit()
     assert not screen.battle.open
     assert {toggle.kind for toggle in screen.game_layout.prompt.ask.toggles} >= {"land", "nuclear"}
 

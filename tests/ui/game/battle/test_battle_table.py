@@ -40,7 +40,7 @@ def test_one_primary_while_the_fight_goes_on(qtbot: QtBot) -> None:
 
 def test_conquest_asks_at_the_table_how_many_move_in(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1], "brazil")
-    table = screen.battle._table
+    table = screen.battle.table
     assert table is not None
     for armies in (3, 1):
         assert screen.context.armies(number("brazil")) == armies
@@ -60,8 +60,8 @@ def test_conquest_asks_at_the_table_how_many_move_in(qtbot: QtBot) -> None:
 
 def test_stop_gives_the_buttons_back_to_the_prompt(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1], "brazil")
-    assert screen.battle._table is not None
-    qtbot.keyClick(screen.battle._table, Qt.Key.Key_Escape)
+    assert screen.battle.table is not None
+    qtbot.keyClick(screen.battle.table, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not screen.battle.open, timeout=10_000)
     assert screen.director.presenter is not None
     qtbot.waitUntil(lambda: screen.game_layout.prompt.ask.ghost is not None)
@@ -71,9 +71,9 @@ def test_stop_gives_the_buttons_back_to_the_prompt(qtbot: QtBot) -> None:
 
 def test_a_blitz_goes_to_the_last_army_unless_another_number_is_set_and_the_prompt_says_so(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1], "brazil")
-    table = screen.battle._table
+    table = screen.battle.table
     assert table is not None
-    assert table.foot._group.stepper.value() == 1
+    assert table.foot.blitz_group.stepper.value() == 1
     assert (
         screen.game_layout.prompt.ask.help == "You have 9 armies in North Africa. Blitz until 1 goes to the last one."
     )
@@ -87,7 +87,7 @@ def test_a_blitz_goes_to_the_last_army_unless_another_number_is_set_and_the_prom
 
 def test_a_question_of_one_roll_does_not_stay_beside_the_dice_of_the_next(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1], "brazil")
-    table, ends = screen.battle._table, (number("north_africa"), number("brazil"))
+    table, ends = screen.battle.table, (number("north_africa"), number("brazil"))
     assert table is not None and table.odds.isVisible()
     rolled = DiceRolled(0, 4, *ends, (6, 5, 2), (4, 5), (6, 6, 6), (6, 6))
     for show in (

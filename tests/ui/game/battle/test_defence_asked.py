@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.lesson import open_guided
-from risk_desktop.controller.session import GameSession
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
@@ -16,6 +15,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import find_lesson
 from risk_desktop.storage.settings import Settings
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
 from tests.ui.game.battle.test_own_dice import FromBrazil, asked
@@ -111,7 +111,7 @@ def test_the_opponent_chooses_for_a_neutral_colour(qtbot: QtBot, edition: str) -
     screen = sit_down(edition, "defend", 2, fits=of_a_neutral, seed=3, defence="ask")
     presenter, names = screen.director.presenter, screen.context.names
     assert presenter is not None and presenter.decision.kind == "defend"
-    owner = screen.context.owner(presenter._target)  # type: ignore[attr-defined]
+    owner = screen.context.owner(presenter.target)  # type: ignore[attr-defined]
     assert tr("play.defend.neutral", name=names.player(owner)) in screen.game_layout.prompt.ask.help
     assert screen.game_layout.prompt.ask.seat == presenter.decision.player
     assert isinstance(presenter.decision.options, Amounts) and presenter.decision.options.hi == 2
@@ -126,13 +126,13 @@ def test_the_opponent_chooses_for_a_neutral_colour(qtbot: QtBot, edition: str) -
 
 def test_all_dice_counts_for_a_neutral_colour_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     rolled: list[DiceRolled] = []
-    tell = GameSession._tell
+    remember = GameContext.remember
 
-    def note(session: GameSession, events: Sequence[Event]) -> None:
+    def note(context: GameContext, events: Iterable[Event]) -> None:
         rolled.extend(event for event in events if isinstance(event, DiceRolled))
-        tell(session, events)
+        remember(context, events)
 
-    monkeypatch.setattr(GameSession, "_tell", note)
+    monkeypatch.setattr(GameContext, "remember", note)
     screen = sit_down("world-duel", "defend", 2, fits=of_a_neutral, defence="auto")
     qtbot.waitUntil(lambda: bool(rolled))
     assert asked(screen) == ""

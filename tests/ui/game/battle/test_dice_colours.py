@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -117,18 +117,18 @@ def test_the_strip_on_the_board(qtbot: QtBot, table: QWidget) -> None:
     strip.show_attack(AttackRolled(0, 1, 3, 4, (6, 3), (6, 6)))
     assert seats_of(strip.findChildren(DieWidget)) == ["jade", "jade"]
     strip.show_roll(ROLL)
-    assert seats_of(strip._rows[0]) == ["jade", "jade"] and seats_of(strip._rows[1]) == ["neutral-orchid"]
+    assert seats_of(strip.rows[0]) == ["jade", "jade"] and seats_of(strip.rows[1]) == ["neutral-orchid"]
     strip.set_fighters(DUST, JADE)  # the dice that were made serve the next fight
     strip.show_roll(ROLL)
-    assert seats_of(strip._rows[0]) == ["neutral-orchid"] * 2 and seats_of(strip._rows[1]) == ["jade"]
+    assert seats_of(strip.rows[0]) == ["neutral-orchid"] * 2 and seats_of(strip.rows[1]) == ["jade"]
 
 
 def test_the_battle_table(qtbot: QtBot, table: QWidget) -> None:
     lanes = DiceLanes(table)
     lanes.set_fighters((JADE, "Anna"), (DUST, "Ben"))
     lanes.show_roll(pairs_of(ROLL, 1))
-    assert seats_of(lanes._lanes[0]._dice) == ["jade", "neutral-orchid"]
-    assert seats_of(lanes._lanes[1]._dice) == ["jade"]
+    assert seats_of(lanes.lanes[0].dice) == ["jade", "neutral-orchid"]
+    assert seats_of(lanes.lanes[1].dice) == ["jade"]
 
 
 def test_a_die_that_everybody_sees(qtbot: QtBot, table: QWidget) -> None:
@@ -164,7 +164,8 @@ def test_a_god_war(qtbot: QtBot, table: QWidget, drawn: list[str]) -> None:
 
     war = GodWarTable(table)
     war.show_scene(WarScene("", "", side(JADE), side(DUST), True, "", "", "", "", ""), own=True)
-    war._clock.stop()
+    for clock in war.findChildren(QVariantAnimation):
+        clock.stop()
     war.grab()
     assert set(drawn[: len(drawn) // 2]) == {"jade"} and set(drawn[len(drawn) // 2 :]) == {"neutral-orchid"}
     assert len(drawn) == 8, "two dice, the struck one and the one before the sum, on both sides"

@@ -77,14 +77,14 @@ def test_the_table_says_it_in_every_language(qtbot) -> None:
     screen.battle.show_roll(rolled(game, (8, 8, 6), (8, 8)), [], (8, 4), hurry=True)
     turn_the_crank()
     (table,) = screen.findChildren(BattleTable)
-    assert table._why.isVisible() and len(table._why.text().splitlines()) == 2
+    assert table.reasons.isVisible() and len(table.reasons.text().splitlines()) == 2
     for language in LANGUAGES:
         set_language(language)
         table.show_reasons("a", "b")
-        assert "{" not in table._why.text() and "tables." not in table._why.text()
+        assert "{" not in table.reasons.text() and "tables." not in table.reasons.text()
     set_language("en")
     table.show_reasons("", "")
-    assert not table._why.isVisible()
+    assert not table.reasons.isVisible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

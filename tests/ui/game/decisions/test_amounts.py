@@ -12,12 +12,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.pieces import Enter, LedAttack
+from risk_desktop.editions.common.decisions import BattleFacts, MoveFacts
+from risk_desktop.editions.common.pieces import Enter, Escort, LedAttack
+from risk_desktop.editions.common.rolls import Rolls
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Attack, MoveIn
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
-from risk_desktop.engine.step import Decision
+from risk_desktop.engine.step import Decision, Facts
 from risk_desktop.ui import game
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.features import make_presenter
@@ -118,31 +120,32 @@ def several_may_go(asked: Decision, game: Game) -> bool:
 def regrouping() -> PlayScreen:
     screen = sit_down("risiko", "regroup", 3, fits=several_may_go)
     presenter: Any = screen.director.presenter
-    screen.input.click(next(t for t in presenter._starts() if presenter._options.fresh(t) > 1))
-    screen.input.click(next(iter(presenter._ways())))
+    screen.input.click(next(t for t in presenter.starts() if presenter.decision.options.fresh(t) > 1))
+    screen.input.click(next(iter(presenter.ways())))
     return screen
 
 
-def asked_for(screen: PlayScreen, kind: str, options: object, **step: int) -> PlayScreen:
-    """Let a screen ask something that seldom comes."""
+def asked_for(screen: PlayScreen, kind: str, options: object, facts: Facts | None = None) -> PlayScreen:
+    """Let a screen ask something that seldom comes, about these facts."""
     presenter = make_presenter(find_edition(screen.context.names.table.edition).features, screen.context, kind)
     presenter.asks.connect(screen.director.asks)
     screen.director.presenter = presenter
-    presenter.begin(Decision(0, kind, options, SimpleNamespace(**step)))  # type: ignore[arg-type]
+    step = SimpleNamespace(facts=lambda game: facts)
+    presenter.begin(Decision(0, kind, options, step))  # type: ignore[arg-type]
     return screen
 
 
 def pressing() -> PlayScreen:
-    rolls = SimpleNamespace(most=3, stays=1, spare=6, may_stop=True, origin=0, target=1)
     screen = god_screen()
-    rolls.origin, rolls.target = place(screen, "gaul"), place(screen, "alemannia")
-    return asked_for(screen, "press", rolls, origin=rolls.origin, target=rolls.target)
+    ends = place(screen, "gaul"), place(screen, "alemannia")
+    return asked_for(screen, "press", Rolls(*ends, spare=6, most=3), BattleFacts(*ends))
 
 
 def flying() -> PlayScreen:
     screen = god_screen()
-    ways = {"origin": place(screen, "gaul"), "goal": place(screen, "iberia")}
-    return asked_for(screen, "flight", SimpleNamespace(most=5, gods=("war",)), **ways)
+    gods = Escort(free=("war",), called=("war",))
+    way = MoveFacts(place(screen, "gaul"), place(screen, "iberia"), gods, most=5)
+    return asked_for(screen, "flight", None, way)
 
 
 def saving() -> PlayScreen:
@@ -154,22 +157,22 @@ def listing() -> PlayScreen:
 
 
 MOMENTS: dict[str, tuple[str, Callable[[], PlayScreen]]] = {
-    "reinforce": ("reinforce", lambda: at("reinforce", "north_africa")),
+    "reinforce": ("place", lambda: at("reinforce", "north_africa")),
     "blitz until": ("attack", lambda: at("attack", "north_africa", "brazil")),
-    "fortify": ("fortify", lambda: at("fortify", "north_africa", "congo")),
-    "move in": ("occupy", taken),
-    "regroup": ("regroup", regrouping),
+    "fortify": ("move", lambda: at("fortify", "north_africa", "congo")),
+    "move in": ("move", taken),
+    "regroup": ("move", regrouping),
     "bid": ("bid", bid_in_the_tray),
-    "commanders move in": ("occupy", taken_by_commanders),
-    "commanders fortify": ("fortify", commanders_fortify),
-    "gods move in": ("god_moves", gods_take),
-    "gods fortify": ("god_moves", gods_fortify),
-    "out of the Afterlife": ("god_moves", out_of_the_afterlife),
+    "commanders move in": ("move", taken_by_commanders),
+    "commanders fortify": ("move", commanders_fortify),
+    "gods move in": ("move", gods_take),
+    "gods fortify": ("move", gods_fortify),
+    "out of the Afterlife": ("move", out_of_the_afterlife),
     "march": ("underworld", below),
     "press": ("press", pressing),
     "flight": ("flight", flying),
-    "saved armies": ("amount", saving),
-    "a kind without a presenter": ("listed", listing),
+    "saved armies": ("choose_list", saving),
+    "a kind without a presenter": ("choose_list", listing),
 }
 """Where a number is asked: the module of its presenter, and how to come there."""
 KEPT = {"blitz until", "march", "press"}
@@ -184,7 +187,7 @@ def shown(screen: PlayScreen) -> Number:
     stepper = screen.game_layout.tray.stepper
     assert number is not None and stepper is not None
     assert stepper.value() == number.value
-    enabled = (stepper._less.isEnabled(), stepper._more.isEnabled())
+    enabled = (stepper.less.isEnabled(), stepper.more.isEnabled())
     assert enabled == (number.value > number.low, number.value < number.high)
     return number
 
@@ -231,7 +234,7 @@ def _press(qtbot: QtBot, screen: PlayScreen, what: str, kept: bool) -> None:
     ends: dict[str, Callable[[], QWidget]] = {
         "fewest": lambda: preset(screen, number.low),
         "all": lambda: preset(screen, number.high),
-        "more": lambda: stepper._more,
-        "fewer": lambda: stepper._less,
+        "more": lambda: stepper.more,
+        "fewer": lambda: stepper.less,
     }
     qtbot.mouseClick(ends[what](), Qt.MouseButton.LeftButton)

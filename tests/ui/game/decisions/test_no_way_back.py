@@ -111,7 +111,7 @@ def test_keys_that_reach_a_slip_that_fades_out_answer_nothing(qtbot: QtBot, edit
     screen.context.session.happened.connect(answered.append)
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Right):
         qtbot.keyClick(slip, key)
-    assert slip._leaving and slip.isVisible() and len(answered) == 1
+    assert slip.leaving and slip.isVisible() and len(answered) == 1
 
 
 def test_keys_that_reach_a_market_that_fades_out_buy_nothing(qtbot: QtBot) -> None:
@@ -124,4 +124,4 @@ def test_keys_that_reach_a_market_that_fades_out_buy_nothing(qtbot: QtBot) -> No
     assert presenter.count == 1
     screen.input.press("ghost")
     qtbot.keyClick(table, Qt.Key.Key_Minus)
-    assert table._leaving and table.isVisible() and presenter.count == 1
+    assert table.leaving and table.isVisible() and presenter.count == 1

@@ -9,8 +9,11 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.controller.session import sensible_defence
 from risk_desktop.editions.common.battle import best_defence
 from risk_desktop.editions.common.forecast import odds_at
+from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.engine import events as ev
+from risk_desktop.engine.choices import Place
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.battle_table import BattleTable
@@ -47,9 +50,9 @@ def plan_one(screen: PlayScreen, taken: set[int]) -> tuple[int, int]:
     """Plan a move of an origin that is not in ``taken``; return origin and target."""
     presenter = screen.director.presenter
     assert isinstance(presenter, RegroupPresenter)
-    origin = next(o for o in presenter._starts() if o not in taken)
+    origin = next(o for o in presenter.starts() if o not in taken)
     screen.input.click(origin)
-    target = presenter._ways()[0]
+    target = presenter.ways()[0]
     screen.input.click(target)
     return origin, target
 
@@ -102,8 +105,8 @@ def test_a_territory_is_never_emptied(qtbot: QtBot) -> None:
     screen = sit_down("risiko", "regroup", 4, can_move_much)
     presenter, armies = screen.director.presenter, screen.context.game.state.armies
     assert isinstance(presenter, RegroupPresenter)
-    for origin in presenter._starts():
-        for target in presenter._options.targets(origin):
+    for origin in presenter.starts():
+        for target in presenter.options(Regroupings).targets(origin):
             assert presenter.most(origin, target) < armies[origin]
 
 
@@ -151,11 +154,11 @@ def test_the_battle_table_has_a_row_for_announced_armies(qtbot: QtBot) -> None:
     table.set_actions(True, 3, True, 7, announced=True)
     heard: list[int] = []
     table.armies_chosen.connect(heard.append)
-    table.choice._armies.set_value(2)
-    table.choice._choose_armies(2)
-    assert heard == [2] and table.choice._dice.value() == 2
+    table.choice.armies.set_value(2)
+    table.choice.armies.chosen.emit(2)
+    assert heard == [2] and table.choice.dice.value() == 2
     table.set_actions(True, 3, True, 7)
-    assert not table.choice._armies.isVisible()
+    assert not table.choice.armies.isVisible()
 
 
 # --- the attacker rolls first
@@ -172,8 +175,8 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
     best = best_defence(game.rules, game.state, step)  # type: ignore[arg-type]
     assert str(best) in ask.primary.words  # type: ignore[union-attr]
     assert [value for value, _ in ask.picks.choices] == [1, 2, 3]  # type: ignore[union-attr]
-    strip = presenter._strip
-    assert strip.isVisible() and [die.value() for die in strip._rows[0]] == shown
+    strip = presenter.strip
+    assert strip.isVisible() and [die.value() for die in strip.rows[0]] == shown
     assert sensible_defence(game, presenter.decision).dice == best  # type: ignore[attr-defined]
     rolled: list[ev.Event] = []
     screen.context.session.happened.connect(rolled.extend)
@@ -195,10 +198,12 @@ def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, editi
     origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
     screen.input.click(origin)
     screen.input.click(target)
-    pill = presenter._pill
+    pill = presenter.pill
     assert pill.accessibleName().endswith(words)
-    table = screen.battle._opened(ev.AttackRolled(0, state.owner[target], origin, target, (6, 5, 4), (6, 6, 6)), (9, 4))
-    assert words in table.odds.accessibleName() and words in table.odds._losses.text()
+    table = screen.battle.open_table(
+        ev.AttackRolled(0, state.owner[target], origin, target, (6, 5, 4), (6, 6, 6)), (9, 4)
+    )
+    assert words in table.odds.accessibleName() and words in table.odds.losses.text()
 
 
 def test_X_05_odds_against_a_neutral_colour_say_that_it_rolls_all_its_dice(qtbot: QtBot) -> None:
@@ -224,8 +229,8 @@ def test_dice_that_lie_there_are_not_thrown_again(qtbot: QtBot, monkeypatch: pyt
         lanes.show_attack((6, 5, 2), (6, 6, 6))
     pairs = [Pair(6, 4, 6, 6, True), Pair(5, 5, 6, 6, False), Pair(2, 0, 6, 0, False)]
     lanes.show_roll(pairs)
-    assert [lane._dice[0].is_tumbling() for lane in lanes._lanes] == [False, False, False]
-    assert lanes._lanes[0]._dice[1].is_tumbling()
+    assert [lane.dice[0].is_tumbling() for lane in lanes.lanes] == [False, False, False]
+    assert lanes.lanes[0].dice[1].is_tumbling()
     with qtbot.waitSignal(lanes.done):
         lanes.skip()
     assert lanes.pairs == pairs
@@ -239,11 +244,11 @@ def test_the_strip_waits_for_the_defender(qtbot: QtBot, monkeypatch: pytest.Monk
     qtbot.addWidget(strip)
     strip.show_attack(ev.AttackRolled(0, 1, 2, 3, (6, 1), (6, 6)))
     strip.skip()
-    assert strip.isVisible() and not strip._stay.isActive()
+    assert strip.isVisible() and not strip.stay.isActive()
     strip.show_roll(ev.DiceRolled(0, 1, 2, 3, (6, 1), (4,), (6, 6), (6,)))
-    assert not strip._rows[0][0].is_tumbling() and strip._rows[1][0].is_tumbling()
+    assert not strip.rows[0][0].is_tumbling() and strip.rows[1][0].is_tumbling()
     strip.skip()
-    assert strip._losses == (0, 1)
+    assert strip.losses == (0, 1)
 
 
 # --- extra armies for traded cards
@@ -253,7 +258,7 @@ def test_one_territory_of_the_traded_cards_gets_the_extra_armies(qtbot: QtBot) -
     screen = sit_down("original", "match", 3)
     presenter = screen.director.presenter
     assert isinstance(presenter, MatchPresenter)
-    ways = list(presenter._ways)
+    ways = [choice.parts[0][0] for choice in presenter.options(Choices) if isinstance(choice, Place)]
     other = next(t for t in range(42) if t not in ways)
     before = list(screen.context.game.state.armies)
     screen.input.click(other)

@@ -211,7 +211,7 @@ def test_only_lands_that_gods_alone_may_enter_glow(qtbot: QtBot) -> None:
     assert place(screen, "iberia") not in lit and place(screen, "alemannia") in lit
     assert set(screen.board.choice.targets) == lit
     screen.input.click(place(screen, "iberia"))
-    assert screen.game_layout.prompt.ask.title == "Move from Iberia to where?", "the plague would banish him"
+    assert screen.game_layout.prompt.ask.title == "Move from Gaul to where?", "the plague would banish him"
 
 
 def test_the_dead_march_out_and_some_may_stay(qtbot: QtBot) -> None:

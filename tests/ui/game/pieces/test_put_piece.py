@@ -202,7 +202,7 @@ def test_in_a_folded_window_the_shelf_stands_below_the_players_and_leaves_the_bo
     assert not any(a.geometry().intersects(b.geometry()) for a in shelf.plates for b in shelf.plates if a is not b)
     assert things.rooms.board.height() > screen.height() * 0.4
     things.toggle_chronicle()
-    screen.panel(ShelfController)._follow()
+    screen.panel(ShelfController).follow()
     assert not shelf.geometry().intersects(things.chronicle.geometry())
     assert shelf.geometry().bottom() < things.prompt.y()
 
@@ -210,8 +210,10 @@ def test_in_a_folded_window_the_shelf_stands_below_the_players_and_leaves_the_bo
 def test_no_button_of_a_deck_is_cut_with_the_largest_text(qtbot: QtBot) -> None:
     screen = at("buy_cards", **LARGE)
     table = screen.panel(CardShop).table
-    assert table is not None and len(table._open) < len(table.rows), "a deck that doesn't sell says why, which is long"
-    for row in table._open:
+    assert table is not None
+    sold = [row for row in table.rows if row.offer.open]
+    assert len(sold) < len(table.rows), "a deck that doesn't sell says why, which is long"
+    for row in sold:
         assert row.more.visibleRegion().boundingRect().width() in (0, row.more.width())
         assert row.more.mapTo(table, row.more.rect().topRight()).x() < table.width()
-    assert any(row.more.visibleRegion().boundingRect().width() for row in table._open)
+    assert any(row.more.visibleRegion().boundingRect().width() for row in sold)

@@ -21,7 +21,7 @@ Key = Qt.Key
 
 
 def table_of(screen: PlayScreen) -> BattleTable:
-    table = screen.battle._table
+    table = screen.battle.table
     assert table is not None and table.isVisible()
     return table
 
@@ -73,7 +73,7 @@ def test_who_had_no_part_in_the_fight_stays_unless_he_is_called(qtbot: QtBot) ->
     shown = switched(screen)
     assert shown.pop("land") and shown.pop("nuclear") and not any(shown.values()) and "space" in shown
     foot = table_of(screen).foot
-    before = foot._moving.stepper.value()
+    before = foot.move_group.stepper.value()
     switch(qtbot, screen, "space")
     assert switched(screen)["space"]
     qtbot.waitUntil(lambda: not screen.guard.holding)
@@ -83,14 +83,14 @@ def test_who_had_no_part_in_the_fight_stays_unless_he_is_called(qtbot: QtBot) ->
 
 def test_the_number_at_the_table_goes_by_all_keys_and_buttons(qtbot: QtBot) -> None:
     screen, _ = fighting(qtbot, (8, 8, 6, 1), "1 1")
-    table, group = table_of(screen), table_of(screen).foot._moving
+    table, group = table_of(screen), table_of(screen).foot.move_group
     options = screen.director.presenter.decision.options  # type: ignore[union-attr]
     low, high = options.lo, options.hi  # type: ignore[attr-defined]
     wanted = ((Key.Key_Home, low), (Key.Key_Plus, low + 1), (Key.Key_Minus, low), (Key.Key_End, high))
     for key, value in (*wanted, (Key.Key_Minus, high - 1)):
         qtbot.keyClick(table, key)
         assert group.stepper.value() == value == screen.director.presenter.ask().number.value  # type: ignore[union-attr]
-    buttons = ((group.fewest, low), (group.stepper._more, low + 1), (group.all, high), (group.stepper._less, high - 1))
+    buttons = ((group.fewest, low), (group.stepper.more, low + 1), (group.all, high), (group.stepper.less, high - 1))
     for button, value in buttons:
         assert button.isVisible() and button.isEnabled()
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -9,6 +9,7 @@ from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.events import ArmiesMoved, Event, PhaseStarted, TurnStarted
 from risk_desktop.i18n import LANGUAGES, has_text, set_language, tr
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import ToastHost
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import board_of
 from tests.ui.support.ad2210_table import ad_screen
@@ -22,7 +23,7 @@ AUTOMATIC = {"reinforce", "neutral_reinforce", "plague", "turn_end"}
 
 def toast(screen: PlayScreen) -> str:
     """Return what the toast says, "" if none shows."""
-    panel = screen._toasts.panel
+    panel = screen.findChild(ToastHost).panel
     return panel.accessibleName() if panel.isVisible() else ""
 
 
@@ -52,7 +53,7 @@ def test_an_attack_that_ends_by_itself_says_so_for_two_seconds_apart_from_the_pr
     screen.input.press("primary")
     qtbot.waitUntil(lambda: kind(screen) == "fortify", timeout=10_000)
     assert toast(screen) == "Nothing left to attack"
-    panel, prompt = screen._toasts.panel, screen.game_layout.prompt
+    panel, prompt = screen.findChild(ToastHost).panel, screen.game_layout.prompt
     assert not panel.geometry().intersects(prompt.geometry())
     assert 1800 <= panel.timer.interval() <= 2000
     qtbot.waitUntil(lambda: not panel.isVisible(), timeout=3000)
@@ -99,10 +100,10 @@ def test_the_steps_of_2210_that_are_skipped_are_named(qtbot: QtBot) -> None:
 def test_the_toast_stands_above_the_labors_too(qtbot: QtBot) -> None:
     screen = god_screen(size=(1280, 720))
     settle()
-    screen._ended._toasts.show_message("Nothing to summon · No card to play", ms=2000)
+    screen.findChild(ToastHost).show_message("Nothing to summon · No card to play", ms=2000)
     labors = screen.game_layout.labors
     assert labors is not None and labors.isVisible()
-    assert not screen._toasts.panel.geometry().intersects(labors.geometry())
+    assert not screen.findChild(ToastHost).panel.geometry().intersects(labors.geometry())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

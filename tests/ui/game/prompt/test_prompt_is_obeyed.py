@@ -17,7 +17,7 @@ from risk_desktop.ui import motion
 from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Dialog
+from risk_desktop.ui.kit import Dialog, ToastHost
 from risk_desktop.ui.motion import MOTION
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.game.test_godstorm_whole_game import ways_on
@@ -42,7 +42,7 @@ def glowing(screen: PlayScreen) -> list[int]:
 
 def sign(screen: PlayScreen) -> tuple[object, ...]:
     """Return all that a click may change."""
-    choice, toast = screen.board.choice, screen._toasts.panel
+    choice, toast = screen.board.choice, screen.findChild(ToastHost).panel
     chosen = (choice.source, choice.chosen, choice.targets, choice.free)
     told = toast.accessibleName() if toast.isVisible() else ""
     return (
@@ -71,7 +71,7 @@ def tables(screen: PlayScreen) -> list[BattleTable]:
     """Return the fight's window where it takes clicks and keys."""
     through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
     found = screen.findChildren(BattleTable)
-    return [table for table in found if table.isVisible() and not table.testAttribute(through) and not table._leaving]
+    return [table for table in found if table.isVisible() and not table.testAttribute(through) and not table.leaving]
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ def look(screen: PlayScreen, chance: random.Random, seen: Counter[str]) -> None:
     if found is not screen.board.viewport():
         return  # furniture stands before it, as it may
     before = sign(screen)
-    screen._toasts.hide()
+    screen.findChild(ToastHost).hide()
     click(screen, land)
     QApplication.processEvents()
     assert sign(screen) != before, (

@@ -123,7 +123,7 @@ def test_what_gives_way_to_a_list_is_remembered_for_its_own_question_only(qtbot)
     screen = ad_screen(game, size=(1100, 700))
     things = screen.game_layout
     pushed = things.rooms.board
-    assert list(things._tallest) == [screen.director.presenter.decision.kind]
+    assert list(things.tallest) == [screen.director.presenter.decision.kind]
     screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.director.presenter is not None and things.choices.isHidden(), timeout=5000)
     assert screen.director.presenter.decision.kind == "play_card"
