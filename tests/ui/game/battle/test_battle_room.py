@@ -208,7 +208,7 @@ def test_who_falls_is_asked_on_the_battle_table(qtbot, monkeypatch) -> None:
     QTest.keyClick(table, Qt.Key.Key_Space)
     while not caught and table.busy:
         QTest.keyClick(table, Qt.Key.Key_Space)
-    table.foot.primary.click()
+    table.foot.primary.clicked.emit()
     assert caught[:1] == [Lose(())] and len(caught) == 1
 
 
