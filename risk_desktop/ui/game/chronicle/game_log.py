@@ -1,4 +1,4 @@
-"""The story of a game as its chronicle tells it; it can be told anew in another language."""
+"""The log of a game: narrates events into its chronicle, and narrates them again in another language."""
 
 from __future__ import annotations
 

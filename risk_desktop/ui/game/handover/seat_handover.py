@@ -75,7 +75,7 @@ class SeatHandover:
         self._seat, self.lent = seat, False
 
     def take(self, decision: Decision) -> int:
-        """Let the one who decides sit down; return whose secrets may show meanwhile, NOBODY if all look on."""
+        """Give the screen to the one who decides; return whose secrets may show meanwhile, NOBODY if all look on."""
         seat = decision.player
         if seat == self._seat:
             return seat

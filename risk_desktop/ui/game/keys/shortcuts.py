@@ -27,19 +27,19 @@ class Shortcuts(QObject):
         self._numbers: dict[int, Callable[[int], object]] = {}
 
     def add(self, key: str, action: Callable[[], object]) -> None:
-        """Let a key in Qt's portable form call a bound method."""
+        """Call a bound method when a key, in Qt's portable form, is pressed."""
         shortcut = QShortcut(QKeySequence(key), self._screen)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(action)
         self._made[key] = shortcut
 
     def enable(self, keys: Iterable[str], enabled: bool) -> None:
-        """Let keys act, or leave them to whatever has the focus."""
+        """Switch keys on, or leave them to the widget with the focus."""
         for key in keys:
             self._made[key].setEnabled(enabled)
 
     def add_number(self, number: int, action: Callable[[int], object]) -> None:
-        """Let a digit call ``action`` with its number."""
+        """Call ``action`` with the number of a digit that is pressed."""
         self._numbers[number] = action
         self.add(str(number), self._tell_number)
 

@@ -1,4 +1,4 @@
-"""What is chosen at the table and stays so: how fast the computers play, sound, whether one is asked for defences."""
+"""Settings that are changed during a game: speed of the opponents, sound, whether the defender's dice are asked for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from risk_desktop.ui.game.menu.bars import StatusBar
 
 
 class Switches(QObject):
-    """Keeps what is chosen at status bar and prompt in the settings; the table follows these."""
+    """Writes what is chosen at status bar and prompt into the settings, which the screen follows."""
 
     def __init__(self, app: AppContext, session: GameSession, status: StatusBar, parent: QObject) -> None:
         super().__init__(parent)

@@ -87,7 +87,7 @@ class OwnSecrets(GamePanel):
         self._place_sheet()
 
     def _place_sheet(self) -> None:
-        """Let the cards that lie open stand where they hide least; finding that out takes time, so only if there are any."""
+        """Move the open cards to where they hide least of the board; finding that out takes time, so only if there are any."""
         if self.sheet.faces:
             self.sheet.place(self._ground())
 

@@ -14,7 +14,7 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask, Picks
 
 
 class PlaceNeutralPresenter(ReinforcePresenter):
-    """As with own armies, but the colour's territories glow: one doesn't have their places in one's head."""
+    """As with one's own armies, but the colour's territories are marked: nobody remembers which they are."""
 
     @property
     def seat(self) -> int:
@@ -27,7 +27,7 @@ class PlaceNeutralPresenter(ReinforcePresenter):
         return self.context.game.state.round == 0
 
     def refresh(self) -> None:
-        """Let the colour's land glow, show chips and prompt."""
+        """Mark the colour's land on the board, and show chips and prompt."""
         self.context.board.set_targets(self._options.territories)
         super().refresh()
 
@@ -66,7 +66,7 @@ class PlaceNeutralPresenter(ReinforcePresenter):
         super().click(territory)
 
     def press(self, place: str) -> None:
-        """Let the program place the rest in the set-up; else confirm or take back."""
+        """Leave the rest of the set-up to the program; elsewhere confirm or take back."""
         if not self.opening:
             super().press(place)
         elif place == "secondary" and PlaceRest() in self._options.extra:
@@ -87,7 +87,7 @@ class MusterPresenter(Presenter):
         self.ally = self.waiting[0]
 
     def refresh(self) -> None:
-        """Let the land of the chosen ally glow."""
+        """Mark the land of the chosen ally on the board."""
         owner = self.context.game.state.owner
         self.context.board.set_targets([t for t, who in enumerate(owner) if who == self.ally])
         super().refresh()

@@ -31,7 +31,7 @@ class BribePresenter(Presenter):
         self.wanted = -1
 
     def refresh(self) -> None:
-        """Let the land of all who take a card glow."""
+        """Mark the land of all colours that take a card."""
         owner = self.context.game.state.owner
         self.context.board.set_targets([t for t, who in enumerate(owner) if who in self.open_to])
         super().refresh()

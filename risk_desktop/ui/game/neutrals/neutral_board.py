@@ -23,7 +23,7 @@ class NeutralBoard(GamePanel):
         parts.director.animator.shown.connect(self._follow)
 
     def _follow(self, event: Event) -> None:
-        """Let the cannon roll when a stance changes."""
+        """Roll the cannon to its new ally when a stance changes."""
         if isinstance(event, StanceChanged):
             self._pieces[event.neutral - self._context.game.state.players].turn_to(place_of(event.after))
 

@@ -89,7 +89,7 @@ class NeutralPiece(ButtonControl):
         self.repaint_picture()
 
     def turn_to(self, stance: int) -> None:
-        """Let the cannon roll to -1, 0 or 1."""
+        """Roll the cannon to -1, 0 or 1."""
         duration = MOTION.duration(_TURN_MS)
         self._roll.stop()
         if not duration:
