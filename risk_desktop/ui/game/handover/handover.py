@@ -27,7 +27,7 @@ class ScreenHandover(QObject):
     """Covers the window for the next person; calling it starts the hand-over to a seat, ``then`` follows.
 
     It is told what everybody may know, from the beginning of the game on (``note``), and who sits at the screen
-    (``set_viewer``), for the recap.
+    (``set_viewer``), for the ``recap``: what the curtain that came down last tells.
     """
 
     def __init__(self, context: GameContext, sound: SoundLike, window: QWidget) -> None:
@@ -35,7 +35,7 @@ class ScreenHandover(QObject):
         self._context, self._sound, self._window = context, sound, window
         self._then: Callable[[], None] | None = None
         self._curtain: Curtain | None = None
-        self._recap = Recap()
+        self.recap = Recap()
         self._known: list[Event] = []
         self._seen: dict[int, int] = {}
         self._points: dict[int, tuple[int, ...]] = {}
@@ -45,8 +45,8 @@ class ScreenHandover(QObject):
         """Cover the window; call ``then`` when the person is there."""
         self._then = then
         names = self._context.names
-        self._recap = make_recap(self._known[self._seen.get(seat, 0) :], names, seat, self.held(seat))
-        recap = self._recap if self._recap.lines else None
+        self.recap = make_recap(self._known[self._seen.get(seat, 0) :], names, seat, self.held(seat))
+        recap = self.recap if self.recap.lines else None
         self._curtain = Curtain(self._window, names, seat, recap, self._picture, self._look_away())
         self._curtain.lifted.connect(self._lifted)
         self._sound.play("curtain", 1)
@@ -113,7 +113,7 @@ class ScreenHandover(QObject):
         )
 
     def _picture(self, size: QSize) -> QImage:
-        return recap_picture(self._context.board, self._context.names, self._recap, size)
+        return recap_picture(self._context.board, self._context.names, self.recap, size)
 
     def _lifted(self) -> None:
         self._curtain = None
