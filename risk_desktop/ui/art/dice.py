@@ -8,13 +8,16 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
+from risk_desktop.i18n import tr
 from risk_desktop.ui.art.die_colours import SHINE, DieColours, die_colours
 from risk_desktop.ui.art.glyphs import draw_emblem
-from risk_desktop.ui.art.lettering import figure_outline
+from risk_desktop.ui.art.lettering import CENTRE, draw_text, figure_outline
 from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import SeatColours, current
 
 _UNUSED_OPACITY = 0.42
+_KIND_WORDS = {6: "fight.die.six", 8: "fight.die.eight"}
 _FINE = 2.0
 """Pixels of a die's picture for each pixel of the screen."""
 _PIPS = {
@@ -189,3 +192,28 @@ def _draw_pips(painter: QPainter, side: float, value: int, colour: QColor) -> No
         painter.drawEllipse(place + QPointF(0, side * 0.012), side * 0.092, side * 0.092)
         painter.setBrush(colour)
         painter.drawEllipse(place, side * 0.083, side * 0.083)
+
+
+def draw_kind_die(painter: QPainter, centre: QPointF, side: float, sides: int, seat: SeatColours) -> None:
+    """Paint a die of ``seat`` with this many sides that has no value yet: six a rounded square, eight an octagon."""
+    colours = die_colours(seat)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(centre)
+    half = side / 2
+    body = die_outline(QRectF(-half, -half, side, side), sides, 0.18)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(rgba("#000000", 90))
+    painter.drawPath(body.translated(side * 0.03, side * 0.07))
+    light = QLinearGradient(0, -half, 0, half)
+    light.setColorAt(0, colours.top)
+    light.setColorAt(1, colours.bottom)
+    painter.setBrush(light)
+    painter.setPen(QPen(colours.rim, 1.2))
+    painter.drawPath(body)
+    draw_emblem(painter, seat.emblem, QPointF(0, 0), half * 0.8, colours.mark)
+    box = QRectF(-half, -half, side, side)
+    draw_text(
+        painter, box, tr(_KIND_WORDS.get(sides, "fight.die.six")), text_font(side * 0.34, 800), colours.pip, CENTRE
+    )
+    painter.restore()

@@ -10,15 +10,14 @@ from risk_desktop.ui.kit.control import ButtonControl, RingFocus, hint, key_labe
 from risk_desktop.ui.kit.dialog import Dialog
 from risk_desktop.ui.kit.inputs import Combo, Field, Slider, Stepper, Switch
 from risk_desktop.ui.kit.label import Divider, KeyCap, Label, role_font
-from risk_desktop.ui.kit.overlay import Overlay
+from risk_desktop.ui.kit.list_row import ListRow
+from risk_desktop.ui.kit.overlay import Overlay, Passing
 from risk_desktop.ui.kit.painted import Painted, PaintedWidget, Restyled
 from risk_desktop.ui.kit.panel import Panel, ScrollArea, Scrolled, Well
-from risk_desktop.ui.kit.passing import Passing
-from risk_desktop.ui.kit.play import CardWidget, DieWidget
-from risk_desktop.ui.kit.rows import ListRow
+from risk_desktop.ui.kit.playthings import CardWidget, DieWidget
 from risk_desktop.ui.kit.seats import RoundelWidget, SeatPicker, SwatchWidget, seat_name
 from risk_desktop.ui.kit.style import install_style, stylesheet
-from risk_desktop.ui.kit.toast import Sign, ToastHost
+from risk_desktop.ui.kit.toast import IconSign, ToastHost
 
 __all__ = [
     "Button",
@@ -33,6 +32,7 @@ __all__ = [
     "Field",
     "FocusRing",
     "IconButton",
+    "IconSign",
     "KeyCap",
     "Label",
     "ListRow",
@@ -49,7 +49,6 @@ __all__ = [
     "SeatPicker",
     "Segment",
     "Shadow",
-    "Sign",
     "Slider",
     "Stepper",
     "SwatchWidget",

@@ -1,6 +1,6 @@
 """What lies over the window with the rest dimmed: the base of dialogs and tables."""
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 from shiboken6 import isValid
@@ -190,6 +190,36 @@ class Overlay(KeyScope, PaintedWidget):
         theme = current()
         alpha = theme.dim_alpha if self._dim_alpha is None else self._dim_alpha
         painter.fillRect(self.rect(), rgba(theme.dim, alpha))
+
+
+_INPUT = {QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride}
+
+
+class Passing(QObject):
+    """Takes an overlay away after ``ms``, or at the next click or key, which goes on to where it is meant."""
+
+    def __init__(self, overlay: Overlay, ms: int) -> None:
+        super().__init__(overlay)
+        self._overlay = overlay
+        overlay.step_aside()
+        application = QCoreApplication.instance()
+        assert application is not None
+        self._application = application
+        application.installEventFilter(self)
+        self._over = QTimer(self, singleShot=True)
+        self._over.timeout.connect(self._end)
+        self._over.start(ms)
+
+    def _end(self) -> None:
+        self._over.stop()
+        self._application.removeEventFilter(self)
+        self._overlay.dismiss()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See clicks and keys, and let them through."""
+        if event.type() in _INPUT:
+            self._end()
+        return False
 
 
 def give_focus(kept: QWidget | None, behind: QWidget) -> None:

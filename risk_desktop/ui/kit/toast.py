@@ -14,7 +14,7 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 _LIFETIME_MS = 4000
 
 
-class Sign(PaintedWidget):
+class IconSign(PaintedWidget):
     """Icon, or a seat's roundel, at the left of a line of words."""
 
     def __init__(self, icon: str = "", seat: SeatColours | None = None, parent: QWidget | None = None) -> None:
@@ -109,7 +109,7 @@ class _ToastPanel(Panel):
         super().__init__(window, radius=12, line="panel_line", padding=12, gap=10)
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
-        self._sign = Sign(parent=self)
+        self._sign = IconSign(parent=self)
         self._words = Label("", "strong", parent=self)
         row: QHBoxLayout = self.row()
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)

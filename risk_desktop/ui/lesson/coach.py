@@ -12,7 +12,7 @@ from risk_desktop.lessons.schema import LessonStep
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Button, Dialog, Label, Sign
+from risk_desktop.ui.kit import Button, Dialog, IconSign, Label
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics
 
@@ -328,6 +328,6 @@ def _ticked(words: str) -> QHBoxLayout:
     """Return a line with a tick before it."""
     row = QHBoxLayout()
     row.setSpacing(current_metrics().px(10))
-    row.addWidget(Sign("check"), 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(IconSign("check"), 0, Qt.AlignmentFlag.AlignTop)
     row.addWidget(Label(words), 1)
     return row

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QRadialGradient,
 )
@@ -26,7 +25,17 @@ from risk_desktop.ui.art.money import draw_money_sign
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.bidding.slip_state import BidCard, Purchase, Sealer, SlipState
-from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Divider, Label, Restyled, RoundelWidget, Stepper
+from risk_desktop.ui.kit import (
+    Button,
+    ButtonControl,
+    Dialog,
+    Divider,
+    Label,
+    PaintedWidget,
+    Restyled,
+    RoundelWidget,
+    Stepper,
+)
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -67,11 +76,9 @@ class AmountPlate(ButtonControl):
         """Leave all keys to the slip."""
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint plate, figure and sign."""
         theme, metrics, on = current(), self.metrics, self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.3, 1.3, -1.3, -1.3)
         painter.setBrush(rgba(theme.accent, 46) if on or self.hovered else rgba(theme.well, 150))
         line = QColor(theme.on_turn_line) if on else rgba(theme.panel_line, 150)
@@ -85,7 +92,6 @@ class AmountPlate(ButtonControl):
             colour = QColor(self._kind.colour)
             colour.setAlpha(255 if self.lit else 110)
             draw_money_sign(painter, self._kind.key, place, metrics.f(18), colour)
-        painter.end()
 
 
 class PlateRow(Restyled, QWidget):
@@ -118,8 +124,10 @@ class PlateRow(Restyled, QWidget):
             self.chosen.emit(plate.amount)
 
 
-class PurchaseList(Restyled, QWidget):
+class PurchaseList(PaintedWidget):
     """What the rest still buys: a tick or a cross before each."""
+
+    may_shrink = True
 
     def __init__(self, purchases: Sequence[Purchase]) -> None:
         super().__init__()
@@ -138,11 +146,9 @@ class PurchaseList(Restyled, QWidget):
         words = max((text_width(each.words, text_font(metrics.f(16), 600)) for each in self._purchases), default=0)
         return QSize(round(words + metrics.f(180)), metrics.px(16) + metrics.px(31) * len(self._purchases))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the list."""
         theme, metrics = current(), current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(rounded(QRectF(self.rect()), metrics.f(8)), rgba(theme.well, 130))
         height = metrics.f(31)
         for number, purchase in enumerate(self._purchases):
@@ -156,11 +162,12 @@ class PurchaseList(Restyled, QWidget):
             ink = theme.text if able else theme.text2
             draw_text(painter, room, purchase.words, text_font(metrics.f(16), 600), ink, LEFT)
             draw_text(painter, line, purchase.price, price, theme.text2, RIGHT)
-        painter.end()
 
 
-class SealRow(Restyled, QWidget):
+class SealRow(PaintedWidget):
     """Who has sealed his bid; nobody's amount."""
+
+    may_shrink = True
 
     def __init__(self, sealers: Sequence[Sealer], kind: MoneyKind) -> None:
         super().__init__()
@@ -172,11 +179,9 @@ class SealRow(Restyled, QWidget):
         """Two lines, side by side for all."""
         return QSize(current_metrics().px(96) * len(self._sealers), current_metrics().px(58))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint roundels, names and seals."""
         theme, metrics = current(), current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide = self.width() / max(1, len(self._sealers))
         for number, each in enumerate(self._sealers):
             left, middle = number * wide, metrics.f(15)
@@ -189,11 +194,12 @@ class SealRow(Restyled, QWidget):
             ink = theme.bad if each.sealed else theme.accent if each.now else theme.text2
             weight = 700 if each.sealed or each.now else 500
             draw_text(painter, lower, each.words, _fitting(each.words, lower.width(), 14, weight), ink, LEFT)
-        painter.end()
 
 
-class BidCardList(Restyled, QWidget):
+class BidCardList(PaintedWidget):
     """The bidder's own cards in two columns, bright while the rest still pays for them; a tooltip says what one does."""
+
+    may_shrink = True
 
     def __init__(self, cards: Sequence[BidCard], kind: MoneyKind) -> None:
         super().__init__()
@@ -234,13 +240,10 @@ class BidCardList(Restyled, QWidget):
             return True
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the lines."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number, card in enumerate(self._cards):
             self._paint_card(painter, self._box(number), card)
-        painter.end()
 
     def _paint_card(self, painter: QPainter, box: QRectF, card: BidCard) -> None:
         theme, f = current(), current_metrics().f

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
@@ -17,7 +17,7 @@ from risk_desktop.ui.art import CENTRE, draw_die, draw_panel, draw_roundel, draw
 from risk_desktop.ui.art.money import draw_coin
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, Restyled
+from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, PaintedWidget
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
@@ -46,7 +46,7 @@ class BidLane:
     rank: str
 
 
-class BidLanes(Restyled, QWidget):
+class BidLanes(PaintedWidget):
     """Lanes, the highest bid first. ``play`` lets coins fall, ``finish`` shows everything, ``sweep`` takes them to the bank."""
 
     def __init__(self, lanes: Sequence[BidLane], kind: MoneyKind) -> None:
@@ -110,16 +110,13 @@ class BidLanes(Restyled, QWidget):
         """The least in which everything has its place."""
         return QSize(current_metrics().px(92) * len(self.lanes), current_metrics().px(290))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint all lanes."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         boxes = self._boxes()
         for number, (box, lane) in enumerate(zip(boxes, self.lanes, strict=True)):
             self._paint_lane(painter, box, number, lane)
         if 0 < self.swept < 1:
             self._paint_flight(painter, boxes)
-        painter.end()
 
     def _boxes(self) -> list[QRectF]:
         """Return where the lanes stand."""
@@ -244,11 +241,9 @@ class PlaceMarker(ButtonControl):
         """Room for the sign and a name below it."""
         return QSize(self.metrics.px(124), self.metrics.px(112))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the hexagon, its figure, and whose it is."""
         theme, f, taken = current(), self.metrics.f, self._holder is not None
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(self.width() / 2, f(44))
         self._paint_sign(painter, middle, taken)
         ink = QColor(theme.primary_ink) if taken else QColor(theme.accent if self.isChecked() else theme.text2)
@@ -261,7 +256,6 @@ class PlaceMarker(ButtonControl):
         font = text_font(max(f(11), min(size, size * (self.width() - 4) / max(1.0, wide))), weight)
         tone = theme.text if taken else self._glow if self.isChecked() else theme.text2
         draw_text(painter, QRectF(0, f(88), self.width(), f(22)), self._words, font, tone, CENTRE)
-        painter.end()
 
     def _paint_sign(self, painter: QPainter, middle: QPointF, taken: bool) -> None:
         theme, f = current(), self.metrics.f

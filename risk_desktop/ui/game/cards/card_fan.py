@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CARD_RATIO, UnitCard, card_margin, card_pixmap
-from risk_desktop.ui.kit import ButtonControl, Dialog, Restyled
+from risk_desktop.ui.kit import ButtonControl, Dialog, PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -106,7 +106,7 @@ class FanCard(OnFanTable):
         """The fan paints all cards, one over the other."""
 
 
-class CardFan(Restyled, QWidget):
+class CardFan(PaintedWidget):
     """Fan of cards by number. ``changed``: the choice is another; ``arrow``: an arrow key; ``fixed``: only to look at;
     ``most``: how many can be chosen.
     """
@@ -209,9 +209,8 @@ class CardFan(Restyled, QWidget):
 
     # --- painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the cards from left to right, and the ring of the focus."""
-        painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         width, ratio = self._card_width(), self.devicePixelRatioF()
         for place, card in enumerate(self.cards):
@@ -223,7 +222,6 @@ class CardFan(Restyled, QWidget):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(current().focus), 2.4))
                 painter.drawRoundedRect(self._face().adjusted(-4, -4, 4, 4), width * 0.1, width * 0.1)
-        painter.end()
 
     def restyle(self) -> None:
         """Take sizes in use."""

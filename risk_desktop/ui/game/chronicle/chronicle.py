@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import draw_divider, draw_panel
 from risk_desktop.ui.game.chronicle.line_list import LineList, LineModel, SeatFilter
 from risk_desktop.ui.game.chronicle.lines import LogLine
-from risk_desktop.ui.kit import IconButton, Label, Restyled, Shadow
+from risk_desktop.ui.kit import IconButton, Label, PaintedWidget, Shadow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.words import round_words
 from risk_desktop.ui.theme import current_metrics
@@ -21,7 +21,7 @@ _PADDING = 14
 TAB_KEY = "L"
 
 
-class Chronicle(Restyled, QWidget):
+class Chronicle(PaintedWidget):
     """Panel of what happened. ``line_clicked`` carries the territories of a line; lines with one key are one line."""
 
     line_clicked = Signal(tuple)
@@ -162,10 +162,8 @@ class Chronicle(Restyled, QWidget):
         self._head.setSpacing(metrics.px(4))
         self.choose.setToolTip(tr("tables.chronicle.filter"))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the panel and the line below its head."""
-        painter = QPainter(self)
         draw_panel(painter, QRectF(self.rect()), 12, alpha=255)
         y = self.rows.y() - 2.5
         draw_divider(painter, current_metrics().f(_PADDING), self.width() - current_metrics().f(_PADDING), y)
-        painter.end()

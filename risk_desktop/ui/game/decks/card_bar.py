@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -16,7 +16,7 @@ from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.decks.card_book import HeldCard
 from risk_desktop.ui.game.decks.card_row import LEAST_SEEN, CardLane, lanes, slips
-from risk_desktop.ui.kit.painted import Restyled
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.kit.shape import set_shape
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -30,7 +30,7 @@ _OUT = 6.0
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
-class CardBar(Restyled, QWidget):
+class CardBar(PaintedWidget):
     """Cards side by side; a hand that is asked and has no room for that lies as slips.
 
     Signals: ``picked`` (number from 1), ``played`` (again on the chosen one, or Enter), ``opened`` (show the table),
@@ -176,9 +176,8 @@ class CardBar(Restyled, QWidget):
 
     # --- painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the cards, or their backs under the cover."""
-        painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._backs:
             self._paint_backs(painter)
@@ -187,7 +186,6 @@ class CardBar(Restyled, QWidget):
             paint(painter, number)
         for number in range(min(9, len(self._held)) if self._asked else 0):
             self._paint_number(painter, number)
-        painter.end()
 
     def _paint_slip(self, painter: QPainter, number: int) -> None:
         one, spot = self._held[number], self.spot(number)

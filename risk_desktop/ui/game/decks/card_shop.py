@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
@@ -89,11 +89,9 @@ class OfferRow(ButtonControl):
         self.more.setGeometry(round(self.width() - f(10) - side), top, side, side)
         self.fewer.setGeometry(round(self.width() - f(54) - 2 * side), top, side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row."""
         theme, f, offer = current(), self.metrics.f, self.offer
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         on, middle = self.isChecked() and offer.open, self.height() / 2
         painter.setPen(QPen(QColor(theme.on_turn_line) if on else rgba(theme.panel_line, 120), 2.0 if on else 1.0))
         painter.setBrush(rgba(theme.accent, 34) if self._count else rgba(theme.panel_highlight, 10))
@@ -118,7 +116,6 @@ class OfferRow(ButtonControl):
             )
             ink = theme.accent if self._count else theme.text2
             draw_text(painter, count, str(self._count), text_font(f(22), 800), ink, CENTRE)
-        painter.end()
 
     def _add(self) -> None:
         self.changed.emit(self.offer.deck, 1)

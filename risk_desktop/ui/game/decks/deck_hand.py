@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
@@ -24,6 +24,7 @@ from risk_desktop.ui.game.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.decks.deck_table import DeckState, DeckTable, OthersHand
 from risk_desktop.ui.game.decks.open_cards import OpenCard
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.theme import current_metrics
 
 _GAP = 8
@@ -33,7 +34,7 @@ _READING = 0.84
 _UPRIGHT = FULL_SIZE[1] / FULL_SIZE[0]
 
 
-class ReadingPane(QWidget):
+class ReadingPane(PaintedWidget):
     """Shows one card of the viewer's hand in large type; it lets the mouse through."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -69,12 +70,10 @@ class ReadingPane(QWidget):
     def _card_width(self, width: int) -> float:
         return float(width - 2 * _EDGE)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint it."""
         if self._one is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._lies:
             box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             draw_reading_pane(painter, box, self._one.card, current_metrics().scale)
@@ -84,7 +83,6 @@ class ReadingPane(QWidget):
             height = float(self.height() - 2 * _EDGE)
             picture = deck_card_pixmap(self._one.card, "full", width, dpr=self.devicePixelRatioF(), height=height)
             painter.drawPixmap(QPointF(_EDGE - margin, _EDGE - margin), picture)
-        painter.end()
 
 
 class DeckHand(GamePanel):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.editions.common.card_play import ANSWER, END
@@ -18,7 +18,7 @@ from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.decks.card_book import HeldCard
 from risk_desktop.ui.game.decks.open_cards import OpenCard, TabletBoard
-from risk_desktop.ui.kit import ChipRow, Dialog, Label, Well
+from risk_desktop.ui.kit import ChipRow, Dialog, Label, PaintedWidget, Well
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
@@ -204,9 +204,8 @@ class TableCard(ButtonControl):
         margin = deck_card_margin(width)
         return QSize(round(width + 2 * margin), round(width * FULL_SIZE[1] / FULL_SIZE[0] + 2 * margin))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card, veiled if it waits."""
-        painter = QPainter(self)
         width = self._card
         ring = self.hovered and self.held.playable
         painter.drawPixmap(
@@ -220,7 +219,6 @@ class TableCard(ButtonControl):
             draw_chip(painter, box, words, px, fill="#1b1006", ink="#fff2c4", line="#f4dea0")
         if self.hasFocus():
             draw_focus(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6), 10)
-        painter.end()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A second click isn't another press."""
@@ -229,7 +227,7 @@ class TableCard(ButtonControl):
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class DeckRow(QWidget):
+class DeckRow(PaintedWidget):
     """A deck: its back, its name, what is left, and whether its piece is in play."""
 
     def __init__(self, deck: DeckState, parent: QWidget | None = None) -> None:
@@ -241,21 +239,15 @@ class DeckRow(QWidget):
         """A line of two texts."""
         return QSize(current_metrics().px(_SIDE - 24), current_metrics().px(42))
 
-    def minimumSizeHint(self) -> QSize:
-        """All of it: the words are painted."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint it."""
         painter, unit, deck = QPainter(self), current_metrics().scale, self._deck
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(unit, unit)
         draw_deck_back(painter, deck.deck, QRectF(2, 4, *_BACK), 1.0 if deck.open else 0.55)
         first, second = QRectF(38, 2, _SIDE - 64, 20), QRectF(38, 21, _SIDE - 64, 18)
         _fitted(painter, first, deck.name, 15.5, 700, current().text, text_width(deck.left, text_font(13.5, 500)) + 8)
         draw_text(painter, first, deck.left, text_font(13.5, 500), current().text2, _RIGHT)
         _fitted(painter, second, deck.state, 13.5, 500, current().good if deck.open else current().text2)
-        painter.end()
 
 
 def _fitted(
@@ -267,7 +259,7 @@ def _fitted(
     draw_text(painter, box, words, text_font(px * fits, weight), colour, LEFT)
 
 
-class HandRow(QWidget):
+class HandRow(PaintedWidget):
     """Somebody else's hand: backs only."""
 
     def __init__(self, hand: OthersHand, parent: QWidget | None = None) -> None:
@@ -279,14 +271,9 @@ class HandRow(QWidget):
         """A line of backs below a name."""
         return QSize(current_metrics().px(_SIDE - 24), current_metrics().px(64 if self._hand.decks else 28))
 
-    def minimumSizeHint(self) -> QSize:
-        """All of it: the words are painted."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint roundel, name and backs."""
         painter, unit, hand = QPainter(self), current_metrics().scale, self._hand
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(unit, unit)
         draw_roundel(painter, hand.seat, QPointF(13, 13), 10)
         box, none = QRectF(30, 3, _SIDE - 56, 20), "" if hand.decks else tr("common.cards", n=0)
@@ -295,4 +282,3 @@ class HandRow(QWidget):
         step = min(_BACK[0] + 3, (_SIDE - 32 - _BACK[0]) / max(1, len(hand.decks) - 1))
         for number, deck in enumerate(hand.decks):
             draw_deck_back(painter, deck, QRectF(4 + number * step, 27, *_BACK))
-        painter.end()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import rounded
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.handover.recap import Recap
-from risk_desktop.ui.kit import Label, Panel, Restyled, RoundelWidget, ScrollArea, Scrolled
+from risk_desktop.ui.kit import Label, PaintedWidget, Panel, Restyled, RoundelWidget, ScrollArea, Scrolled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.words import round_words
 from risk_desktop.ui.theme import current, current_metrics
@@ -104,7 +104,7 @@ class _RecapRow(Panel):
         self.setAccessibleName(". ".join(filter(None, (line.title, line.detail))))
 
 
-class _RecapMap(QWidget):
+class _RecapMap(PaintedWidget):
     """The map, made once for its first size and fitted into later ones."""
 
     def __init__(self, make: Callable[[QSize], QImage] | None, parent: QWidget) -> None:
@@ -137,10 +137,9 @@ class _RecapMap(QWidget):
             self._picture.setDevicePixelRatio(ratio)
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint picture and frame."""
         theme, box = current(), QRectF(self.rect())
-        painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipPath(rounded(box, 10))
         painter.fillRect(box, QColor(theme.sea_deep))
@@ -153,4 +152,3 @@ class _RecapMap(QWidget):
         painter.setClipping(False)
         painter.setPen(QPen(QColor(theme.panel_line), 1.4))
         painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), 10, 10)
-        painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from risk_desktop.ui.art import LEFT, draw_panel, draw_roundel, draw_text, text_width
@@ -50,11 +50,9 @@ class ChoiceRow(ButtonControl):
     def nextCheckState(self) -> None:
         """Stay as the list says: a press only tells."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row: a brass line when chosen, lighter under the pointer."""
         theme, lit = current(), self.hovered or self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if lit:
             draw_panel(painter, box, 7, line=theme.accent if self.isChecked() else theme.panel_line)
@@ -65,7 +63,6 @@ class ChoiceRow(ButtonControl):
             inside = inside.adjusted(self._disc_room(), 0, 0, 0)
         colour = theme.accent if self.isChecked() else theme.text
         draw_text(painter, inside, self._words, text_font(self.metrics.f(_WORDS), 600), colour, LEFT)
-        painter.end()
 
 
 class ChoiceList(Panel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEventLoop, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.bots.commands import command_of
@@ -12,7 +12,7 @@ from risk_desktop.controller.opening import Opened, Prepared
 from risk_desktop.i18n import percent, tr
 from risk_desktop.storage.replay import EDITED
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit import Button, Dialog, Label, Panel
+from risk_desktop.ui.kit import Button, Dialog, Label, PaintedWidget, Panel
 from risk_desktop.ui.theme import current, current_metrics
 
 _PATIENCE_MS = 150
@@ -20,8 +20,10 @@ _PATIENCE_MS = 150
 _BAR_PX = 10
 
 
-class LoadingBar(QWidget):
+class LoadingBar(PaintedWidget):
     """Shows which share of a job is done."""
+
+    may_shrink = True
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,19 +42,16 @@ class LoadingBar(QWidget):
         """As wide as there is room."""
         return QSize(current_metrics().px(200), current_metrics().px(_BAR_PX))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint a groove and what is filled of it."""
         theme, box = current(), QRectF(self.rect())
         round_by = box.height() / 2
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(rgba(theme.panel_line))
         painter.setBrush(rgba(theme.panel_line, 60))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), round_by, round_by)
         box.setWidth(max(box.height(), box.width() * self.share))
         painter.setBrush(rgba(theme.accent))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), round_by, round_by)
-        painter.end()
 
 
 class LoadingDialog(Dialog):

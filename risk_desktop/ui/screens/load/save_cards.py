@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
@@ -75,10 +75,9 @@ class ContinueCard(ButtonControl):
         )
         return QSize(round(metrics.f(232) + wide), metrics.px(136))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card."""
         theme, metrics = current(), self.metrics
-        painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         draw_panel(painter, box, 14, line=theme.on_turn_line, line_width=2.2 if self.hovered else 1.6)
@@ -95,7 +94,6 @@ class ContinueCard(ButtonControl):
         line.translate(0, metrics.f(24))
         draw_text(painter, line, second, text_font(metrics.f(14.5)), theme.text2, LEFT)
         self._paint_foot(painter, left, box)
-        painter.end()
 
     def _paint_foot(self, painter: QPainter, left: float, box: QRectF) -> None:
         """Paint the players' roundels and the key."""
@@ -156,10 +154,9 @@ class SaveRow(ButtonControl):
         """The lines may be shortened in a narrow window; the tooltip has them whole."""
         return QSize(self.metrics.px(420), self.metrics.px(84))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row."""
         theme, metrics = current(), self.metrics
-        painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect())
         line = theme.on_turn_line if self.hovered else ""
@@ -176,7 +173,6 @@ class SaveRow(ButtonControl):
             shown = QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, room)
             draw_text(painter, words, shown, font, ink, LEFT)
             words.translate(0, metrics.f(28))
-        painter.end()
 
     def _paint_seats(self, painter: QPainter, box: QRectF, room: float) -> float:
         """Paint the players' roundels at the right if the words leave room for them; return the width they take."""

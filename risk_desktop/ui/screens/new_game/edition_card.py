@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.editions.edition import Edition
@@ -13,7 +13,7 @@ from risk_desktop.lessons.loader import has_lesson
 from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_panel, draw_text, draw_tick, rounded, text_width
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button, Combo, Label
+from risk_desktop.ui.kit import Button, Combo, Label, PaintedWidget
 from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.screens.words import edition_name
@@ -135,10 +135,9 @@ class EditionCard(ButtonControl):
         width, height = self.teach.sizeHint().width(), self._teach_height()
         self.teach.setGeometry(round(self.width() - metrics.f(9)) - width, round(middle - height / 2), width, height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card."""
         theme, metrics = current(), self.metrics
-        painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         chosen = self.isChecked()
@@ -151,7 +150,6 @@ class EditionCard(ButtonControl):
         if chosen:
             draw_tick(painter, frame.topRight() + QPointF(-metrics.f(16), metrics.f(16)), metrics.f(12))
         self._paint_words(painter, frame)
-        painter.end()
 
     def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
         size = frame.size().toSize()
@@ -195,8 +193,10 @@ class EditionCard(ButtonControl):
         draw_text(painter, line, special, self._special_font(), theme.text2, top, wrap=True)
 
 
-class GamePicture(QWidget):
+class GamePicture(PaintedWidget):
     """The picture of a rule set, small."""
+
+    may_shrink = True
 
     def __init__(self, board: QImage) -> None:
         super().__init__()
@@ -214,11 +214,10 @@ class GamePicture(QWidget):
         """One size for all rule sets."""
         return QSize(*(current_metrics().px(side) for side in _SMALL_PICTURE))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the picture in a frame."""
         if self._edition is None:
             return
-        painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setClipPath(rounded(frame, 6))
@@ -226,7 +225,6 @@ class GamePicture(QWidget):
         painter.drawPixmap(0, 0, edition_picture(entry, self.width(), self.height(), ratio, self._board))
         painter.setPen(QPen(rgba(current().panel_line, 190), 1.2))
         painter.drawRoundedRect(frame, 6, 6)
-        painter.end()
 
 
 class ChosenGame(QWidget):

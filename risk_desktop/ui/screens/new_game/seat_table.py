@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from risk_desktop.bots.commands import PREFIX, BadCommand, command_of, is_outside, words_of
@@ -15,8 +15,7 @@ from risk_desktop.ui.art import draw_edge_strip
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import title_font
-from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label, SeatPicker
-from risk_desktop.ui.kit.painted import Restyled
+from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label, PaintedWidget, SeatPicker
 from risk_desktop.ui.names import computer_words
 from risk_desktop.ui.neutral_colours import FADED, left_over
 from risk_desktop.ui.screens.new_game.seats import LEVELS, MAX_NAME, NAMES
@@ -105,7 +104,7 @@ class SeatRow(QWidget):
         self.changed.emit()
 
 
-class SeatTable(QWidget):
+class SeatTable(PaintedWidget):
     """All seats of the game; ``changed`` follows every change. ``programs``: outside programs that are known already.
 
     Where there are teams, the seats stand under the heads of their teams; two players whose buttons are pressed one
@@ -265,10 +264,8 @@ class SeatTable(QWidget):
         """Return what is set."""
         return tuple(row.seat() for row in self.rows)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint a light strip behind every other seat."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(rgba(current().row, 9))
         half = self._grid.verticalSpacing() // 2
@@ -281,7 +278,6 @@ class SeatTable(QWidget):
             first, last = row.colour.geometry(), row.kind.geometry()
             strip = first.united(last)
             painter.drawRoundedRect(QRectF(0, strip.top() - half, self.width(), strip.height() + 2 * half), 8, 8)
-        painter.end()
 
     def _settle(self, *_: object) -> None:
         """Keep all colours different: choosing a taken colour swaps it with its owner."""
@@ -316,7 +312,7 @@ class TeamName(Field):
         return QSize(current_metrics().px(200), max(32, current_metrics().px(34)))
 
 
-class TeamHead(Restyled, QWidget):
+class TeamHead(PaintedWidget):
     """Mark and name of a team. ``changed``: another name was written."""
 
     changed = Signal()
@@ -340,12 +336,10 @@ class TeamHead(Restyled, QWidget):
         """The name that was given, "" for the usual one."""
         return " ".join(self.field.text().split())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the mark."""
-        painter = QPainter(self)
         radius = current_metrics().f(_MARK_RADIUS)
         draw_team_mark(painter, self._sign.mark, self._sign.metal, QPointF(radius + 4, self.height() / 2), radius)
-        painter.end()
 
 
 class ProgramDialog(Dialog):

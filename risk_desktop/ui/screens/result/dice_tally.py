@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.controller.statistics import Statistics
@@ -13,8 +13,7 @@ from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.art import CENTRE, LEFT, draw_die, draw_roundel, draw_text
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit import Label
-from risk_desktop.ui.kit.painted import Restyled
+from risk_desktop.ui.kit import Label, PaintedWidget
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import NEUTRAL, current, current_metrics
 
@@ -43,8 +42,10 @@ def stray_share(faces: list[int]) -> float:
 _HIGH, _LOW = 136, 84  # what bars like to have of the panel, alone and with those of another kind
 
 
-class FaceBars(Restyled, QWidget):
+class FaceBars(PaintedWidget):
     """One bar a face, and the dashed line of what to expect; ``height`` is what they like to have, before scaling."""
+
+    may_shrink = True
 
     def __init__(self, faces: list[int], name: str, height: int) -> None:
         super().__init__()
@@ -57,11 +58,9 @@ class FaceBars(Restyled, QWidget):
         """Room for all bars."""
         return QSize(current_metrics().px(250 if self._height == _HIGH else 200), current_metrics().px(self._height))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the bars, then the line across them."""
         metrics = current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(4, metrics.f(20), -4, -metrics.f(34))
         highest, sides = max(*self._faces, 1), len(self._faces)
         width = area.width() / sides
@@ -77,7 +76,6 @@ class FaceBars(Restyled, QWidget):
         painter.setPen(pen)
         y = area.bottom() - line
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-        painter.end()
 
     def _draw_bar(self, painter: QPainter, bar: QRectF, count: int, line: float) -> None:
         """Paint a bar and its figure: at its foot, or above it or above the ``line`` that would cross the figure."""
@@ -100,7 +98,7 @@ def luck_words(armies: float) -> str:
     return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
 
 
-class LuckRow(Restyled, QWidget):
+class LuckRow(PaintedWidget):
     """Armies that each player's dice gave beyond the expectation: roundel and number, as many in a line as fit."""
 
     def __init__(self, statistics: Statistics, names: Names) -> None:
@@ -119,11 +117,9 @@ class LuckRow(Restyled, QWidget):
         """The entries move closer where the panel is narrow."""
         return QSize(current_metrics().px(48) * len(self._entries), current_metrics().px(54))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint heading and entries."""
         theme, metrics = current(), current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         head = QRectF(0, 0, self.width(), metrics.f(22))
         draw_text(painter, head, tr("tables.tally.luck"), text_font(metrics.f(14), 600), theme.text2, LEFT)
         width = min(metrics.f(74), self.width() / len(self._entries))
@@ -133,7 +129,6 @@ class LuckRow(Restyled, QWidget):
             draw_roundel(painter, seat, QPointF(left + radius + 1, middle), radius)
             box = QRectF(left + 2 * radius + metrics.f(5), middle - metrics.f(11), width, metrics.f(21))
             draw_text(painter, box, words, text_font(metrics.f(14.5), 700), theme.text, LEFT)
-        painter.end()
 
 
 class KindTally(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from risk_desktop.controller.session import GameSession
@@ -38,8 +38,7 @@ from risk_desktop.ui.game.cards.card_faces import CardFaces
 from risk_desktop.ui.game.missions.secret_faces import capital_card, open_mission
 from risk_desktop.ui.game.players.score_rows import final_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreTable
-from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, ScrollArea, ToggleRow
-from risk_desktop.ui.kit.painted import Restyled
+from risk_desktop.ui.kit import Button, Label, PaintedWidget, Panel, RoundelWidget, ScrollArea, ToggleRow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.result.course_graph import CourseGraph
 from risk_desktop.ui.screens.result.dice_tally import DiceTally
@@ -357,7 +356,7 @@ def winning_cards(session: GameSession, names: Names) -> list[MissionFace]:
     return []
 
 
-class WinningCards(Restyled, QWidget):
+class WinningCards(PaintedWidget):
     """Cards in a row, as large as there is room."""
 
     def __init__(self, faces: list[MissionFace]) -> None:
@@ -374,7 +373,7 @@ class WinningCards(Restyled, QWidget):
         """Room for the smallest cards that can be read."""
         return self._size(_LEAST_CARD)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the cards."""
         metrics, count = current_metrics(), len(self._faces)
         gap = metrics.f(_CARD_GAP)
@@ -382,10 +381,8 @@ class WinningCards(Restyled, QWidget):
         card = min(metrics.f(_CARD) * 1.2, wide, (self.height() - 10) / MISSION_RATIO)
         left = (self.width() - count * card - gap * (count - 1)) / 2
         top = (self.height() - card * MISSION_RATIO) / 2
-        painter = QPainter(self)
         for number, face in enumerate(self._faces):
             draw_mission(painter, QRectF(left + number * (card + gap), top, card, card * MISSION_RATIO), face)
-        painter.end()
 
     def _size(self, card: float) -> QSize:
         metrics, count = current_metrics(), len(self._faces)
@@ -393,7 +390,7 @@ class WinningCards(Restyled, QWidget):
         return QSize(round(width), round(metrics.f(card) * MISSION_RATIO + 12))
 
 
-class RankRow(Restyled, QWidget):
+class RankRow(PaintedWidget):
     """One player in the ranking."""
 
     def __init__(self, names: Names, seat: int, place: int, words: str, figures: tuple[int, int], won: bool) -> None:
@@ -421,11 +418,9 @@ class RankRow(Restyled, QWidget):
         wide = max(text_width(self._name, name), text_width(self._words, words))
         return max(metrics.px(340), round(metrics.f(128 + 150 + 10) + wide))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row."""
         theme, metrics = current(), current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         draw_panel(painter, box, 10, tint=self._seat, line=theme.on_turn_line if self._won else "")
         draw_edge_strip(painter, box, self._seat.badge, 10, metrics.f(6))
@@ -449,11 +444,12 @@ class RankRow(Restyled, QWidget):
         for number, figure in enumerate(reversed(self._figures)):
             column = QRectF(box.right() - metrics.f(16) - metrics.f(72) * (number + 1), 0, metrics.f(72), self.height())
             draw_text(painter, column, str(figure), text_font(metrics.f(17.5), 700), theme.text, RIGHT)
-        painter.end()
 
 
-class TeamBadge(Restyled, QWidget):
+class TeamBadge(PaintedWidget):
     """The mark of a team over the roundels of its members."""
+
+    may_shrink = True
 
     def __init__(self, names: Names, team: int) -> None:
         super().__init__()
@@ -466,21 +462,20 @@ class TeamBadge(Restyled, QWidget):
         """Room for mark and roundels side by side."""
         return QSize(current_metrics().px(84 + 34 * len(self._seats)), current_metrics().px(88))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the mark and, overlapping, the members."""
         metrics = current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle, mark = self.height() / 2, metrics.f(38)
         radius = metrics.f(24)
         for number, seat in reversed(list(enumerate(self._seats))):
             draw_roundel(painter, seat, QPointF(metrics.f(88 + 34 * number), middle), radius)
         draw_team_mark(painter, self._sign.mark, self._sign.metal, QPointF(mark + 2, middle), mark)
-        painter.end()
 
 
-class MomentRow(Restyled, QWidget):
+class MomentRow(PaintedWidget):
     """An icon, what it was, and who did it where."""
+
+    may_shrink = True
 
     def __init__(self, icon: str, title: str, words: str) -> None:
         super().__init__()
@@ -494,11 +489,9 @@ class MomentRow(Restyled, QWidget):
         wide = max(text_width(self._title, title), text_width(self._words, words))
         return QSize(round(metrics.f(56) + wide), metrics.px(50))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row."""
         theme, metrics = current(), current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
         side = metrics.f(22)
         draw_icon(painter, self._icon, QRectF(metrics.f(9), middle - side / 2, side, side), theme.accent)
@@ -507,4 +500,3 @@ class MomentRow(Restyled, QWidget):
         line.translate(0, metrics.f(22))
         fits = min(1.0, line.width() / max(1.0, text_width(self._words, text_font(metrics.f(16), 700))))
         draw_text(painter, line, self._words, text_font(metrics.f(16) * fits, 700), theme.text, LEFT)
-        painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop import __version__
@@ -16,7 +16,7 @@ from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art.lettering import title_outline
 from risk_desktop.ui.colour import mix, rgba
-from risk_desktop.ui.kit import Button, Dialog, Label, ListRow, ScrollArea
+from risk_desktop.ui.kit import Button, Dialog, Label, ListRow, PaintedWidget, ScrollArea
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.screens.load.save_cards import ContinueCard
@@ -204,7 +204,7 @@ class LessonsDialog(Dialog):
         self.chosen.emit(name)
 
 
-class Logo(Restyled, QWidget):
+class Logo(PaintedWidget):
     """The program's name in brass, in two lines; it shrinks where the window is low."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -220,11 +220,9 @@ class Logo(Restyled, QWidget):
         """A small name is still a name."""
         return self.sizeHint() * _LEAST_LOGO
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the name."""
         metrics = current_metrics()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         share = min(1.0, self.height() / self.sizeHint().height())
         painter.scale(share, share)
         big = title_outline("Risk", metrics.f(98), 900, 104)
@@ -235,7 +233,6 @@ class Logo(Restyled, QWidget):
         box = small.boundingRect()
         small.translate(metrics.f(6) - box.left(), metrics.f(116) - box.bottom())
         self._brass(painter, small, metrics.f(94), metrics.f(116))
-        painter.end()
 
     def _brass(self, painter: QPainter, outline: QPainterPath, top: float, bottom: float) -> None:
         """Fill an outline with brass: bright on walnut, darker on parchment."""

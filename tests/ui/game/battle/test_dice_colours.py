@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import draw_die
-from risk_desktop.ui.art.kind_dice import draw_kind_die
+from risk_desktop.ui.art.dice import draw_kind_die
 from risk_desktop.ui.colour import contrast, luminance
 from risk_desktop.ui.game.battle import fight_panel
 from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of
