@@ -58,7 +58,7 @@ def open_tables(screen: PlayScreen) -> list[BattleTable]:
 def battle_button(screen: PlayScreen) -> QWidget:
     actions = open_tables(screen)[0].findChild(BattleActions)
     assert isinstance(actions, BattleActions)
-    return actions._primary
+    return actions.primary
 
 
 def press(qtbot: QtBot, screen: PlayScreen, place: str) -> None:
