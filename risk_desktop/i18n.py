@@ -73,7 +73,7 @@ def words_of(rule_set: str) -> Iterator[None]:
 
 def own_name(code: str) -> str:
     """Return what a language calls itself, the code if it has no text for that yet."""
-    return _lookup(code, "common.language", None) or code
+    return lookup(code, "common.language", None) or code
 
 
 def system_language() -> str:
@@ -91,7 +91,7 @@ def tr(key: str, /, n: int | None = None, **params: object) -> str:
     ``n`` chooses between singular and plural and fills ``{n}``; the other parameters fill ``{name}``.
     A key without a text comes back as it is, a parameter that isn't given stays as ``{name}``: nothing is raised.
     """
-    text = _lookup(_language, key, n) or _lookup(_FALLBACK, key, n) or key
+    text = lookup(_language, key, n) or lookup(_FALLBACK, key, n) or key
     values = _Parameters(params)
     if n is not None:
         values["n"] = n
@@ -105,7 +105,7 @@ def tr(key: str, /, n: int | None = None, **params: object) -> str:
 
 def has_text(key: str) -> bool:
     """Return whether the key has a text of its own, so that optional texts can be left out."""
-    return bool(_lookup(_FALLBACK, key, None) or _lookup(_FALLBACK, key, 1))
+    return bool(lookup(_FALLBACK, key, None) or lookup(_FALLBACK, key, 1))
 
 
 def number(value: float, decimals: int = 0) -> str:
@@ -126,7 +126,7 @@ def percent(value: float, decimals: int = 0) -> str:
     return tr("common.percent", value=number(value * 100, decimals))
 
 
-def _lookup(code: str, key: str, n: int | None) -> str:
+def lookup(code: str, key: str, n: int | None) -> str:
     """Return the text of a key in one language, empty if there is none; a text without forms serves every number.
 
     Qt prefers the one for the rule set and falls back to that for all.

@@ -113,7 +113,7 @@ class CampaignPerson(Person):
             if presenter.count == before:  # type: ignore[union-attr]
                 self.give_up(f"{deck} doesn't go into the basket")
         self.eye("cards-chosen")
-        self.press(table.buy if presenter.count else table._none)  # type: ignore[union-attr]
+        self.press(table.buy if presenter.count else table.decline)  # type: ignore[union-attr]
 
     def do_bid(self, decision: Decision) -> None:
         """The slip has been put away: lay it again."""
@@ -190,7 +190,7 @@ class CampaignPerson(Person):
         """Choose the first card that can be played, and at what it is aimed."""
         presenter = self.play.director.presenter
         held = presenter.held  # type: ignore[union-attr]
-        number = next(n for n, one in enumerate(held, 1) if one.card.key in presenter._aims)  # type: ignore[union-attr]
+        number = next(n for n, one in enumerate(held, 1) if one.card.key in presenter.aiming.playable)  # type: ignore[union-attr]
         self.note(f"chooses card {held[number - 1].card.title}")
         if presenter.card != held[number - 1].card.key:  # type: ignore[union-attr]
             self.pick_card(number)
@@ -240,7 +240,7 @@ class CampaignPerson(Person):
     def leave_one_out(self) -> None:
         """Let the first commander stay out of the roll, and roll with fewer dice than could be."""
         picks = [row for row in shown(self.play.game_layout.tray, ToggleRow) if isinstance(row, ToggleRow)]
-        if picks and len(picks[0]._values) > 2:
+        if picks and len(picks[0].values) > 2:
             self.hit(self.piece(picks[0], 2), "2")
         switches = list(shown(self.play.game_layout.tray, PieceSwitch))
         if switches and switches[0].isEnabled():
@@ -287,7 +287,7 @@ class CampaignPerson(Person):
     def do_reaction(self, decision: Decision) -> None:
         """Answer with a card if one fits; else the question goes away by itself."""
         presenter = self.play.director.presenter
-        if not presenter._aims:  # type: ignore[union-attr]
+        if not presenter.aiming.playable:  # type: ignore[union-attr]
             self.eye("reaction-nothing")
             self.rest(20)
             return

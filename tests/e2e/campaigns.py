@@ -35,7 +35,7 @@ class Campaign:
 def has_answer(person: Person) -> bool:
     """Tell whether the person is asked in another's turn, and has a card that fits."""
     presenter = person.play.director.presenter if isinstance(person.screen, PlayScreen) else None
-    return asked(person) == "reaction" and bool(presenter._aims)  # type: ignore[union-attr]
+    return asked(person) == "reaction" and bool(presenter.aiming.playable)  # type: ignore[union-attr]
 
 
 def in_god_war(person: Person) -> bool:

@@ -29,7 +29,7 @@ class GodPerson(CampaignPerson):
     def scene(self) -> GodWarTable | None:
         """The god war that waits to be closed, None if none does."""
         tables = (each for each in shown(self.main, GodWarTable) if isinstance(each, GodWarTable))
-        return next((table for table in tables if table._own), None)
+        return next((table for table in tables if table.own), None)
 
     @property
     def overlay(self) -> Overlay | Curtain | GodWarTable | None:  # type: ignore[override]
@@ -46,7 +46,7 @@ class GodPerson(CampaignPerson):
         """Close the scene, or answer a table by what it is for."""
         if isinstance(overlay, GodWarTable):
             self.note(f"god war: {overlay.accessibleName()}")
-            self.press(overlay._go)
+            self.press(overlay.go_on)
             self.rest(5)
         else:
             super().answer(overlay)
@@ -136,9 +136,9 @@ class GodPerson(CampaignPerson):
         if way is None:
             self.prompt("ghost")
             return
-        if presenter._from != way[0]:  # type: ignore[union-attr]
+        if presenter.origin != way[0]:  # type: ignore[union-attr]
             self.start_from(way[0])
-        if presenter._to != way[1]:  # type: ignore[union-attr]
+        if presenter.target != way[1]:  # type: ignore[union-attr]
             self.take(way[1])
         self.eye("ask-underworld-to")
         self.prompt("primary" if presenter.empty else "secondary")  # type: ignore[union-attr]
@@ -150,17 +150,17 @@ class GodPerson(CampaignPerson):
             self.take(origin)
             return
         for _ in range(2):
-            if (chosen := presenter._from) >= 0:  # type: ignore[union-attr]
+            if (chosen := presenter.origin) >= 0:  # type: ignore[union-attr]
                 self.take(chosen)
         self.prompt("secondary")
 
     def do_revive(self, decision: Decision) -> None:
         """Let an army return to the first temple."""
         presenter = self.play.director.presenter
-        if presenter._from < 0:  # type: ignore[union-attr]
-            self.take(min(origin for origin, _ in presenter._ways))  # type: ignore[union-attr]
-        if presenter._to < 0:  # type: ignore[union-attr]
-            self.take(presenter._targets()[0])  # type: ignore[union-attr]
+        if presenter.origin < 0:  # type: ignore[union-attr]
+            self.take(min(origin for origin, _ in presenter.ways))  # type: ignore[union-attr]
+        if presenter.target < 0:  # type: ignore[union-attr]
+            self.take(presenter.targets()[0])  # type: ignore[union-attr]
         self.eye("ask-revive-to")
         self.prompt("primary")
 

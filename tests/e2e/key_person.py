@@ -40,11 +40,11 @@ class KeyPerson(Person):
 
     def switch(self, row: ToggleRow, value: object) -> None:
         """Tab to the row and press arrow keys."""
-        self.tab_to(lambda focus: focus in row._pieces, called(row))
-        for _ in row._values:
-            at = row._values.index(row.value())
+        self.tab_to(lambda focus: focus in row.pieces, called(row))
+        for _ in row.values:
+            at = row.values.index(row.value())
             if row.value() != value:
-                self.key(Qt.Key.Key_Right if at < row._values.index(value) else Qt.Key.Key_Left)
+                self.key(Qt.Key.Key_Right if at < row.values.index(value) else Qt.Key.Key_Left)
         if row.value() != value:
             self.give_up(f"the arrow keys don't choose {value} in {called(row)}")
 

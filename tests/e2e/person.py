@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import NoReturn
 
-from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
 from risk_desktop.engine.step import Decision
@@ -83,7 +83,7 @@ class Person(Answers, SecretPrompts, Hands):
         top = self.overlay
         if isinstance(top, Curtain):
             return top.is_moving()
-        return top is not None and (top.leaving or top._fade.state() == QVariantAnimation.State.Running)
+        return top is not None and top.is_moving()
 
     @property
     def decision(self) -> Decision | None:
@@ -179,7 +179,7 @@ class Person(Answers, SecretPrompts, Hands):
 
     def piece(self, row: ToggleRow, value: object) -> QAbstractButton:
         """Return the piece of a row that stands for a value."""
-        return row._pieces[row._values.index(value)]
+        return row.pieces[row.values.index(value)]
 
     # --- a game
 

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication
 from risk_desktop.storage.settings import Settings, load_settings
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Combo
+from risk_desktop.ui.kit import Combo, ScrollArea
 from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.screens.load.save_cards import ContinueCard
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seat_table import SeatRow
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
@@ -52,7 +53,7 @@ def to_new_game(person: Person) -> NewGameScreen:
     person.eye("first")
     screen = person.screen
     assert isinstance(screen, FirstScreen)
-    person.press(screen.primary if screen._card is None else person.keyed("N"))
+    person.press(screen.primary if screen.findChild(ContinueCard) is None else person.keyed("N"))
     person.wait(lambda: isinstance(person.screen, NewGameScreen), "the new game screen", 5)
     person.rest(20)
     found = person.screen
@@ -69,20 +70,20 @@ def start_game(
 ) -> None:
     """Set up and start a game at the new game screen: rules, who plays, how fast, and house rules by the dialog."""
     screen = to_new_game(person)
-    if edition and screen._edition.id != edition:
+    if edition and screen.edition.id != edition:
         person.press(next(card for card in screen.library.cards if card.edition.id == edition))
         person.rest(20)
-    row = screen._count
+    row = screen.count_row
     if row.value() != len(kinds):
         person.switch(row, len(kinds))
     person.rest(20)
     for seat, kind in zip(screen.findChildren(SeatRow)[-len(kinds) :], kinds, strict=True):
-        person.choose(seat.kind, seat.kind._values.index(kind))
-    person.choose(screen._speed, screen._speed._values.index(speed))
+        person.choose(seat.kind, seat.kind.values.index(kind))
+    person.choose(screen.speed_combo, screen.speed_combo.values.index(speed))
     if options:
         customise(person, options)
     person.eye("new-game")
-    person.press(screen._start)
+    person.press(screen.start_button)
     person.wait(lambda: isinstance(person.screen, PlayScreen), "the play screen", 10)
 
 
@@ -98,7 +99,7 @@ def customise(person: Person, options: dict[str, object]) -> None:
     for key, value in options.items():
         combo: Combo = dialog.rows[key].combo  # type: ignore[union-attr]
         if isinstance(person.main.focusWidget(), Combo) or combo.isVisible():
-            dialog._content.ensureWidgetVisible(combo)  # type: ignore[union-attr]
-        person.choose(combo, combo._values.index(value))
+            dialog.findChild(ScrollArea).ensureWidgetVisible(combo)  # type: ignore[union-attr]
+        person.choose(combo, combo.values.index(value))
     person.press(person.keyed("Space"))
     person.wait(lambda: person.overlay is None, "the house rules to close", 3)

@@ -98,7 +98,7 @@ class EventAnimator(QObject):
         self._context, self._sound, self.battle, self._updater = context, sound, battle, updater
         battle.rolled.connect(self._go_on)
         self._waiting = self._answering = False
-        self._strip = DiceStrip()
+        self.strip = DiceStrip()
         self._queue: list[Event] = []
         self._begun: list[Event] = []
         self._running = False
@@ -190,7 +190,7 @@ class EventAnimator(QObject):
 
     def _go_on_when_dice_lie(self) -> None:
         """The time of a scene is over; on a busy machine its dice may need a moment more, and nothing is told before."""
-        if self._strip.is_tumbling():
+        if self.strip.is_tumbling():
             self._timer.start(_MORE_MS)
         else:
             self._next()
@@ -225,9 +225,9 @@ class EventAnimator(QObject):
     def _end(self) -> None:
         self._running = self._waiting = False
         self.battle.skip()
-        self._strip.skip()
+        self.strip.skip()
         if not self._answering:  # else the defender looks at the dice while he chooses
-            self._context.board.arrow_panel.hide(self._strip)
+            self._context.board.arrow_panel.hide(self.strip)
         self._context.board.finish_animations()
         self._tell_seen()
         self.ending.emit()
@@ -299,9 +299,9 @@ class EventAnimator(QObject):
             self.battle.show_attack(event, self._fighters(event))
             return
         names = self._context.names
-        self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
-        self._strip.show_attack(event, self._pace)
-        self._context.board.arrow_panel.show_soon(self._strip)
+        self.strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
+        self.strip.show_attack(event, self._pace)
+        self._context.board.arrow_panel.show_soon(self.strip)
 
     def _rolled(self, event: DiceRolled) -> None:
         self._answering = False
@@ -313,9 +313,9 @@ class EventAnimator(QObject):
             self.battle.show_roll(event, self._queue, self._fighters(event), hurry=self._pace < 1, again=again)
             return
         names = self._context.names
-        self._strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
-        self._strip.show_roll(event, first=again.first, pace=self._pace)
-        self._context.board.arrow_panel.show_soon(self._strip)
+        self.strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
+        self.strip.show_roll(event, first=again.first, pace=self._pace)
+        self._context.board.arrow_panel.show_soon(self.strip)
 
     def _fighters(self, event: AttackRolled | DiceRolled) -> tuple[int, int]:
         """Return the armies of both sides: the attacker's own, and all that defend."""
@@ -368,5 +368,5 @@ class EventAnimator(QObject):
     def _leave_fight(self) -> None:
         self._fight = (-1, -1)
         self._answering = False
-        self._strip.hide()
+        self.strip.hide()
         self._context.hide_arrow()

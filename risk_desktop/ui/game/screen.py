@@ -86,17 +86,17 @@ class PlayScreen(QWidget):
         neutrals = session.game.state.seats - session.game.state.players
         plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
         self.game_layout = GameLayout(self, self.context, neutrals, plaque)
-        self._toasts = ToastHost(self)
-        self._news = GameToasts(names, self._toasts)
+        self.toasts = ToastHost(self)
+        self._news = GameToasts(names, self.toasts)
         self.battle = BattleController(self.context, self, self.game_layout)
         updater = PositionUpdater(self.board)
         animator = EventAnimator(self.context, app.sound, self.battle, updater, self)
-        self._handover = ScreenHandover(self.context, app.sound, self)
+        self.handover = ScreenHandover(self.context, app.sound, self)
         presenters = partial(make_presenter, edition.features, self.context)
-        self.director = Director(self.context, animator, updater, self._handover, presenters, self)
+        self.director = Director(self.context, animator, updater, self.handover, presenters, self)
         self.input = PlayerInput(self.director, self)
         self.guard = KeyGuard(self.director, self)
-        self._ended = EndedSteps(self.context, self.director, self._toasts)
+        self._ended = EndedSteps(self.context, self.director, self.toasts)
         led = landscape_of(session.game).families
         self.log = GameLog(names, self.game_layout.chronicle, self.director.witness, led)
         self._score = Scoreboard(self.context, self.game_layout, self.director)
@@ -146,7 +146,7 @@ class PlayScreen(QWidget):
         director.settled.connect(self._settle)
         director.recalled.connect(self._score.recall)
         director.told.connect(self._on_told)
-        director.taken_back.connect(self._handover.take_back)
+        director.taken_back.connect(self.handover.take_back)
         director.taken_back.connect(self.log.take_back)
         director.refused.connect(self._refuse)
         director.heard.connect(self.app.sound.play)
@@ -156,7 +156,7 @@ class PlayScreen(QWidget):
         director.begun.connect(self._on_begun)
         self._session.unsaved.connect(self._news.tell_unsaved)
         director.viewer_changed.connect(self.battle.set_viewer)
-        director.viewer_changed.connect(self._handover.set_viewer)
+        director.viewer_changed.connect(self.handover.set_viewer)
         self.battle.set_viewer(director.viewer)
         self.battle.roll.connect(self.input.roll)
         self.battle.armies_chosen.connect(self.input.pick_more)
@@ -191,7 +191,7 @@ class PlayScreen(QWidget):
         things.chronicle.line_clicked.connect(self.views.highlight)
 
     def _add_keys(self) -> None:
-        keys = self._keys = Shortcuts(self)
+        keys = self.shortcuts = Shortcuts(self)
         self._amounts = AmountKeys(self.input, self.director, self.views)
         for key, action in (
             ("Escape", self._escape),
@@ -227,7 +227,7 @@ class PlayScreen(QWidget):
             things.new_question(self.director.presenter.decision.kind)
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
         things.tray.show_ask(ask)
-        self._keys.enable(ENDS, ask.number is not None)
+        self.shortcuts.enable(ENDS, ask.number is not None)
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
         things.place_prompt()
         things.corner.show_undo(self.input.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
@@ -250,16 +250,16 @@ class PlayScreen(QWidget):
                 self.menu.take_picture()
 
     def _tell(self, events: Sequence[Event]) -> None:
-        self._handover.note(events)
+        self.handover.note(events)
         self.log.tell(events)
 
     def _refuse(self, reason: Reason, territory: int) -> None:
         self.app.sound.play("error", 1)
         if not self.coached:
-            self._toasts.show_message(words_of_reason(reason, self._names), icon="warning")
+            self.toasts.show_message(words_of_reason(reason, self._names), icon="warning")
 
     def _on_fault(self, seat: int, fault: Fault) -> None:
-        self._toasts.show_message(self.director.prompts.fault_words(seat, fault), seat=self._names.seat_colours(seat))
+        self.toasts.show_message(self.director.prompts.fault_words(seat, fault), seat=self._names.seat_colours(seat))
 
     def _on_begun(self) -> None:
         """The battle table follows; while it is open the attack's buttons stand there."""
@@ -344,7 +344,7 @@ class PlayScreen(QWidget):
     def _place_toasts(self) -> None:
         """Keep toasts above the row of the prompt."""
         bottom = self.height() - self.game_layout.foot
-        self._toasts.set_bottom(bottom + current_metrics().margin // 2, self.board_middle())
+        self.toasts.set_bottom(bottom + current_metrics().margin // 2, self.board_middle())
 
     def board_middle(self) -> int:
         """Return the x of the middle of the free part."""

@@ -103,39 +103,39 @@ class ToggleRow(Restyled, QWidget):
     def __init__(self, choices: Sequence[tuple[object, str]], name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        self._values = [value for value, _ in choices]
+        self.values = [value for value, _ in choices]
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self._pieces = [self.piece(words, parent=self) for _, words in choices]
-        for piece in self._pieces:
+        self.pieces = [self.piece(words, parent=self) for _, words in choices]
+        for piece in self.pieces:
             row.addWidget(piece)
             piece.setAutoExclusive(True)
             piece.setAccessibleDescription(name)
             piece.clicked.connect(self._tell)
         row.addStretch(1)
-        if self._pieces:
-            self.set_value(self._values[0])
+        if self.pieces:
+            self.set_value(self.values[0])
         self.restyle()
 
     def value(self) -> object:
         """Value of the piece that is on, None for an empty row."""
-        return next((value for value, piece in zip(self._values, self._pieces, strict=True) if piece.isChecked()), None)
+        return next((value for value, piece in zip(self.values, self.pieces, strict=True) if piece.isChecked()), None)
 
     def set_value(self, value: object) -> None:
         """Switch a piece on without telling about it; ValueError if the row lacks it."""
-        self._pieces[self._values.index(value)].setChecked(True)
-        for piece in self._pieces:  # Qt moves the stop of Tab for clicks only
+        self.pieces[self.values.index(value)].setChecked(True)
+        for piece in self.pieces:  # Qt moves the stop of Tab for clicks only
             stop = Qt.FocusPolicy.StrongFocus if piece.isChecked() else Qt.FocusPolicy.ClickFocus
             piece.setFocusPolicy(stop)
 
     def set_words(self, words: Sequence[str]) -> None:
         """Change the words of all pieces, in order."""
-        for piece, text in zip(self._pieces, words, strict=True):
+        for piece, text in zip(self.pieces, words, strict=True):
             piece.set_words(text)
 
     def set_off_values(self, values: Collection[object]) -> None:
         """Switch these pieces off and all others on."""
-        for value, piece in zip(self._values, self._pieces, strict=True):
+        for value, piece in zip(self.values, self.pieces, strict=True):
             piece.setEnabled(value not in values)
 
     def restyle(self) -> None:
@@ -146,7 +146,7 @@ class ToggleRow(Restyled, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right, Home and End move the choice to the next piece that is on offer."""
-        usable = [piece for piece in self._pieces if piece.isEnabled()]
+        usable = [piece for piece in self.pieces if piece.isEnabled()]
         here = next((number for number, piece in enumerate(usable) if piece.isChecked()), 0)
         goal = {
             Qt.Key.Key_Left: here - 1,

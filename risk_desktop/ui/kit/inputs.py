@@ -71,7 +71,7 @@ class Combo(Painted, RingFocus, QComboBox):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._values: list[object] = []
+        self.values: list[object] = []
         self.setAccessibleName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's own would come with the wheel
@@ -86,21 +86,21 @@ class Combo(Painted, RingFocus, QComboBox):
         before = self.value()
         pairs = list(choices)
         self.clear()
-        self._values = [value for value, _ in pairs]
+        self.values = [value for value, _ in pairs]
         self.addItems([words for _, words in pairs])
-        if before in self._values:
+        if before in self.values:
             self.set_value(before)
 
     def value(self) -> object:
         """Value of the choice that shows, None if the list is empty."""
-        return self._values[self.currentIndex()] if 0 <= self.currentIndex() < len(self._values) else None
+        return self.values[self.currentIndex()] if 0 <= self.currentIndex() < len(self.values) else None
 
     def set_value(self, value: object) -> None:
         """Show a choice without telling about it; ValueError if the list lacks it."""
-        self.setCurrentIndex(self._values.index(value))
+        self.setCurrentIndex(self.values.index(value))
 
     def _tell(self, index: int) -> None:
-        self.chosen.emit(self._values[index])
+        self.chosen.emit(self.values[index])
 
     def restyle(self) -> None:
         """Scale letters, height and the rows of the list."""

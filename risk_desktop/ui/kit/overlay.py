@@ -70,6 +70,10 @@ class Overlay(KeyScope, PaintedWidget):
         self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
         self._run(1.0, MOTION.panel(_IN_MS), QEasingCurve.Type.OutCubic)
 
+    def is_moving(self) -> bool:
+        """Tell whether it is still coming, or going already."""
+        return self.leaving or self._fade.state() == QVariantAnimation.State.Running
+
     def dismiss(self) -> None:
         """Close the overlay; `closed` follows when it has faded out."""
         if self.leaving:

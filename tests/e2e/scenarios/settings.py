@@ -58,7 +58,7 @@ def change(person: Person, name: str, value: object) -> None:
         person.switch(toggles, value)
     else:
         combo = called(person, Combo, name)
-        here, goal = combo._values.index(combo.value()), combo._values.index(value)
+        here, goal = combo.values.index(combo.value()), combo.values.index(value)
         step = 1 if goal > here else -1
         for row in range(here + step, goal + step, step) if name == "language" else (goal,):
             person.choose(called(person, Combo, name), row)

@@ -50,7 +50,7 @@ def topic(name: str) -> dict[str, list[str]]:
 def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[tuple[str, int | None]]]:
     """Return the keys of all texts that are asked for from now on, with their numbers."""
     found: set[tuple[str, int | None]] = set()
-    look_up = i18n._lookup
+    look_up = i18n.lookup
 
     def noting(code: str, key: str, n: int | None) -> str:
         found.add((key, n))
@@ -64,7 +64,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[tuple[str, int | None]
 
 def with_armies(said: set[tuple[str, int | None]]) -> list[str]:
     """Return what of this says "army" in a language, as 2210 says it."""
-    texts = {(key, code): i18n._lookup(code, key, n) for key, n in list(said) for code in i18n.LANGUAGES}
+    texts = {(key, code): i18n.lookup(code, key, n) for key, n in list(said) for code in i18n.LANGUAGES}
     return sorted({f"{key}, {code}: {text}" for (key, code), text in texts.items() if ARMY.search(text)})
 
 

@@ -85,5 +85,5 @@ def test_the_keys_are_explained_from_the_menu(qtbot: QtBot, language: str) -> No
     assert dialog is not None and dialog.isVisible()
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert all(tr(f"play.keys.{name}") in words for name, _ in KEYS)
-    assert {"T", "V", "+", "-", "0", "C", "1", "2", "3"} <= set(screen._keys._made)
+    assert {"T", "V", "+", "-", "0", "C", "1", "2", "3"} <= set(screen.shortcuts.made)
     set_language("en")

@@ -85,7 +85,7 @@ def test_the_dice_lie_before_their_result_is_told_in_a_hurried_fight_too(qtbot: 
             rolled.append(False)
         elif isinstance(event, ArmiesLost) and rolled:
             rolled[-1] = True
-            early.extend(die for die in animator._strip.findChildren(DieWidget) if die.is_tumbling())
+            early.extend(die for die in animator.strip.findChildren(DieWidget) if die.is_tumbling())
 
     animator.shown.connect(note)
     qtbot.waitUntil(lambda: rolled.count(True) >= 6, timeout=30_000)
@@ -131,7 +131,7 @@ def test_a_click_ends_the_show_of_my_own_move(qtbot: QtBot) -> None:
 def test_a_fault_is_told_and_the_game_goes_on(qtbot: QtBot) -> None:
     screen = open_screen(Crasher, "instant", phase="fortify", turn=5)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
-    assert "Tariq" in screen._toasts.panel.accessibleName()
+    assert "Tariq" in screen.toasts.panel.accessibleName()
     assert screen.context.game.state.turn == 0
 
 

@@ -52,7 +52,7 @@ def test_a_territory_says_it_too(qtbot: QtBot) -> None:
     screen = table()
     told = rest_on(screen, screen.board.places.badge_rect(number("egypt")).center())
     assert told == "Egypt, Africa (+3)\nNeeds all 6 territories: Anna 5, Cassius 1"
-    assert not screen.views._highlight.isActive(), "only plates let land glow"
+    assert not screen.views.highlighting, "only plates let land glow"
 
 
 def test_it_is_said_in_every_language_and_in_the_words_of_2210(qtbot: QtBot) -> None:

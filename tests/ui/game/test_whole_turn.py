@@ -178,7 +178,7 @@ def test_whole_turn_by_keyboard(qtbot: QtBot, screen: PlayScreen) -> None:
 
 def test_illegal_click_is_explained(qtbot: QtBot, screen: PlayScreen) -> None:
     click(qtbot, screen, BRAZIL)
-    toast = screen._toasts.panel
+    toast = screen.toasts.panel
     assert toast.isVisible()
     assert "Brazil" in toast.accessibleName()
     assert screen.director.presenter.left == 3  # type: ignore[union-attr]

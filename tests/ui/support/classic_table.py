@@ -99,7 +99,7 @@ def lift(qtbot: QtBot, screen: PlayScreen) -> None:
     """Let the person behind the curtain take the seat, and wait until the curtain is gone: its words would be told too."""
 
     def there() -> bool:
-        screen._handover.lift()
+        screen.handover.lift()
         gone = not screen.findChildren(Curtain) and not screen.board.findChildren(Veil)
         return screen.director.presenter is not None and gone
 

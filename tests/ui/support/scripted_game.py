@@ -53,7 +53,7 @@ class Script:
             screen.app.settings.ai_speed = self.speeds[self.turns % len(self.speeds)]  # type: ignore[assignment]
             screen.app.apply()
         if screen.findChildren(Curtain):
-            screen._handover.lift()
+            screen.handover.lift()
         elif screen.findChildren(GodWarTable) and director.animator.busy:
             screen.input.let_go()
         elif director.waiting:

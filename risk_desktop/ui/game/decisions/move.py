@@ -95,29 +95,25 @@ class FromToPresenter(Presenter):
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
-        self._from = self._to = -1
-
-    @property
-    def target(self) -> int:
-        """The chosen target, -1 for none."""
-        return self._to
+        self.origin = self.target = -1
+        """What is chosen, -1 for nothing."""
 
     def light(self, ways: Collection[int]) -> None:
         """Show source, target and the ways that are open on the board."""
         board = self.context.board
-        board.set_source(self._from if self._from >= 0 else None)
-        board.set_chosen(self._to if self._to >= 0 else None)
+        board.set_source(self.origin if self.origin >= 0 else None)
+        board.set_chosen(self.target if self.target >= 0 else None)
         board.set_targets(ways)
-        board.set_choosing(self._from >= 0)
+        board.set_choosing(self.origin >= 0)
 
     def let_go(self) -> bool:
         """Let go of the target, then of the source."""
-        if self._from < 0:
+        if self.origin < 0:
             return False
-        if self._to >= 0:
-            self._to = -1
+        if self.target >= 0:
+            self.target = -1
         else:
-            self._from = -1
+            self.origin = -1
         self.refresh()
         return True
 
@@ -133,7 +129,7 @@ class FortifyPresenter(FromToPresenter):
         """Begin with nothing chosen."""
         self._options = self.options(Moves)
         self._origins = self._options.origins()
-        self._from = self._to = -1
+        self.origin = self.target = -1
 
     @property
     def seat(self) -> int:
@@ -142,30 +138,30 @@ class FortifyPresenter(FromToPresenter):
 
     def refresh(self) -> None:
         """Show source, targets, arrow, chips and prompt."""
-        self.light(self._options.goals(self._from) if self._from >= 0 else self._origins)
-        if self._to < 0:
+        self.light(self._options.goals(self.origin) if self.origin >= 0 else self._origins)
+        if self.target < 0:
             self.context.hide_arrow()
             self.context.board.set_chips({})
         else:
-            self.context.show_arrow(self._from, self._to, self.seat, "move")
-            self.context.board.set_chips({self._to: f"+{self._companions.armies}"})
+            self.context.show_arrow(self.origin, self.target, self.seat, "move")
+            self.context.board.set_chips({self.target: f"+{self._companions.armies}"})
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask for source, target or number."""
         names, companions = self.context.names, self._companions
         skip = Act(tr("play.fortify.skip"), "E")
-        if self._from < 0:
+        if self.origin < 0:
             return Ask(self.seat, *self.opening(), ghost=skip)
-        origin = names.territory(self._from)
-        if self._to < 0:
+        origin = names.territory(self.origin)
+        if self.target < 0:
             return Ask(self.seat, tr("play.fortify.to", origin=origin), tr("play.fortify.to_help"), ghost=skip)
         low, high, armies = companions.low, companions.high, companions.armies
         number = Number(tr("play.fortify.armies"), low, high, armies) if high > low else None
         words = tr("play.fortify.move", n=armies) if armies else tr("god.move")
         return Ask(
             self.seat,
-            tr("play.fortify.title", origin=origin, target=names.territory(self._to)),
+            tr("play.fortify.title", origin=origin, target=names.territory(self.target)),
             self._told(armies),
             primary=Act(words, "Space", off=not (armies or companions.going(self.context))),
             ghost=skip,
@@ -176,13 +172,13 @@ class FortifyPresenter(FromToPresenter):
 
     def _told(self, going: int) -> str:
         """Say how many stay, and who joins whom where partners stand together."""
-        names, stay = self.context.names, self._options.armies[self._from] - going
-        origin = names.territory(self._from)
+        names, stay = self.context.names, self._options.armies[self.origin] - going
+        origin = names.territory(self.origin)
         told = tr("play.fortify.help", n=stay, origin=origin) if stay else tr("play.team.leaves", origin=origin)
-        host = self._options.owner[self._to]
+        host = self._options.owner[self.target]
         if host == self.seat:
             return told
-        return f"{told} {tr('play.team.joins', player=names.player(host), target=names.territory(self._to))}"
+        return f"{told} {tr('play.team.joins', player=names.player(host), target=names.territory(self.target))}"
 
     def opening(self) -> tuple[str, str]:
         """Return title and help before anything is chosen."""
@@ -190,16 +186,16 @@ class FortifyPresenter(FromToPresenter):
 
     def click(self, territory: int) -> None:
         """Choose source or target."""
-        if self._from >= 0 and territory == self._from:
+        if self.origin >= 0 and territory == self.origin:
             self.let_go()
-        elif self._from >= 0 and territory in self._options.goals(self._from):
+        elif self.origin >= 0 and territory in self._options.goals(self.origin):
             self._choose_target(territory)
             self.heard.emit("arrow", 1)
             self.refresh()
-        elif self._from >= 0 and territory in self._options.targets(self._from):
+        elif self.origin >= 0 and territory in self._options.targets(self.origin):
             self._explain(territory)  # armies could go there, but there are only pieces
         elif territory in self._origins:
-            self._from, self._to = territory, -1
+            self.origin, self.target = territory, -1
             self.heard.emit("pick", 1)
             self.refresh()
         else:
@@ -207,44 +203,44 @@ class FortifyPresenter(FromToPresenter):
 
     def _choose_target(self, territory: int) -> None:
         """Go there with all that can; a click on the target chosen already leaves the pieces as they are."""
-        high = self._options.spare(self._from)
-        if territory == self._to:
+        high = self._options.spare(self.origin)
+        if territory == self.target:
             self._companions.set_armies(high)
             return
-        self._to = territory
-        escort = self._options.escort(self._from, territory)
+        self.target = territory
+        escort = self._options.escort(self.origin, territory)
         self._companions = companions_of(0 if escort.free and not escort.counted else 1, high, escort)
 
     def press(self, place: str) -> None:
         """Move, or skip."""
         if place == "ghost":
             self.answer(Pass())
-        elif place == "primary" and self._to >= 0:
+        elif place == "primary" and self.target >= 0:
             armies, going = self._companions.armies, self._companions.going(self.context)
-            choice = Fortify(self._from, self._to, armies)
+            choice = Fortify(self.origin, self.target, armies)
             if going or self._companions.escort.counted:
-                choice = LedFortify(self._from, self._to, armies, going)
+                choice = LedFortify(self.origin, self.target, armies, going)
             reason = self._options.explain(choice)
             if reason is not None:
-                self.refuse(reason, self._to)
+                self.refuse(reason, self.target)
             else:
                 self.answer(choice)
 
     def set_number(self, number: int) -> None:
         """Choose how many armies go."""
-        if self._to >= 0:
+        if self.target >= 0:
             self._companions.set_armies(number)
             self.refresh()
 
     def toggle(self, kind: str) -> None:
         """Let a piece go or stay."""
-        if self._to >= 0:
+        if self.target >= 0:
             self._companions.toggle(kind)
             self.refresh()
 
     def _explain(self, territory: int) -> None:
-        origin = self._from if self._from >= 0 else next(iter(self._origins), -1)
-        if self._options.owner[territory] == self.seat and self._from < 0:
+        origin = self.origin if self.origin >= 0 else next(iter(self._origins), -1)
+        if self._options.owner[territory] == self.seat and self.origin < 0:
             key = "play.refuse.stays" if self._options.spare(territory) < 1 else "play.refuse.nowhere_to"
             self.refuse(Reason(key, {"territory": territory}), territory)
             return
@@ -275,7 +271,7 @@ class RegroupPresenter(FromToPresenter):
     def start(self) -> None:
         """Nothing is planned."""
         self._options = self.options(Regroupings)
-        self._from = self._to = -1
+        self.origin = self.target = -1
         self._plan = {}
 
     @property
@@ -293,10 +289,10 @@ class RegroupPresenter(FromToPresenter):
 
     def refresh(self) -> None:
         """Show source, targets, arrow, what comes and goes, and the prompt."""
-        self.light(self.ways() if self._from >= 0 else self.starts())
+        self.light(self.ways() if self.origin >= 0 else self.starts())
         self.context.board.set_chips(self._chips())
-        if self._to >= 0:
-            self.context.show_arrow(self._from, self._to, self.decision.player, "move")
+        if self.target >= 0:
+            self.context.show_arrow(self.origin, self.target, self.decision.player, "move")
         else:
             self.context.hide_arrow()
         super().refresh()
@@ -307,7 +303,7 @@ class RegroupPresenter(FromToPresenter):
 
     def ways(self) -> list[int]:
         """Return the targets that armies of the source could go to, or go to already."""
-        return [t for t in self._options.targets(self._from) if self.most(self._from, t)]
+        return [t for t in self._options.targets(self.origin) if self.most(self.origin, t)]
 
     def _chips(self) -> dict[int, str]:
         change: dict[int, int] = {}
@@ -319,10 +315,10 @@ class RegroupPresenter(FromToPresenter):
     def ask(self) -> Ask:
         """Ask for source, target or number, and list what is planned."""
         names = self.context.names
-        if self._to >= 0:
-            title = tr("play.fortify.title", origin=names.territory(self._from), target=names.territory(self._to))
-        elif self._from >= 0:
-            title = tr("play.fortify.to", origin=names.territory(self._from))
+        if self.target >= 0:
+            title = tr("play.fortify.title", origin=names.territory(self.origin), target=names.territory(self.target))
+        elif self.origin >= 0:
+            title = tr("play.fortify.to", origin=names.territory(self.origin))
         else:
             title = tr("play.regroup.more" if self._plan else "play.regroup.title")
         number = self._number()
@@ -338,9 +334,9 @@ class RegroupPresenter(FromToPresenter):
         )
 
     def _number(self) -> Number | None:
-        if self._to < 0:
+        if self.target < 0:
             return None
-        high, now = self.most(self._from, self._to), self._plan.get((self._from, self._to), 0)
+        high, now = self.most(self.origin, self.target), self._plan.get((self.origin, self.target), 0)
         return Number(tr("play.fortify.armies"), 0, high, now) if high > 0 else None
 
     def _told(self) -> str:
@@ -354,24 +350,24 @@ class RegroupPresenter(FromToPresenter):
 
     def click(self, territory: int) -> None:
         """Choose source or target; a further click on the target sends one army more."""
-        if self._from >= 0 and territory == self._from:
-            self._from = self._to = -1
+        if self.origin >= 0 and territory == self.origin:
+            self.origin = self.target = -1
             self.refresh()
-        elif self._from >= 0 and territory == self._to:
-            now = self._plan.get((self._from, self._to), 0)
-            self.set_number(min(self.most(self._from, self._to), now + 1))
-        elif self._from >= 0 and territory in self.ways():
+        elif self.origin >= 0 and territory == self.target:
+            now = self._plan.get((self.origin, self.target), 0)
+            self.set_number(min(self.most(self.origin, self.target), now + 1))
+        elif self.origin >= 0 and territory in self.ways():
             self._choose_target(territory)
         elif territory in self.starts():
-            self._from, self._to = territory, -1
+            self.origin, self.target = territory, -1
             self.heard.emit("pick", 1)
             self.refresh()
         else:
             self._explain(territory)
 
     def _choose_target(self, territory: int) -> None:
-        self._to = territory
-        way = (self._from, territory)
+        self.target = territory
+        way = (self.origin, territory)
         if way not in self._plan:
             self._plan[way] = self.most(*way)
         self.heard.emit("arrow", 1)
@@ -379,9 +375,9 @@ class RegroupPresenter(FromToPresenter):
 
     def set_number(self, number: int) -> None:
         """Send ``number`` armies the chosen way; 0 takes the move out of the plan."""
-        if self._to < 0:
+        if self.target < 0:
             return
-        way = (self._from, self._to)
+        way = (self.origin, self.target)
         if number > 0:
             self._plan[way] = min(number, self.most(*way))
         else:
@@ -407,15 +403,15 @@ class RegroupPresenter(FromToPresenter):
         if not self._plan:
             return False
         self._plan.popitem()
-        self._from = self._to = -1
+        self.origin = self.target = -1
         self.heard.emit("pick", 1)
         self.refresh()
         return True
 
     def _explain(self, territory: int) -> None:
-        if self._from >= 0:
-            reason = self._options.explain_move(self._from, territory, 1)
-            self.refuse(reason or Reason("play.refuse.regroup_used", {"territory": self._from}), territory)
+        if self.origin >= 0:
+            reason = self._options.explain_move(self.origin, territory, 1)
+            self.refuse(reason or Reason("play.refuse.regroup_used", {"territory": self.origin}), territory)
         elif self._options.owner[territory] != self.decision.player:
             self.refuse(Reason("illegal.fortify.not_yours", {"territory": territory}), territory)
         elif self._options.fresh(territory) < 1:

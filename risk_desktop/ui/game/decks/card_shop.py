@@ -141,7 +141,7 @@ class MarketTable(Dialog):
         self.rows = [OfferRow(offer, colours) for offer in offers]
         self._open = [row for row in self.rows if row.offer.open]
         self._money = Label("", "body", colour="text2")
-        self._none = Button(tr("market.none"), "ghost", key="E")
+        self.decline = Button(tr("market.none"), "ghost", key="E")
         self.buy = Button("", "primary", key="Space", icon="cards")
         self._lay_out()
         self._choose(0)
@@ -194,9 +194,9 @@ class MarketTable(Dialog):
         foot = QHBoxLayout()
         foot.addWidget(self._money, 1)
         self.body.addLayout(foot)
-        self._none.clicked.connect(self.declined)
+        self.decline.clicked.connect(self.declined)
         self.buy.clicked.connect(self.bought)
-        self.add_left(self._none)
+        self.add_left(self.decline)
         self.add_action(self.buy)
 
 

@@ -47,11 +47,11 @@ class GodWarTable(QWidget):
         self._sky: QPixmap | None = None
         self._stop = Button(tr("press.stop"), "secondary", key="E", parent=self)
         self._again = Button(tr("godwar.replay"), "secondary", parent=self)
-        self._go = Button(tr("godwar.go_on"), "primary", key="Space", parent=self)
-        self._buttons = (self._go, self._again, self._stop)
+        self.go_on = Button(tr("godwar.go_on"), "primary", key="Space", parent=self)
+        self._buttons = (self.go_on, self._again, self._stop)
         self._stop.clicked.connect(self._break_off)
         self._again.clicked.connect(self._replay)
-        self._go.clicked.connect(self.close_scene)
+        self.go_on.clicked.connect(self.close_scene)
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -59,7 +59,7 @@ class GodWarTable(QWidget):
         self._clock.finished.connect(self._rolled)
         self._stay = QTimer(self, singleShot=True)
         self._stay.timeout.connect(self.close_scene)
-        self._own = self._may_stop = False
+        self.own = self._may_stop = False
         self._left = 0
         self.hide()
 
@@ -79,14 +79,14 @@ class GodWarTable(QWidget):
         """Show a round; an ``own`` one waits to be closed, others close by themselves. ``may_stop``: offer to break off."""
         if self.isHidden():
             self._focus_before = self.window().focusWidget()
-        self._scene, self._own, self._may_stop, self._sky = scene, own, own and may_stop, None
+        self._scene, self.own, self._may_stop, self._sky = scene, own, own and may_stop, None
         self.setAccessibleName(f"{scene.title}. {scene.winner} {scene.by}. {scene.outcome} {scene.after}")
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
         self._stop.setText(tr("press.stop"))
         self._again.setText(tr("godwar.replay"))
-        self._go.setText(tr("godwar.go_on"))
+        self.go_on.setText(tr("godwar.go_on"))
         self._place()
         self.show()
         self.raise_()
@@ -107,7 +107,7 @@ class GodWarTable(QWidget):
     def _rolled(self) -> None:
         self._stop.setEnabled(True)
         self.update()
-        if not self._own:
+        if not self.own:
             self._stay.start(max(1, MOTION.fade(STAY_MS)))
 
     def close_scene(self) -> None:
@@ -145,8 +145,8 @@ class GodWarTable(QWidget):
         # What is said needs its room; the roll can be seen again with its key too.
         replays = not self._may_stop or right - sum(wide) > _SAYS * self.width()
         for button, width, offered in zip(self._buttons, wide, (True, replays, self._may_stop), strict=True):
-            button.setVisible(self._own and offered)
-            if self._own and offered:
+            button.setVisible(self.own and offered)
+            if self.own and offered:
                 button.setGeometry(right - width + round(16 * unit), y, width - round(16 * unit), height)
                 right -= width
         self._left = right
@@ -244,7 +244,7 @@ class GodWarTable(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show the end of the roll; a click after it closes what isn't one's own."""
-        if self._clock.state() == QVariantAnimation.State.Running or not self._own:
+        if self._clock.state() == QVariantAnimation.State.Running or not self.own:
             self._next()
 
     def _next(self) -> None:

@@ -27,44 +27,44 @@ class RevivePresenter(FromToPresenter):
 
     def start(self) -> None:
         """Choose what there is no choice about."""
-        self._ways: dict[tuple[int, int], Revive] = {
+        self.ways: dict[tuple[int, int], Revive] = {
             (choice.origin, choice.target): choice for choice in self.options(Choices) if isinstance(choice, Revive)
         }
-        origins = sorted({origin for origin, _ in self._ways})
-        self._from, self._to = origins[0], -1
+        origins = sorted({origin for origin, _ in self.ways})
+        self.origin, self.target = origins[0], -1
         self._choose_only_target()
 
-    def _targets(self) -> list[int]:
-        return sorted(target for origin, target in self._ways if origin == self._from)
+    def targets(self) -> list[int]:
+        return sorted(target for origin, target in self.ways if origin == self.origin)
 
     def _choose_only_target(self) -> None:
-        targets = self._targets()
-        self._to = targets[0] if len(targets) == 1 else -1
+        targets = self.targets()
+        self.target = targets[0] if len(targets) == 1 else -1
 
     def refresh(self) -> None:
         """Light the way; it leads from one board to another."""
-        self.light(self._targets() if self._from >= 0 else [origin for origin, _ in self._ways])
-        if self._from >= 0 and self._to >= 0:
-            self.context.show_arrow(self._from, self._to, self.decision.player, "move")
+        self.light(self.targets() if self.origin >= 0 else [origin for origin, _ in self.ways])
+        if self.origin >= 0 and self.target >= 0:
+            self.context.show_arrow(self.origin, self.target, self.decision.player, "move")
         else:
             self.context.hide_arrow()
-        if self._from >= 0 and self._to < 0:
-            self.context.board.ensure_visible(self._targets())
+        if self.origin >= 0 and self.target < 0:
+            self.context.board.ensure_visible(self.targets())
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask where the army returns."""
         names, done = self.context.names, Act(tr("revive.none"), "E")
-        left = len({origin for origin, _ in self._ways})
-        if self._from < 0:
+        left = len({origin for origin, _ in self.ways})
+        if self.origin < 0:
             return Ask(self.decision.player, tr("revive.from"), tr("revive.help", n=left), ghost=done)
-        origin = names.territory(self._from)
-        if self._to < 0:
+        origin = names.territory(self.origin)
+        if self.target < 0:
             title = tr("revive.to", origin=origin)
             return Ask(self.decision.player, title, tr("revive.help", n=left), ghost=done)
         return Ask(
             self.decision.player,
-            tr("revive.title", origin=origin, target=names.territory(self._to)),
+            tr("revive.title", origin=origin, target=names.territory(self.target)),
             tr("revive.help", n=left),
             primary=Act(tr("revive.go"), "Space"),
             ghost=done,
@@ -72,14 +72,14 @@ class RevivePresenter(FromToPresenter):
 
     def click(self, territory: int) -> None:
         """Choose a crypt, or a temple."""
-        if any(origin == territory for origin, _ in self._ways):
-            self._from = territory
+        if any(origin == territory for origin, _ in self.ways):
+            self.origin = territory
             self._choose_only_target()
-        elif (self._from, territory) in self._ways:
-            if territory == self._to:
+        elif (self.origin, territory) in self.ways:
+            if territory == self.target:
                 self.press("primary")
                 return
-            self._to = territory
+            self.target = territory
         else:
             self.refuse(Reason("revive.not_there", {"territory": territory}), territory)
             return
@@ -88,7 +88,7 @@ class RevivePresenter(FromToPresenter):
 
     def press(self, place: str) -> None:
         """Bring the army back, or none any more."""
-        choice = self._ways.get((self._from, self._to))
+        choice = self.ways.get((self.origin, self.target))
         if place == "primary" and choice is not None:
             self.answer(choice)
         elif place == "ghost":
@@ -140,7 +140,7 @@ class MarchPresenter(Presenter):
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
-        self._from, self._to = _NONE, -1
+        self.origin, self.target = _NONE, -1
         self._dice, self._keep = 3, 1
 
     def start(self) -> None:
@@ -148,41 +148,41 @@ class MarchPresenter(Presenter):
         self._edges: dict[int, list[int]] = {}
         for origin, target in self.options(Marches).edges():
             self._edges.setdefault(origin, []).append(target)
-        if self._to >= 0 and self._to in self._edges and self.context.owner(self._to) == self.decision.player:
-            self._from, self._to = self._to, -1
-        if self._from not in self._edges:
-            self._from = BEYOND if list(self._edges) == [BEYOND] else _NONE
-        if self._to not in self._edges.get(self._from, ()):
-            self._to = -1
+        if self.target >= 0 and self.target in self._edges and self.context.owner(self.target) == self.decision.player:
+            self.origin, self.target = self.target, -1
+        if self.origin not in self._edges:
+            self.origin = BEYOND if list(self._edges) == [BEYOND] else _NONE
+        if self.target not in self._edges.get(self.origin, ()):
+            self.target = -1
         self._fit()
         self.context.board.ensure_visible(sorted({t for targets in self._edges.values() for t in targets}))
 
     def _fit(self) -> None:
         """Fit the numbers to the way."""
-        if self._to >= 0:
+        if self.target >= 0:
             rolls = self._rolls
             self._dice = rolls.most
             self._keep = max(rolls.stays, min(self._keep, rolls.stays + rolls.spare - 1))
 
     @property
     def _rolls(self) -> Rolls:
-        return self.options(Marches).rolls(self._from, self._to)
+        return self.options(Marches).rolls(self.origin, self.target)
 
     @property
     def empty(self) -> bool:
         """Whether nobody stands in the target."""
-        return self._to >= 0 and not self.context.armies(self._to)
+        return self.target >= 0 and not self.context.armies(self.target)
 
     def refresh(self) -> None:
         """Show source, targets, arrow and prompt."""
         board = self.context.board
-        board.set_source(self._from if self._from >= 0 else None)
-        board.set_chosen(self._to if self._to >= 0 else None)
-        chosen = self._from != _NONE
-        board.set_targets(self._edges[self._from] if chosen else self._edges.keys() - {BEYOND})
+        board.set_source(self.origin if self.origin >= 0 else None)
+        board.set_chosen(self.target if self.target >= 0 else None)
+        chosen = self.origin != _NONE
+        board.set_targets(self._edges[self.origin] if chosen else self._edges.keys() - {BEYOND})
         board.set_choosing(chosen)
-        if self._to >= 0:
-            self.context.show_arrow(self._from, self._to, self.decision.player)
+        if self.target >= 0:
+            self.context.show_arrow(self.origin, self.target, self.decision.player)
         else:
             self.context.hide_arrow()
         super().refresh()
@@ -191,13 +191,13 @@ class MarchPresenter(Presenter):
         """Ask for source, target or roll."""
         player, stop = self.decision.player, Act(tr("march.stop"), "E")
         beyond = BEYOND in self._edges
-        if self._from == _NONE:
+        if self.origin == _NONE:
             second = Act(self._dead_words(), "A") if beyond else None
             return Ask(player, tr("march.from"), tr("march.from_help"), secondary=second, ghost=stop)
-        origin = self.context.names.territory(self._from)
-        if self._to < 0:
+        origin = self.context.names.territory(self.origin)
+        if self.target < 0:
             return Ask(player, tr("march.to", origin=origin), tr("march.to_help"), ghost=stop)
-        target = self.context.names.territory(self._to)
+        target = self.context.names.territory(self.target)
         if self.empty:
             go = Act(tr("march.enter_go"), "Space", "arrow")
             return Ask(player, tr("march.enter", target=target), self._told("march.enter_help"), primary=go, ghost=stop)
@@ -219,7 +219,7 @@ class MarchPresenter(Presenter):
 
     def _told(self, key: str) -> str:
         """Return a line of help, and what the target brings to its owner."""
-        tags = self.context.names.territories[self._to].tags
+        tags = self.context.names.territories[self.target].tags
         return f"{tr(key)} {brief_tags(tags)}".strip()
 
     def _dead_words(self) -> str:
@@ -234,18 +234,18 @@ class MarchPresenter(Presenter):
 
     def click(self, territory: int) -> None:
         """Choose source or target; a click on the chosen target goes there. -1 is the own Afterlife."""
-        if territory == self._from:
+        if territory == self.origin:
             self.let_go()
-        elif self._from != _NONE and territory in self._edges[self._from]:
-            if territory == self._to:
+        elif self.origin != _NONE and territory in self._edges[self.origin]:
+            if territory == self.target:
                 self.press("primary")
             else:
-                self._to = territory
+                self.target = territory
                 self._fit()
                 self.heard.emit("arrow", 1)
                 self.refresh()
         elif territory in self._edges:
-            self._from, self._to = territory, -1
+            self.origin, self.target = territory, -1
             self.heard.emit("pick", 1)
             self.refresh()
         elif self._enters_by(territory):
@@ -259,19 +259,19 @@ class MarchPresenter(Presenter):
         if not origins:
             return False
         options = self.options(Marches)
-        self._from = max(origins, key=lambda origin: options.rolls(origin, territory).spare)
-        self._to = territory
+        self.origin = max(origins, key=lambda origin: options.rolls(origin, territory).spare)
+        self.target = territory
         self._fit()
         return True
 
     def _explain(self, territory: int) -> None:
-        origin = self._from if self._from != _NONE else next(iter(self._edges))
+        origin = self.origin if self.origin != _NONE else next(iter(self._edges))
         reason = self.decision.options.explain(Attack(origin, territory, 1))
         self.refuse(reason or Reason("illegal.gods.gate", {}), territory)
 
     def pick(self, value: int) -> None:
         """Choose the number of dice."""
-        if self._to >= 0 and not self.empty and 1 <= value <= self._rolls.most:
+        if self.target >= 0 and not self.empty and 1 <= value <= self._rolls.most:
             self._dice = value
             super().refresh()
 
@@ -284,25 +284,25 @@ class MarchPresenter(Presenter):
         """Roll, storm, enter, take the dead as the source, or stop."""
         if place == "ghost":
             self.answer(Pass())
-        elif self._from == _NONE and place == "secondary" and BEYOND in self._edges:
+        elif self.origin == _NONE and place == "secondary" and BEYOND in self._edges:
             self.click(BEYOND)
-        elif self._to >= 0 and place in ("primary", "secondary"):
+        elif self.target >= 0 and place in ("primary", "secondary"):
             choice: Choice
             if self.empty:
-                choice = Enter(self._from, self._to)
+                choice = Enter(self.origin, self.target)
             elif place == "primary":
-                choice = Attack(self._from, self._to, self._dice)
+                choice = Attack(self.origin, self.target, self._dice)
             else:
-                choice = Blitz(self._from, self._to, self._keep)
+                choice = Blitz(self.origin, self.target, self._keep)
             self.answer(choice)
 
     def let_go(self) -> bool:
         """Let go of the target, then of the source."""
-        if self._from == _NONE:
+        if self.origin == _NONE:
             return False
-        if self._to >= 0:
-            self._to = -1
+        if self.target >= 0:
+            self.target = -1
         else:
-            self._from = _NONE
+            self.origin = _NONE
         self.refresh()
         return True

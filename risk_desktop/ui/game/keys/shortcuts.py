@@ -23,7 +23,7 @@ class Shortcuts(QObject):
     def __init__(self, screen: QWidget) -> None:
         super().__init__(screen)
         self._screen = screen
-        self._made: dict[str, QShortcut] = {}
+        self.made: dict[str, QShortcut] = {}
         self._numbers: dict[int, Callable[[int], object]] = {}
 
     def add(self, key: str, action: Callable[[], object]) -> None:
@@ -31,12 +31,12 @@ class Shortcuts(QObject):
         shortcut = QShortcut(QKeySequence(key), self._screen)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(action)
-        self._made[key] = shortcut
+        self.made[key] = shortcut
 
     def enable(self, keys: Iterable[str], enabled: bool) -> None:
         """Switch keys on, or leave them to the widget with the focus."""
         for key in keys:
-            self._made[key].setEnabled(enabled)
+            self.made[key].setEnabled(enabled)
 
     def add_number(self, number: int, action: Callable[[int], object]) -> None:
         """Call ``action`` with the number of a digit that is pressed."""

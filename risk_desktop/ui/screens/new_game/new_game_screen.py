@@ -45,8 +45,8 @@ class NewGameScreen(TitledScreen):
         super().__init__(tr("screens.new.title"), parent)
         self.app = context
         last = context.settings.last_setup
-        self._edition = EDITIONS.get(last.edition) or next(iter(EDITIONS.values()))
-        known = {spec.key: spec for spec in self._edition.options}
+        self.edition = EDITIONS.get(last.edition) or next(iter(EDITIONS.values()))
+        known = {spec.key: spec for spec in self.edition.options}
         self._options: dict[str, OptionValue] = {
             key: value for key, value in last.options.items() if key in known and value in known[key].values
         }
@@ -94,8 +94,8 @@ class NewGameScreen(TitledScreen):
 
     def choose_edition(self, edition: object) -> None:
         """Show another rule set, with its printed rules and a number of players that it allows."""
-        if isinstance(edition, Edition) and edition is not self._edition:
-            self._edition = edition
+        if isinstance(edition, Edition) and edition is not self.edition:
+            self.edition = edition
             self._options = {}
             self._show_options()
         self._fit_count(self.library.filtered or len(self.seat_table.seats()))
@@ -116,31 +116,31 @@ class NewGameScreen(TitledScreen):
     def _show_edition(self) -> None:
         players = len(self.seat_table.seats())
         if self._board is not None:
-            self._board_field.setVisible(self._edition.boards == (BOARD,))
-        self.seat_table.set_teams(teams_of(self._edition.id, players, self._options))
+            self._board_field.setVisible(self.edition.boards == (BOARD,))
+        self.seat_table.set_teams(teams_of(self.edition.id, players, self._options))
         self._show_neutrals()
-        self.library.show_chosen(self._edition, players)
-        self.chosen_game.show_edition(self._edition, players)
+        self.library.show_chosen(self.edition, players)
+        self.chosen_game.show_edition(self.edition, players)
         if self._games is not None:
-            self._games.set_value(self._edition)
+            self._games.set_value(self.edition)
 
     def _show_neutrals(self, chosen: Sequence[int] = ()) -> None:
         """Offer the colours that nobody plays."""
         self.seat_table.set_neutrals(
-            neutral_seats(self._edition.id, len(self.seat_table.seats()), self._options), chosen
+            neutral_seats(self.edition.id, len(self.seat_table.seats()), self._options), chosen
         )
 
     def _nearest_count(self, wanted: int) -> int:
         """Return the allowed number of players nearest to ``wanted``."""
-        return min(self._edition.all_players, key=lambda count: (abs(count - wanted), count))
+        return min(self.edition.all_players, key=lambda count: (abs(count - wanted), count))
 
     def _fit_count(self, wanted: int) -> None:
         """Enable only the numbers of players that the rule set allows, and choose the one nearest to ``wanted``."""
-        allowed = self._edition.all_players
-        self._count.set_off_values({count for count in self._possible if count not in allowed})
+        allowed = self.edition.all_players
+        self.count_row.set_off_values({count for count in self._possible if count not in allowed})
         count = self._nearest_count(wanted)
         if count != len(self.seat_table.seats()):
-            self._count.set_value(count)
+            self.count_row.set_value(count)
             self._set_count(count)
 
     # Right: the table
@@ -153,15 +153,15 @@ class NewGameScreen(TitledScreen):
         head.addWidget(Label(tr("screens.new.players"), "strong", colour="text2", wrap=False))
         self._possible = sorted({n for edition in EDITIONS.values() for n in edition.all_players})
         counts: list[tuple[object, str]] = [(n, str(n)) for n in self._possible]
-        self._count = ToggleRow(counts, tr("screens.new.players"))
-        head.addWidget(self._count)
+        self.count_row = ToggleRow(counts, tr("screens.new.players"))
+        head.addWidget(self.count_row)
         column.addLayout(head)
         seats = self._remembered or usual_seats(4)
-        if len(seats) not in self._edition.all_players:
+        if len(seats) not in self.edition.all_players:
             seats = usual_seats(self._nearest_count(len(seats)))
-        self._count.set_off_values(set(self._possible) - set(self._edition.all_players))
-        self._count.set_value(len(seats))
-        self._count.chosen.connect(self._set_count)
+        self.count_row.set_off_values(set(self._possible) - set(self.edition.all_players))
+        self.count_row.set_value(len(seats))
+        self.count_row.chosen.connect(self._set_count)
         self.seat_table = SeatTable(seats, self.app.settings.programs)
         self.seat_table.name_teams(self.app.settings.last_setup.teams)
         self.seat_table.changed.connect(self._judge)
@@ -185,9 +185,9 @@ class NewGameScreen(TitledScreen):
 
     def _make_speed(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        self._speed = Combo(tr("screens.settings.ai_speed"), [(s, tr(f"screens.speed.{s}")) for s in SPEEDS])
-        self._speed.set_value(self.app.settings.ai_speed)
-        row.addWidget(_titled(self._speed), 1)
+        self.speed_combo = Combo(tr("screens.settings.ai_speed"), [(s, tr(f"screens.speed.{s}")) for s in SPEEDS])
+        self.speed_combo.set_value(self.app.settings.ai_speed)
+        row.addWidget(_titled(self.speed_combo), 1)
         self._board = self._make_board()
         if self._board is not None:
             self._board_field = _titled(self._board)
@@ -209,9 +209,9 @@ class NewGameScreen(TitledScreen):
         row = QHBoxLayout()
         self.chosen_game = ChosenGame(board_picture(_PICTURE))
         row.addWidget(self.chosen_game, 1)
-        self._start = Button(tr("common.start"), "primary", key="Ctrl+Return")
-        self._start.clicked.connect(self._go)
-        row.addWidget(self._start)
+        self.start_button = Button(tr("common.start"), "primary", key="Ctrl+Return")
+        self.start_button.clicked.connect(self._go)
+        row.addWidget(self.start_button)
         QTimer.singleShot(0, self._judge)
         return row
 
@@ -233,9 +233,9 @@ class NewGameScreen(TitledScreen):
 
     def _customise(self) -> None:
         players = len(self.seat_table.seats())
-        with words_of(self._edition.id):
+        with words_of(self.edition.id):
             dialog = HouseRulesDialog(
-                self, self._edition.options_on(self._boards()), self._options, self._mixes, players
+                self, self.edition.options_on(self._boards()), self._options, self._mixes, players
             )
         dialog.accepted.connect(self.set_options)
         dialog.mixes_changed.connect(self._take_mixes)
@@ -252,10 +252,8 @@ class NewGameScreen(TitledScreen):
         self._show_neutrals()
 
     def _show_options(self, *_: object) -> None:
-        changed = len(self._edition.house_rules(self._options, self._boards()))
-        words = (
-            tr("screens.new.changed", n=changed) if changed else tr("screens.new.unchanged", year=self._edition.year)
-        )
+        changed = len(self.edition.house_rules(self._options, self._boards()))
+        words = tr("screens.new.changed", n=changed) if changed else tr("screens.new.unchanged", year=self.edition.year)
         named = next((mix.name for mix in self._mixes if self._options and mix.options == self._options), "")
         self.rules_label.setText(tr("library.mix.named", name=named) if named else words)
 
@@ -265,10 +263,10 @@ class NewGameScreen(TitledScreen):
         names = [seat.name.casefold() for seat in seats]
         doubled = len(set(names)) != len(names)
         people = sum(seat.kind == HUMAN for seat in seats)
-        teams = teams_of(self._edition.id, len(seats), self._options, self.seat_table.team_names)
+        teams = teams_of(self.edition.id, len(seats), self._options, self.seat_table.team_names)
         called = {teams.name(team).casefold() for team in range(len(teams.members))}
         alike = len(called) != len(teams.members)
-        self._start.setEnabled(not doubled and not alike)
+        self.start_button.setEnabled(not doubled and not alike)
         if doubled or alike:
             self.chosen_game.hint.setText(tr("screens.new.same_names" if doubled else "teams.new.same_names"))
         elif self.seat_table.leaving:
@@ -286,9 +284,9 @@ class NewGameScreen(TitledScreen):
     def table(self) -> Table:
         """Return the game as it is set up now."""
         seats, options = self.seat_table.seats(), dict(self._options)
-        names = self.seat_table.team_names if teams_of(self._edition.id, len(seats), options) else ()
+        names = self.seat_table.team_names if teams_of(self.edition.id, len(seats), options) else ()
         return Table(
-            self._edition.id,
+            self.edition.id,
             seats,
             options,
             self._boards(),
@@ -298,8 +296,8 @@ class NewGameScreen(TitledScreen):
 
     def _boards(self) -> tuple[str, ...]:
         """Return the boards that are played on: the chosen one, where the rule set has no boards of its own."""
-        if self._edition.boards != (BOARD,):
-            return self._edition.boards_with(self._options)
+        if self.edition.boards != (BOARD,):
+            return self.edition.boards_with(self._options)
         return (str(self._board.value()) if self._board is not None else BOARD,)
 
     def _go(self) -> None:
@@ -311,7 +309,7 @@ class NewGameScreen(TitledScreen):
         )
         played = dict.fromkeys(table.seats[number].kind for number in table.outside)
         settings.programs = (*played, *(known for known in settings.programs if known not in played))[:MOST_PROGRAMS]
-        settings.ai_speed = next(speed for speed in SPEEDS if speed == self._speed.value())
+        settings.ai_speed = next(speed for speed in SPEEDS if speed == self.speed_combo.value())
         self.app.save()
         self.start.emit(table)
 
