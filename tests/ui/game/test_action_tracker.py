@@ -81,7 +81,7 @@ def test_a_name_on_the_ribbon_stands_on_nobody_elses_colour(qtbot: QtBot) -> Non
     name = QRect(ribbon.height(), 0, ribbon.height(), ribbon.height())
     before = ribbon.grab(name).toImage()
     ribbon.show_turn(names.seat_colours(2), names.player(2), phases)
-    ribbon._show_wipe(0.0)
+    ribbon.show_wipe(0.0)
     assert ribbon.grab(name).toImage() == before, "the old name stands on the old colour"
     ribbon.finish()
     assert ribbon.grab(name).toImage() != before

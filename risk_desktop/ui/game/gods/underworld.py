@@ -35,6 +35,7 @@ class RevivePresenter(FromToPresenter):
         self._choose_only_target()
 
     def targets(self) -> list[int]:
+        """Return where the armies of the chosen origin may return to."""
         return sorted(target for origin, target in self.ways if origin == self.origin)
 
     def _choose_only_target(self) -> None:

@@ -111,7 +111,7 @@ class Ribbon(PaintedWidget):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
-        self._motion.valueChanged.connect(self._show_wipe)
+        self._motion.valueChanged.connect(self.show_wipe)
 
     def show_turn(self, seat: SeatColours, name: str, phases: tuple[PhaseMark, ...]) -> None:
         """Show whose turn it is and where the turn stands."""
@@ -147,7 +147,7 @@ class Ribbon(PaintedWidget):
     def finish(self) -> None:
         """End the wipe at once."""
         self._motion.stop()
-        self._show_wipe(1.0)
+        self.show_wipe(1.0)
 
     def sizeHint(self) -> QSize:
         """Width of the plan that fits; height at 100 % is 42."""
@@ -329,12 +329,13 @@ class Ribbon(PaintedWidget):
         ms = MOTION.duration(_WIPE_MS)
         self._motion.stop()
         if ms == 0 or not self.isVisible():
-            self._show_wipe(1.0)
+            self.show_wipe(1.0)
             return
         self._motion.setDuration(ms)
         self._motion.start()
 
-    def _show_wipe(self, share: float) -> None:
+    def show_wipe(self, share: float) -> None:
+        """Show a moment of the wipe: 0 is before it, 1 after it."""
         self._wipe = float(share)
         if self._wipe >= 1:
             self._before = None
