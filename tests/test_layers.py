@@ -90,6 +90,37 @@ OF_ONE_BOX = {"game/gods/": "godstorm", "game/command_cards/": "ad2210"}
 """Folders and files of the window that show what only one box has; the rest of it uses no single edition."""
 
 
+FOR_THE_BOARD = (
+    "i18n",
+    "maps",
+    *(f"ui.{part}" for part in ("art", "board", "colour", "fonts", "kit", "motion", "theme")),
+)
+
+
+def test_the_board_knows_neither_rules_nor_the_game_on_the_screen():
+    wrong = [
+        f"{place}: {name}"
+        for place, name in imports_of("ui")
+        if place.startswith("risk_desktop/ui/board/") and name.startswith("risk_desktop.")
+        if not name.removeprefix("risk_desktop.").startswith(FOR_THE_BOARD)
+    ]
+    assert wrong == []
+
+
+def test_the_files_that_documents_name_exist():
+    """Names of Python files in documents. Decisions (docs/adr) tell of what was so when they were made; CONTRIBUTING
+    makes its own."""
+    folders = (ROOT / name for name in ("risk_desktop", "tests", "packaging", "maps"))
+    there = [path.relative_to(ROOT).as_posix() for folder in folders for path in folder.rglob("*.py")]
+    known = {path[start:] for path in there for start in (0, *(at + 1 for at, sign in enumerate(path) if sign == "/"))}
+    named = [
+        (path.name, name)
+        for path in (ROOT / "README.md", *(ROOT / "docs").glob("*.md"))
+        for name in re.findall(r"`((?:[\w]+/)*\w+\.py)`", path.read_text(encoding="utf-8"))
+    ]
+    assert len(named) > 50 and [each for each in named if each[1] not in known] == []
+
+
 def box_of(place: str) -> str:
     """Return the edition whose own a file of the window is, "" for none."""
     return next((box for part, box in OF_ONE_BOX.items() if place.startswith(f"risk_desktop/ui/{part}")), "")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.common.battle import Battle
 from risk_desktop.engine.events import AttackDeclared, AttackRolled, DiceRolled, Event, PhaseStarted, TurnStarted
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
@@ -15,7 +16,6 @@ from risk_desktop.ui.game.action import Action, Doing
 from risk_desktop.ui.game.players.turn_phases import TurnPhases
 
 _FIGHTS = (AttackDeclared, AttackRolled, DiceRolled)
-_DEFENCES = ("defend", "casualties")
 _ANSWERS = ("defend", "reaction", "champion", "aegis", "save_armies")
 
 
@@ -140,10 +140,10 @@ class ActionTracker(QObject):
 
     def _by(self, action: Action, decision: Decision, doing: Doing) -> Action:
         """Return an action in which ``doing`` is said of who decides; in somebody else's turn, what it is there."""
-        seat, target = decision.player, getattr(decision.step, "target", -1)
+        seat, step = decision.player, decision.step
         aside = action.turn not in (NOBODY, seat)
-        if aside and decision.kind in _DEFENCES and target >= 0:
-            return replace(action, actor=seat, doing="defends", kind=decision.kind, territory=target)
+        if aside and isinstance(step, Battle):
+            return replace(action, actor=seat, doing="defends", kind=decision.kind, territory=step.target)
         if aside and doing == "plays":
             doing = "answers"
         return replace(action, actor=seat, doing=doing, kind=decision.kind, territory=-1)
