@@ -16,8 +16,8 @@ from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.decks.card_book import HeldCard
 from risk_desktop.ui.game.decks.card_row import LEAST_SEEN, CardLane, lanes, slips
+from risk_desktop.ui.game.decks.shape import set_shape
 from risk_desktop.ui.kit.painted import PaintedWidget
-from risk_desktop.ui.kit.shape import set_shape
 from risk_desktop.ui.theme import current, current_metrics
 
 _FOOT = 8.0

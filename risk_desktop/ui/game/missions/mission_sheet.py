@@ -13,7 +13,7 @@ from risk_desktop.ui.art import draw_panel, draw_text, text_width
 from risk_desktop.ui.art.lettering import CENTRE
 from risk_desktop.ui.art.missions import MISSION_RATIO, MissionFace, draw_mission
 from risk_desktop.ui.fonts import title_font
-from risk_desktop.ui.game.free_place import covered, least_covered
+from risk_desktop.ui.game.missions.free_place import covered, least_covered
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 
