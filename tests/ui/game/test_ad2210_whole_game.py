@@ -56,7 +56,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[tuple[str, int | None]
         found.add((key, n))
         return look_up(code, key, n)
 
-    monkeypatch.setattr(i18n, "_lookup", noting)
+    monkeypatch.setattr(i18n, "lookup", noting)
     yield found
     i18n.set_language("en")
     i18n.set_rule_set("")
