@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
-from risk_desktop.ui.game.decks.card_shop import MarketTable
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.decks.card_shop import MarketTable
+from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.piece_switch import PieceSwitch
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow

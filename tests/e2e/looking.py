@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QLineEd
 from risk_desktop.ui import art
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.board.view import BoardView
-from risk_desktop.ui.game.cards.card_fan import FanCard
-from risk_desktop.ui.game.decks.card_bar import CardBar
-from risk_desktop.ui.game.decks.deck_hand import ReadingPane
+from risk_desktop.ui.game.cards.decks.card_bar import CardBar
+from risk_desktop.ui.game.cards.decks.deck_hand import ReadingPane
+from risk_desktop.ui.game.cards.territory.card_fan import FanCard
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen

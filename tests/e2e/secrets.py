@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from risk_desktop.ui.game.cards.hand import Hand
+from risk_desktop.ui.game.cards.territory.hand import Hand
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import CardWidget, Overlay
 from tests.e2e.secret_prompts import mission_leaks

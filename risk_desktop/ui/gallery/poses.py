@@ -13,8 +13,8 @@ from risk_desktop.editions.common.pieces import kinds_in
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid import BidPresenter
-from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.game.decks.card_presenter import CardPresenter
+from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.miracle import MiracleAiming
 from risk_desktop.ui.game.pieces.put_piece import PutPiecePresenter

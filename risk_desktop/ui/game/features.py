@@ -16,16 +16,20 @@ from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.battle.press import PressPresenter
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
-from risk_desktop.ui.game.cards.own_hand import OwnHand
-from risk_desktop.ui.game.cards.trade import MatchPresenter, TradePresenter
+from risk_desktop.ui.game.cards.command.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
+from risk_desktop.ui.game.cards.command.card_lines import CardLines
+from risk_desktop.ui.game.cards.command.play_card import CommandReactionPresenter, PlayCardPresenter
+from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.cards.decks.card_shop import CardShop
+from risk_desktop.ui.game.cards.decks.card_show import CardShow
+from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.territory.own_hand import OwnHand
+from risk_desktop.ui.game.cards.territory.trade import MatchPresenter, TradePresenter
 from risk_desktop.ui.game.chronicle.announcements import Banners
 from risk_desktop.ui.game.chronicle.common_lines import CommonLines
 from risk_desktop.ui.game.chronicle.lines import LineTable
 from risk_desktop.ui.game.chronicle.round_lines import RoundLines
 from risk_desktop.ui.game.chronicle.siege_lines import SiegeLines
-from risk_desktop.ui.game.command_cards.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
-from risk_desktop.ui.game.command_cards.card_lines import CardLines
-from risk_desktop.ui.game.command_cards.play_card import CommandReactionPresenter, PlayCardPresenter
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decisions.choose_list import AmountPresenter, ListPresenter
@@ -36,10 +40,6 @@ from risk_desktop.ui.game.decisions.move import (
     RegroupPresenter,
 )
 from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
-from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.game.decks.card_shop import CardShop
-from risk_desktop.ui.game.decks.card_show import CardShow
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.game_panel import GamePanel
 from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
 from risk_desktop.ui.game.gods.flight import FlightPresenter

@@ -14,9 +14,9 @@ from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.battle.dice_lanes import DiceLanes
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
-from risk_desktop.ui.game.decks.card_bar import CardBar
-from risk_desktop.ui.game.decks.card_shop import MarketTable
-from risk_desktop.ui.game.decks.deck_table import DeckTable
+from risk_desktop.ui.game.cards.decks.card_bar import CardBar
+from risk_desktop.ui.game.cards.decks.card_shop import MarketTable
+from risk_desktop.ui.game.cards.decks.deck_table import DeckTable
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Overlay

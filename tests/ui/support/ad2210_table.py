@@ -9,7 +9,7 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.session import GameSession
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from tests.ui.support.classic_table import maps_of, table_of

@@ -14,8 +14,8 @@ from risk_desktop.engine.roll_odds import round_losses
 from risk_desktop.engine.step import Step
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.battle.fight_panel import AskedSeat, FightPanel, FightPlan, FightSide, PlannedDie
+from risk_desktop.ui.game.cards.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics

@@ -11,8 +11,8 @@ from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decks.card_book import card_book
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import SeatColours

@@ -1,1 +1,1 @@
-"""Territory cards: the hand, the card table, sets and trading."""
+"""The cards of players: of territories, of decks that are bought, and those that only 2210 A.D. has."""

@@ -14,7 +14,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.decks.card_presenter import CardPresenter
+from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics

@@ -12,11 +12,11 @@ from risk_desktop.editions.godstorm.cards.playing import Miracles
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices, Options, Reason
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.cards.decks.aiming import Aiming, Click
+from risk_desktop.ui.game.cards.decks.card_book import CardBook
+from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
+from risk_desktop.ui.game.cards.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decks.aiming import Aiming, Click
-from risk_desktop.ui.game.decks.card_book import CardBook
-from risk_desktop.ui.game.decks.card_presenter import CardPresenter
-from risk_desktop.ui.game.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act
 

@@ -12,7 +12,7 @@ from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import UnitCard
 from risk_desktop.ui.art.missions import MissionFace
-from risk_desktop.ui.game.cards.card_faces import CardFaces
+from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.missions.mission_words import goal_words, rank_words, tally_words
 from risk_desktop.ui.names import Names

@@ -6,7 +6,7 @@ from risk_desktop.editions.classic.neutrals.bribe import BRIBE_LIMIT, Bribe, Bri
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.cards.card_faces import CardFaces
+from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts

@@ -13,7 +13,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, UnitCard, draw_roundel, draw_stance, draw_text, text_width
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.cards.card_fan import CARD_STEPS, ROW_STEPS, CardFan, FanTable, OnFanTable
+from risk_desktop.ui.game.cards.territory.card_fan import CARD_STEPS, ROW_STEPS, CardFan, FanTable, OnFanTable
 from risk_desktop.ui.kit import Button, Label
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 

@@ -13,8 +13,8 @@ from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import language, tr
+from risk_desktop.ui.game.cards.decks.card_book import has_books
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decks.card_book import has_books
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.missions.honours import honours_of

@@ -34,7 +34,7 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.missions import MISSION_RATIO, MissionFace, draw_mission
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.cards.card_faces import CardFaces
+from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.missions.secret_faces import capital_card, open_mission
 from risk_desktop.ui.game.players.score_rows import final_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreTable

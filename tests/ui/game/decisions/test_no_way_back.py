@@ -10,8 +10,8 @@ from risk_desktop.engine.choices import Choice, Pass, Pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
-from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.game.decks.card_shop import CardShop
+from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.missions.missions import SwapMissionPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play

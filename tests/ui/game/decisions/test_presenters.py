@@ -11,8 +11,8 @@ from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.ui.game.battle.forecast import consequence
-from risk_desktop.ui.game.cards.card_table import CardTable
-from risk_desktop.ui.game.cards.trade import TradePresenter
+from risk_desktop.ui.game.cards.territory.card_table import CardTable
+from risk_desktop.ui.game.cards.territory.trade import TradePresenter
 from risk_desktop.ui.game.decisions.choose_list import ListPresenter
 from risk_desktop.ui.game.decisions.words import words_of_reason
 from risk_desktop.ui.game.features import SHARED, make_presenter

@@ -21,7 +21,7 @@ from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, Pair
 from risk_desktop.ui.game.battle.dice_strip import DiceStrip
 from risk_desktop.ui.game.battle.forecast import assumed
-from risk_desktop.ui.game.cards.trade import MatchPresenter
+from risk_desktop.ui.game.cards.territory.trade import MatchPresenter
 from risk_desktop.ui.game.decisions.move import RegroupPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import tr, words_of
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
-from risk_desktop.ui.game.decks.deck_table import DeckTable
+from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.decks.deck_table import DeckTable
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.kit import Label
 from tests.ui.support.godstorm_table import god_screen

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Choice
 from risk_desktop.ui.game.battle.battle_table import BattleTable
-from risk_desktop.ui.game.decks.card_shop import CardShop
+from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.keys import key_guard
 from risk_desktop.ui.game.keys.key_guard import commits
 from risk_desktop.ui.game.screen import PlayScreen

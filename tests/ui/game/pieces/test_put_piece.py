@@ -12,8 +12,8 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.game.decks.card_shop import CardShop
+from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import LANGUAGES
 from risk_desktop.ui.art.tablets import tablet_path
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
-from risk_desktop.ui.game.decks.deck_table import DeckTable
-from risk_desktop.ui.game.decks.open_cards import Tablet, TabletBoard
+from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.decks.deck_table import DeckTable
+from risk_desktop.ui.game.cards.decks.open_cards import Tablet, TabletBoard
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.godstorm_table import LANDS, god_screen
 

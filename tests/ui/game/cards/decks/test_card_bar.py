@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import HAND, ad_screen, choose_card, hand
 

@@ -14,7 +14,7 @@ from risk_desktop.ui.art import CENTRE, LEFT, UnitCard, chip_width, draw_chip, d
 from risk_desktop.ui.art.glyphs import UNIT_COLOURS, draw_unit
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.cards.card_fan import OnFanTable
+from risk_desktop.ui.game.cards.territory.card_fan import OnFanTable
 from risk_desktop.ui.kit import Divider, Label, PaintedWidget, RoundelWidget, Well
 from risk_desktop.ui.theme import NEUTRAL, current, current_metrics
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.art.deck_cards import deck_card_margin
-from risk_desktop.ui.game.decks.card_book import card_book
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
-from risk_desktop.ui.game.decks.deck_table import _LEAST, DeckTable, TableCard, table_plan
+from risk_desktop.ui.game.cards.decks.card_book import card_book
+from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.decks.deck_table import _LEAST, DeckTable, TableCard, table_plan
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import HAND, ad_screen, turn_the_crank

@@ -7,10 +7,10 @@ from PySide6.QtCore import QTimer
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.cards.decks.aiming import Aiming, Click
+from risk_desktop.ui.game.cards.decks.card_book import HeldCard, card_book
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.decks.aiming import Aiming, Click
-from risk_desktop.ui.game.decks.card_book import HeldCard, card_book
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.motion import MOTION
 

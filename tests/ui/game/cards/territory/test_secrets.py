@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.table import Seat
 from risk_desktop.engine.events import TerritoryConquered, TurnStarted
-from risk_desktop.ui.game.cards.card_table import CardTable
+from risk_desktop.ui.game.cards.territory.card_table import CardTable
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.screen import PlayScreen

@@ -8,7 +8,7 @@ from risk_desktop.editions.common.decisions import BattleFacts
 from risk_desktop.engine.choices import Silence
 from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.decks.card_presenter import CardPresenter
+from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 

@@ -13,9 +13,9 @@ from risk_desktop.editions.common.card_events import CardDieRolled
 from risk_desktop.editions.common.card_play import TERRITORY, CommandCardPlayed
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import set_language
-from risk_desktop.ui.game.decks.card_show import CardShow
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
-from risk_desktop.ui.game.decks.deck_table import DeckTable, TableCard
+from risk_desktop.ui.game.cards.decks.card_show import CardShow
+from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.decks.deck_table import DeckTable, TableCard
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from tests.editions.ad2210.hands import about_to_play

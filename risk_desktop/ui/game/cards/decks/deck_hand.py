@@ -18,11 +18,11 @@ from risk_desktop.ui.art.deck_cards import (
     draw_reading_pane,
     reading_height,
 )
-from risk_desktop.ui.game.decks.card_bar import CardBar, cover_words
-from risk_desktop.ui.game.decks.card_book import HeldCard, card_book, spoken_hand
-from risk_desktop.ui.game.decks.card_presenter import CardPresenter
-from risk_desktop.ui.game.decks.deck_table import DeckState, DeckTable, OthersHand
-from risk_desktop.ui.game.decks.open_cards import OpenCard
+from risk_desktop.ui.game.cards.decks.card_bar import CardBar, cover_words
+from risk_desktop.ui.game.cards.decks.card_book import HeldCard, card_book, spoken_hand
+from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
+from risk_desktop.ui.game.cards.decks.deck_table import DeckState, DeckTable, OthersHand
+from risk_desktop.ui.game.cards.decks.open_cards import OpenCard
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.theme import current_metrics

@@ -16,8 +16,8 @@ from risk_desktop.ui.art.deck_cards import FULL_SIZE, deck_card_margin, deck_car
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.decks.card_book import HeldCard
-from risk_desktop.ui.game.decks.open_cards import OpenCard, TabletBoard
+from risk_desktop.ui.game.cards.decks.card_book import HeldCard
+from risk_desktop.ui.game.cards.decks.open_cards import OpenCard, TabletBoard
 from risk_desktop.ui.kit import ChipRow, Dialog, Label, PaintedWidget, Well
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current, current_metrics

@@ -11,10 +11,10 @@ from PySide6.QtGui import QImage
 from risk_desktop.editions.ad2210.cards.events import ScoutsSent
 from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.ui.art.deck_cards import FULL_SIZE, deck_card_margin
+from risk_desktop.ui.game.cards.decks.card_book import HeldCard
+from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.decks.deck_table import DeckTable, TableCard
 from risk_desktop.ui.game.chronicle.narration import Narrator
-from risk_desktop.ui.game.decks.card_book import HeldCard
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
-from risk_desktop.ui.game.decks.deck_table import DeckTable, TableCard
 from risk_desktop.ui.kit import Label
 from risk_desktop.ui.kit.choices import Chip
 from tests.editions.ad2210.hands import about_to_play

@@ -7,10 +7,10 @@ from risk_desktop.editions.classic.sets import FIXED, TRACKS, set_value, sets_in
 from risk_desktop.engine.game import Game
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import UnitCard
-from risk_desktop.ui.game.cards.card_faces import CardFaces
-from risk_desktop.ui.game.cards.card_table import CardTable, HandOnTable
-from risk_desktop.ui.game.cards.trade import TradePresenter
-from risk_desktop.ui.game.decks.card_bar import cover_words
+from risk_desktop.ui.game.cards.decks.card_bar import cover_words
+from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
+from risk_desktop.ui.game.cards.territory.card_table import CardTable, HandOnTable
+from risk_desktop.ui.game.cards.territory.trade import TradePresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.players.figures import hand_of, is_joint
 

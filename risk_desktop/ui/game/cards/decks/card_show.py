@@ -18,7 +18,7 @@ from risk_desktop.ui.art.deck_cards import FULL_SIZE, DeckCard, deck_card_margin
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.game.battle.die_call import CALL_MS
-from risk_desktop.ui.game.decks.card_book import card_book
+from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics

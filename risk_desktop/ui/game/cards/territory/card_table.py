@@ -10,8 +10,17 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import UnitCard
-from risk_desktop.ui.game.cards.card_fan import CARD_STEPS, ROW_STEPS, CardFan, FanCard, FanTable
-from risk_desktop.ui.game.cards.card_sets import CardSet, Gain, SetCaption, SetRow, Worth, distinct, rank, words_of_set
+from risk_desktop.ui.game.cards.territory.card_fan import CARD_STEPS, ROW_STEPS, CardFan, FanCard, FanTable
+from risk_desktop.ui.game.cards.territory.card_sets import (
+    CardSet,
+    Gain,
+    SetCaption,
+    SetRow,
+    Worth,
+    distinct,
+    rank,
+    words_of_set,
+)
 from risk_desktop.ui.kit import Button, Label, ScrollArea
 from risk_desktop.ui.theme import current_metrics
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from risk_desktop.ui.game.decks.card_row import GAP, lanes, slips
+from risk_desktop.ui.game.cards.decks.card_row import GAP, lanes, slips
 
 WIDTH = 100.0
 

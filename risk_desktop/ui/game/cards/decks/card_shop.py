@@ -16,7 +16,7 @@ from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, IconButton, Label
 from risk_desktop.ui.money import money_kind

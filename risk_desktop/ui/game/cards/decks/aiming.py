@@ -8,8 +8,8 @@ from enum import Enum, auto
 
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.options import Options, Reason
+from risk_desktop.ui.game.cards.decks.card_book import CardBook
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decks.card_book import CardBook
 
 
 class Click(Enum):

@@ -19,8 +19,8 @@ from risk_desktop.ui.art.deck_slips import TITLE, title_box, title_lines
 from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.fonts import title_font
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
-from risk_desktop.ui.game.decks import card_presenter
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.decks import card_presenter
+from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
 from risk_desktop.ui.game.screen import PlayScreen

@@ -14,9 +14,9 @@ from risk_desktop.ui.art.deck_cards import HAND_SIZE, deck_card_margin, deck_car
 from risk_desktop.ui.art.deck_slips import SLIP_MARGIN, deck_slip_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.decks.card_book import HeldCard
-from risk_desktop.ui.game.decks.card_row import LEAST_SEEN, CardLane, lanes, slips
-from risk_desktop.ui.game.decks.shape import set_shape
+from risk_desktop.ui.game.cards.decks.card_book import HeldCard
+from risk_desktop.ui.game.cards.decks.card_row import LEAST_SEEN, CardLane, lanes, slips
+from risk_desktop.ui.game.cards.decks.shape import set_shape
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 

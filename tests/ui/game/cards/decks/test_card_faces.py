@@ -19,9 +19,9 @@ from risk_desktop.ui.art.deck_cards import (
 )
 from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.decks.card_book import card_book
-from risk_desktop.ui.game.decks.deck_hand import DeckHand
-from risk_desktop.ui.game.decks.deck_table import _LEAST
+from risk_desktop.ui.game.cards.decks.card_book import card_book
+from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.decks.deck_table import _LEAST
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import HAND, ad_screen
 

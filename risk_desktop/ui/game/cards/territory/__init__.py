@@ -1,0 +1,1 @@
+"""Territory cards: the hand, the card table, sets and trading."""
