@@ -174,3 +174,12 @@ def plaque_words(kind: str) -> str:
     if is_outside(kind):
         return tr("bots.program", name=short_name(kind))
     return tr("play.plaque.ai", level=tr(f"common.level.{kind}"))
+
+
+def join_names(words: Sequence[str]) -> str:
+    """Return names as a list in words: "A", "A and B", "A, B and 3 more"."""
+    if len(words) == 1:
+        return words[0]
+    if len(words) == 2:
+        return tr("tables.recap.two", first=words[0], second=words[1])
+    return tr("tables.recap.more", n=len(words) - 2, first=words[0], second=words[1])

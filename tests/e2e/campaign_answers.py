@@ -13,8 +13,8 @@ from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.cards.decks.card_shop import MarketTable
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
-from risk_desktop.ui.game.pieces.piece_switch import PieceSwitch
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
+from risk_desktop.ui.game.prompt.piece_switch import PieceSwitch
 from risk_desktop.ui.kit import Button, ToggleRow
 from tests.e2e import campaign_strategy as strategy
 from tests.e2e.hands import shown

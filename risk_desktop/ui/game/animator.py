@@ -36,8 +36,8 @@ from risk_desktop.engine.events import (
 from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.battle.dice_hints import RerollNotes
 from risk_desktop.ui.game.battle.dice_strip import DiceStrip
-from risk_desktop.ui.game.battle.die_call import CALL_MS
 from risk_desktop.ui.game.context import GameContext, SoundLike
+from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import BoardProjection
 from risk_desktop.ui.motion import MOTION

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.animator import EventAnimator
-from risk_desktop.ui.game.battle.own_dice import person_rolls
 from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
-from risk_desktop.ui.game.moment import Moment, moment_of
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.motion import MOTION
@@ -27,6 +27,14 @@ from risk_desktop.ui.motion import MOTION
 _FRAME_MS = 17
 
 SomePresenter = TypeVar("SomePresenter", bound=Presenter)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A copy of the ``game`` and who acts in it; kept where the screen lags behind the game and has to catch up with it."""
+
+    game: Game
+    action: Action
 
 
 class Director(QObject):
@@ -200,7 +208,7 @@ class Director(QObject):
         tracker.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
         self.context.remember(tracker.events)
         own = tracker.is_own(tracker.acted)
-        MOTION.own = (own and chosen) or person_rolls(self.context.session, tracker.events)
+        MOTION.own = (own and chosen) or tracker.persons_roll
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
             # What a person chose is shown as a whole even while opponents are skipped; his defence by itself is no choice.
             self._skipping = False
@@ -212,7 +220,7 @@ class Director(QObject):
             self._queue.add(tracker.events, new_turn=any(isinstance(event, TurnStarted) for event in events))
             if self._begins_turn() or first:
                 self._catch_up()
-            self._moment = moment_of(self.context.game, tracker.current())
+            self._moment = self._now()
             self._later.start(0)
             return
         self._begin_show()
@@ -245,6 +253,10 @@ class Director(QObject):
             presenter.new_turn()
         skipped, self._skipping = self._skipping, self._skipping and bool(self.context.session.table.humans)
         return skipped and not self._skipping
+
+    def _now(self) -> Moment:
+        game = self.context.game
+        return Moment(Game(game.rules, game.state.copy()), self.tracker.current())
 
     def _catch_up(self) -> None:
         """Show now what the next beat would have shown."""

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
-from risk_desktop.ui.game.battle.die_calls import DieCalls
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.battle.press import PressPresenter
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
@@ -25,7 +24,7 @@ from risk_desktop.ui.game.cards.decks.card_show import CardShow
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.cards.territory.own_hand import OwnHand
 from risk_desktop.ui.game.cards.territory.trade import MatchPresenter, TradePresenter
-from risk_desktop.ui.game.chronicle.announcements import Banners
+from risk_desktop.ui.game.chronicle.announcements import PartnerBanner
 from risk_desktop.ui.game.chronicle.common_lines import CommonLines
 from risk_desktop.ui.game.chronicle.lines import LineTable
 from risk_desktop.ui.game.chronicle.round_lines import RoundLines
@@ -56,7 +55,7 @@ from risk_desktop.ui.game.gods.labors import Labors
 from risk_desktop.ui.game.gods.miracle import MiraclePresenter, MiracleReactionPresenter
 from risk_desktop.ui.game.gods.miracle_lines import MiracleLines
 from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
-from risk_desktop.ui.game.missions.capital import CapitalPresenter
+from risk_desktop.ui.game.missions.capital import CapitalBanner, CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
@@ -84,7 +83,7 @@ class Feature:
 
 
 SHARED = Feature(
-    (DieCalls, Banners, FightPreview, OwnHand),
+    (PartnerBanner, FightPreview, OwnHand),
     {
         "claim": ClaimPresenter,
         "setup_place": SetupPresenter,
@@ -114,7 +113,7 @@ FEATURES: Mapping[str, Feature] = {
         (NeutralLines,),
     ),
     "missions": Feature(
-        (OwnSecrets,),
+        (OwnSecrets, CapitalBanner),
         {
             "claim_mission": ClaimMissionPresenter,
             "swap_mission": SwapMissionPresenter,

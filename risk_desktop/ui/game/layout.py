@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.board.mini_board import MiniBoard
-from risk_desktop.ui.game.battle.die_call import DieCall
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
 from risk_desktop.ui.game.cards.territory.hand import Hand
 from risk_desktop.ui.game.chronicle.banner import Banner
 from risk_desktop.ui.game.chronicle.chronicle import Chronicle
 from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.die_call import DieCall
 from risk_desktop.ui.game.help.rules_help import RulesHelp
 from risk_desktop.ui.game.menu.bars import CornerBar, StatusBar
 from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralPiece

@@ -23,6 +23,7 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.battle.battle_controller import BattleController
+from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.chronicle.announcements import GameToasts
 from risk_desktop.ui.game.chronicle.game_log import GameLog
 from risk_desktop.ui.game.context import GameContext
@@ -158,13 +159,6 @@ class PlayScreen(QWidget):
         director.viewer_changed.connect(self.battle.set_viewer)
         director.viewer_changed.connect(self.handover.set_viewer)
         self.battle.set_viewer(director.viewer)
-        self.battle.roll.connect(self.input.roll)
-        self.battle.armies_chosen.connect(self.input.pick_more)
-        self.battle.blitz.connect(self.input.blitz)
-        self.battle.stop.connect(self.input.let_go)
-        self.battle.move_in.connect(self.input.move_in)
-        self.battle.moving.connect(self.input.set_number)
-        self.battle.toggled.connect(self.input.toggle)
         self.battle.opened.connect(self._on_table_opened)
         self.battle.closed.connect(self._on_table_closed)
         animator.done.connect(self.battle.settle)
@@ -265,18 +259,23 @@ class PlayScreen(QWidget):
         """The battle table follows; while it is open the attack's buttons stand there."""
         presenter = self.director.presenter
         self.battle.follow(presenter)
-        if presenter is not None:
+        if presenter is not None and presenter.at_table != self.battle.open:
             presenter.sit_down(self.battle.open)
 
-    def _on_table_opened(self) -> None:
+    def _on_table_opened(self, table: BattleTable) -> None:
         """What can be pressed stands on the table now."""
+        table.roll.connect(self.input.roll)
+        table.armies_chosen.connect(self.input.pick_more)
+        table.blitz.connect(self.input.blitz)
+        table.stop.connect(self.input.let_go)
+        table.move_in.connect(self.input.move_in)
+        table.moving.connect(self.input.set_number)
+        table.toggled.connect(self.input.toggle)
         self._show_ask(self.game_layout.prompt.ask)
 
     def _on_table_closed(self) -> None:
-        presenter = self.director.presenter
-        if presenter is not None:
-            presenter.sit_down(False)
-            presenter.refresh()
+        if self.director.presenter is not None:
+            self.director.presenter.sit_down(False)
 
     def _on_ended(self, outcome: object) -> None:
         self.battle.close()

@@ -114,7 +114,7 @@ def test_a_second_click_on_a_battle_table_that_goes_answers_nothing(qtbot: QtBot
     press(qtbot, screen, "primary")
     wait_for(qtbot, screen, "occupy")
     button, moved = battle_button(screen), list[int]()
-    screen.battle.move_in.connect(moved.append)
+    screen.battle.table.move_in.connect(moved.append)
     for _ in range(2):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert len(moved) == 1

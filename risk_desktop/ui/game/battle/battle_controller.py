@@ -16,15 +16,13 @@ from risk_desktop.engine.events import (
     Event,
     TerritoryConquered,
 )
-from risk_desktop.engine.options import Amounts
 from risk_desktop.ui.game.battle.battle_table import BattleTable, side_for
 from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, Rerolls, told_reasons
-from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.offers import Advance, Consent, NextRoll
 from risk_desktop.ui.game.layout import GameLayout
-from risk_desktop.ui.game.pieces.led_battle import CasualtiesPresenter
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.kit import Passing
 from risk_desktop.ui.motion import MOTION
@@ -34,28 +32,17 @@ _TOLD_MS = 1500
 """So long the end of a fight stands there that asks for nothing."""
 # Room between a fighter's badge and the table, px.
 _CLEAR = 24
-_OF_A_FIGHT = frozenset({"attack", "press", "underworld", "occupy", "casualties", "defend"})
-"""Kinds of decisions during which the table may stay."""
 
 
 class BattleController(QObject):
     """Opens the table at the first roll of a fight, shows each roll on it, and closes it when the fight is over.
 
-    Signals: ``rolled`` when the dice of a roll have been shown; ``opened`` and ``closed``; ``roll`` (dice),
-    ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop`` and ``move_in`` (armies) are what the
-    person wants next; ``moving`` tells how many armies are to move in as it is being set, ``toggled`` a piece that is to
-    take part or not.
+    Signals: ``rolled`` when the dice of a roll have been shown; ``opened`` (the BattleTable, whose signals tell what the
+    person wants next) and ``closed``.
     """
 
     rolled = Signal()
-    roll = Signal(int)
-    armies_chosen = Signal(int)
-    blitz = Signal(int)
-    stop = Signal()
-    move_in = Signal(int)
-    moving = Signal(int)
-    toggled = Signal(str)
-    opened = Signal()
+    opened = Signal(object)
     closed = Signal()
 
     def __init__(self, context: GameContext, screen: QWidget, layout: GameLayout) -> None:
@@ -134,28 +121,22 @@ class BattleController(QObject):
         table = self.table
         if table is None:
             return
-        origin, target = self._ends
-        armies = self._context.command(self._attacker)[1][origin]
-        kind = presenter.decision.kind if presenter is not None else ""
-        if presenter is not None and kind == "occupy":
-            options, ask = presenter.options(Amounts), presenter.ask()
-            table.show_conquest(options.lo, options.hi, ask.number.value if ask.number is not None else options.hi)
+        offer = presenter.battle_offer() if presenter is not None else None
+        if isinstance(offer, Advance):
+            table.show_conquest(offer.low, offer.high, offer.armies)
         elif self._fallen:
             table.tell_conquest()
             if presenter is not None:
                 self._let_pass()
-        elif presenter is not None and kind not in _OF_A_FIGHT:
+        elif isinstance(offer, Consent) and presenter is not None and presenter.decision.player == self.viewer:
+            self._asking = presenter
+            table.ask(offer.title, offer.help, offer.words, self._agree)
+        elif not isinstance(offer, NextRoll):
             self.close()
-        elif isinstance(presenter, CasualtiesPresenter) and presenter.decision.player == self.viewer:
-            ask, self._asking = presenter.ask(), presenter
-            assert ask.primary is not None
-            table.ask(ask.title, ask.help, ask.primary.words, self._agree)
-        elif not isinstance(presenter, FightPresenter):
-            self.close()
-        elif presenter.target == target:
-            most = presenter.most_dice
-            table.set_actions(True, most, armies > 2, armies - 1, presenter.keep, announced=presenter.announced)
-            table.tell(presenter.stopped())
+        elif offer.target == self._ends[1]:
+            armies = self._context.command(self._attacker)[1][self._ends[0]]
+            table.set_actions(True, offer.dice, armies > 2, armies - 1, offer.keep, announced=offer.announced)
+            table.tell(offer.stopped)
         else:
             table.tell_end()
             self._let_pass()
@@ -221,7 +202,10 @@ class BattleController(QObject):
         fresh = table is None
         if table is None:
             table = self.table = BattleTable(self._screen, self._context.names)
-            self._connect(table)
+            table.finished.connect(self.rolled)
+            # Connected first: the table is gone before the screen hears what is wanted.
+            table.stop.connect(self.close)
+            table.move_in.connect(self.close)
         odds = odds_at(self._context.game, event, armies)
         table.odds.assume(assumed(self._context.game, event.defender))
         leader = self.viewer if self._context.names.is_neutral(event.attacker) else -1
@@ -232,7 +216,7 @@ class BattleController(QObject):
             table.set_place(free, side_for(free, self._fighters()))
             table.open()
             self._uncover(table)
-            self.opened.emit()
+            self.opened.emit(table)
         return table
 
     def _side(self, target: int, defender: int) -> str:
@@ -241,29 +225,11 @@ class BattleController(QObject):
         together = target in self._context.board.position.shares
         return self._context.names.teams.name(team) if together and team >= 0 else ""
 
-    def _connect(self, table: BattleTable) -> None:
-        table.roll.connect(self.roll)
-        table.armies_chosen.connect(self.armies_chosen)
-        table.blitz.connect(self.blitz)
-        table.stop.connect(self._stop)
-        table.move_in.connect(self._move_in)
-        table.moving.connect(self.moving)
-        table.toggled.connect(self.toggled)
-        table.finished.connect(self.rolled)
-
     def _agree(self) -> None:
         """Answer the question that was put to the table as it proposes."""
         asking, self._asking = self._asking, None
         if asking is not None and asking.active:
             asking.press("primary")
-
-    def _stop(self) -> None:
-        self.close()
-        self.stop.emit()
-
-    def _move_in(self, armies: int) -> None:
-        self.close()
-        self.move_in.emit(armies)
 
     def _uncover(self, table: BattleTable) -> None:
         """Move the board aside if the table would cover a fighter."""

@@ -15,8 +15,8 @@ from risk_desktop.ui.game.battle.actions import BattleActions, DiceChoice
 from risk_desktop.ui.game.battle.banner import BattleBanner, Fighter
 from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of
 from risk_desktop.ui.game.battle.odds_panel import OddsPanel
-from risk_desktop.ui.game.pieces.piece_switch import PieceRow
 from risk_desktop.ui.game.prompt.asking import Toggle
+from risk_desktop.ui.game.prompt.piece_switch import PieceRow
 from risk_desktop.ui.kit import Divider, Label, Overlay, Panel, ScrollArea
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics

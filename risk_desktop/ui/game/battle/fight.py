@@ -11,6 +11,7 @@ from risk_desktop.ui.board.pill import OddsPill
 from risk_desktop.ui.game.battle.forecast import assumed, consequence
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.offers import NextRoll
 from risk_desktop.ui.game.prompt.asking import Picks
 from risk_desktop.ui.theme import current_metrics
 
@@ -18,7 +19,7 @@ from risk_desktop.ui.theme import current_metrics
 class FightPresenter(Presenter):
     """A fight from ``origin`` against ``target`` (-1: not chosen) with ``dice``; a blitz keeps ``keep`` armies at home.
 
-    ``at_table``: the battle table is open, so that buttons and odds are left to it.
+    While the battle table is open, buttons and odds are left to it.
     """
 
     keeps_arrow = True
@@ -27,7 +28,6 @@ class FightPresenter(Presenter):
         super().__init__(context)
         self.origin = self.target = -1
         self.dice, self.keep = 3, 1
-        self.at_table = False
         self.pill = OddsPill()
 
     @property
@@ -44,12 +44,6 @@ class FightPresenter(Presenter):
     def leaders(self) -> tuple[str, ...] | None:
         """The pieces that take part, None for all that may."""
         return None
-
-    def sit_down(self, at_table: bool) -> None:
-        """Leave buttons and odds to the battle table while it is open."""
-        self.at_table = at_table
-        if self.active:
-            self.refresh()
 
     def end(self) -> None:
         """Take the odds away; the arrow stays for the roll, and what was chosen is remembered for the next one."""
@@ -101,6 +95,10 @@ class FightPresenter(Presenter):
         if chance is not None:
             return tr("press.first_odds", chance=percent(chance))
         return consequence(game, self.context.names, self.origin, self.target)
+
+    def battle_offer(self) -> NextRoll | None:
+        """Offer the next roll at the battle table."""
+        return NextRoll(self.target, self.most_dice, self.keep, self.announced, self.stopped())
 
     def stopped(self) -> str:
         """Return why the blitz of this fight has stopped early, "" if it hasn't."""

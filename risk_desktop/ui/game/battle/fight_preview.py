@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect
 
 from risk_desktop.editions.common.decisions import BattleFacts
 from risk_desktop.editions.common.pieces import kinds_in
+from risk_desktop.engine.choices import Silence
 from risk_desktop.engine.combat import Clash, DieReason, battle_reasons, battle_spec
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.pools import Die
@@ -14,7 +15,6 @@ from risk_desktop.engine.roll_odds import round_losses
 from risk_desktop.engine.step import Step
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.battle.fight_panel import AskedSeat, FightPanel, FightPlan, FightSide, PlannedDie
-from risk_desktop.ui.game.cards.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.names import Names
@@ -83,8 +83,9 @@ class FightPreview(GamePanel):
         self.panel.setGeometry(left if clear else right)
 
     def _silence(self, scope: str) -> None:
-        if (presenter := self._director.asking(ReactionPresenter)) is not None:
-            presenter.silence(scope)
+        presenter, wish = self._director.presenter, Silence(scope)
+        if presenter is not None and presenter.active and wish in presenter.decision.options:
+            presenter.answer(wish)
 
 
 def clash_of(game: Game, presenter: Presenter) -> Clash | None:

@@ -12,6 +12,7 @@ from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.step import Decision, Facts
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.decisions.offers import BattleOffer
 from risk_desktop.ui.game.prompt.asking import Ask, Number, Preset
 
 SomeOptions = TypeVar("SomeOptions", bound=Options)
@@ -32,6 +33,8 @@ class Presenter(QObject):
     keeps_arrow = False
     takes_numbers = False
     """Whether number keys choose something even where the prompt says nothing of them."""
+    at_table = False
+    """Whether the battle table is open."""
     secret = False
     """Whether what is chosen may not be seen by anybody else, on a picture neither."""
 
@@ -143,6 +146,12 @@ class Presenter(QObject):
 
     def sit_down(self, at_table: bool) -> None:
         """The battle table has opened, so that what can be pressed stands there, or has closed."""
+        self.at_table = at_table
+        self.refresh()
+
+    def battle_offer(self) -> BattleOffer | None:
+        """Return what the battle table offers for this question; None if the table closes for it."""
+        return None
 
     def press(self, place: str) -> None:
         """Take a press of the "primary", "secondary" or "ghost" button."""

@@ -25,7 +25,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.board.piece_effects import LOSE_MS, PLACE_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.board.sinking import SINK_MS
-from risk_desktop.ui.game.battle.die_call import CALL_MS
+from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION

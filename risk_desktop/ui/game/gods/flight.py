@@ -6,7 +6,7 @@ from risk_desktop.editions.common.decisions import MoveFacts
 from risk_desktop.editions.common.pieces import LedMoveIn
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
-from risk_desktop.ui.game.pieces.companions import companions_of
+from risk_desktop.ui.game.decisions.companions import companions_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 
 

@@ -25,7 +25,7 @@ from risk_desktop.ui.game.chronicle.lines import LogLine, NarrationContext
 from risk_desktop.ui.game.handover.recap_assets import Holdings, asset_lines
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
-from risk_desktop.ui.names import Names
+from risk_desktop.ui.names import Names, join_names
 
 MOST_LINES = 6
 # What counts more stands first; each further territory of one conqueror adds a little.
@@ -142,15 +142,6 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holding
         course.round,
         len(course.movers - {viewer}),
     )
-
-
-def join_names(words: Sequence[str]) -> str:
-    """Return names as a list in words: "A", "A and B", "A, B and 3 more"."""
-    if len(words) == 1:
-        return words[0]
-    if len(words) == 2:
-        return tr("tables.recap.two", first=words[0], second=words[1])
-    return tr("tables.recap.more", n=len(words) - 2, first=words[0], second=words[1])
 
 
 _Told = list[tuple[int, LogLine]]

@@ -1,12 +1,15 @@
-"""Keeps the pieces of the neutral colours in step with the game."""
+"""Keeps the pieces of the neutral colours in step with the game, and rolls their dice for everybody to see."""
 
 from __future__ import annotations
 
-from risk_desktop.editions.classic.neutrals.stances import ALLIES, AlliesSlot, StanceChanged
+from risk_desktop.editions.classic.neutrals.muster import AllyMustered
+from risk_desktop.editions.classic.neutrals.stances import ALLIES, AlliesSlot, LoyaltyTested, StanceChanged
 from risk_desktop.engine.events import Event
+from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralState
+from risk_desktop.ui.motion import MOTION
 
 
 def place_of(player: int) -> int:
@@ -15,7 +18,7 @@ def place_of(player: int) -> int:
 
 
 class NeutralBoard(GamePanel):
-    """Reads public figures only. ``follow`` takes events as they show, ``settle`` the state as it stands."""
+    """Reads public figures only. Where nothing is animated no die is rolled."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
@@ -23,9 +26,20 @@ class NeutralBoard(GamePanel):
         parts.director.animator.shown.connect(self._follow)
 
     def _follow(self, event: Event) -> None:
-        """Roll the cannon to its new ally when a stance changes."""
+        """Roll the cannon to its new ally when a stance changes, and the die that says whether it does."""
+        name = self._context.names.player
         if isinstance(event, StanceChanged):
             self._pieces[event.neutral - self._context.game.state.players].turn_to(place_of(event.after))
+        elif isinstance(event, LoyaltyTested):
+            title = tr("play.call.loyalty", player=name(event.neutral))
+            self._call(event.neutral, title, event.roll, tr("play.call.firm" if event.firm else "play.call.turns"))
+        elif isinstance(event, AllyMustered):
+            title = tr("play.call.muster", player=name(event.neutral))
+            self._call(event.neutral, title, event.armies, tr("play.call.mustered", n=event.armies))
+
+    def _call(self, seat: int, title: str, value: int, verdict: str) -> None:
+        if MOTION.speed_factor > 0:
+            self._layout.call_die(self._context.names.seat_colours(seat), title, value, verdict)
 
     def settle(self) -> None:
         """Show the state as it stands."""

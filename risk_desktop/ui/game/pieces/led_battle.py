@@ -17,6 +17,7 @@ from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.fight import FightPresenter, number_picks
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.offers import Consent
 from risk_desktop.ui.game.pieces.blitz import blitz_answered, blitz_stopped, blitz_waits
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Toggle
@@ -217,6 +218,9 @@ class AttackDicePresenter(FightPresenter):
     def blitz(self) -> None:
         """Return None: there is one roll only."""
 
+    def battle_offer(self) -> None:
+        """Return None: the dice of a new roll are said in the tray."""
+
 
 class CasualtiesPresenter(Presenter):
     """Others fall before pieces unless one says otherwise: the answer that saves most pieces is one press away."""
@@ -250,6 +254,11 @@ class CasualtiesPresenter(Presenter):
                 for kind in self._able
             ),
         )
+
+    def battle_offer(self) -> Consent:
+        """Offer the proposed losses at the battle table."""
+        ask = self.ask()
+        return Consent(ask.title, ask.help, ask.primary.words if ask.primary is not None else "")
 
     def toggle(self, kind: str) -> None:
         """Let a piece fall or not; another one changes with it where it must."""

@@ -22,8 +22,8 @@ from risk_desktop.ui.art import (
 )
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.missions.honours import Honours, draw_honours, honours_width
 from risk_desktop.ui.game.players.figures import PlayerFigures
+from risk_desktop.ui.game.players.honours import Honours, draw_honours, honours_width
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current

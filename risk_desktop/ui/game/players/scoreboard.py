@@ -17,10 +17,10 @@ from risk_desktop.ui.game.cards.decks.card_book import has_books
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.layout import GameLayout
-from risk_desktop.ui.game.missions.honours import honours_of
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import Assets, assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
+from risk_desktop.ui.game.players.honours import honours_of
 from risk_desktop.ui.game.players.plaques import PlaqueState
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet

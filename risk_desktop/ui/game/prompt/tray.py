@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from risk_desktop.ui.game.pieces.piece_switch import PieceSwitch
 from risk_desktop.ui.game.prompt.asking import Ask, Number, Picks, Preset, Toggle
+from risk_desktop.ui.game.prompt.piece_switch import PieceSwitch
 from risk_desktop.ui.kit import Button, Label, Panel, Slider, Stepper, ToggleRow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import Metrics, current_metrics

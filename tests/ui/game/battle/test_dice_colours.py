@@ -18,10 +18,10 @@ from risk_desktop.ui.colour import contrast, luminance
 from risk_desktop.ui.game.battle import fight_panel
 from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of
 from risk_desktop.ui.game.battle.dice_strip import DiceStrip
-from risk_desktop.ui.game.battle.die_call import DieCall
 from risk_desktop.ui.game.battle.fight_panel import FightPanel, FightPlan, FightSide, PlannedDie
 from risk_desktop.ui.game.bidding import bid_table
 from risk_desktop.ui.game.bidding.bid_table import BidLane, BidLanes
+from risk_desktop.ui.game.die_call import DieCall
 from risk_desktop.ui.game.gods import god_war_painter
 from risk_desktop.ui.game.gods.god_war_scene import WarDie, WarLine, WarScene, WarSide
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable

@@ -28,10 +28,10 @@ from risk_desktop.ui.art.missions import MissionFace
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.recap import make_recap
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
-from risk_desktop.ui.game.missions.honours import honours_of
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
 from risk_desktop.ui.game.missions.secret_faces import SecretFaces
+from risk_desktop.ui.game.players.honours import honours_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.result.win_screen import WinningCards, WinScreen, winning_cards

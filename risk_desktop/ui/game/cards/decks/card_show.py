@@ -17,8 +17,8 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art.deck_cards import FULL_SIZE, DeckCard, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.game.battle.die_call import CALL_MS
 from risk_desktop.ui.game.cards.decks.card_book import card_book
+from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics

@@ -72,11 +72,7 @@ class ReactionPresenter(CardPresenter):
     def press(self, place: str) -> None:
         """Play, keep quiet in this battle, or pass."""
         if place == "secondary":
-            self.silence("battle")
+            if "battle" in self.scopes:
+                self.answer(Silence("battle"))
         else:
             super().press(place)
-
-    def silence(self, scope: str) -> None:
-        """Ask not to be asked: in this battle, until the own turn, or unless it is about oneself."""
-        if self.active and scope in self.scopes:
-            self.answer(Silence(scope))
