@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Collection
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,60 @@ def test_the_board_knows_neither_rules_nor_the_game_on_the_screen():
         if place.startswith("risk_desktop/ui/board/") and name.startswith("risk_desktop.")
         if not name.removeprefix("risk_desktop.").startswith(FOR_THE_BOARD)
     ]
+    assert wrong == []
+
+
+GAME = PACKAGE / "ui" / "game"
+
+
+def feature_of(parts: list[str]) -> str:
+    """Return the folder of ui/game in which a path below it lies, "" for the files of the game itself."""
+    folders: list[str] = []
+    while len(folders) < len(parts) and GAME.joinpath(*folders, parts[len(folders)]).is_dir():
+        folders.append(parts[len(folders)])
+    return "/".join(folders)
+
+
+def feature_imports() -> dict[str, set[str]]:
+    """Return what each feature of the running game imports of other features."""
+    found: dict[str, set[str]] = {}
+    for place, name in imports_of("ui"):
+        if place.startswith("risk_desktop/ui/game/") and name.startswith("risk_desktop.ui.game."):
+            own, other = feature_of(place.split("/")[3:]), feature_of(name.split(".")[3:])
+            if own and other and own != other:
+                found.setdefault(own, set()).add(other)
+    return found
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Return a circle of imports, nothing where there is none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_features_of_the_game_import_each_other_in_no_circle():
+    graph = feature_imports()
+    assert {"battle", "cards/decks", "gods"} <= graph.keys()
+    assert circle(graph) == []
+    assert circle({**graph, "prompt": {"gods"}}), "decisions use the prompt, and gods use decisions"
+
+
+def test_screens_know_the_game_only_to_show_its_result_and_the_game_knows_no_screens():
+    wrong = []
+    for place, name in imports_of("ui"):
+        screens, game = name.startswith("risk_desktop.ui.screens"), name.startswith("risk_desktop.ui.game")
+        where = place.removeprefix("risk_desktop/ui/")
+        if screens and not where.startswith(("screens/", "gallery/", "main_window.py")):
+            wrong.append(f"{place}: {name}")
+        if (
+            game
+            and where.startswith(("screens/", "rules/", "kit/", "art/"))
+            and not where.startswith("screens/result/")
+        ):
+            wrong.append(f"{place}: {name}")
     assert wrong == []
 
 

@@ -40,7 +40,7 @@ def usable_options(specs: Iterable[OptionSpec], texts: Iterable[str]) -> dict[st
     """Return the house rules in texts if there is also all that they need, such as own cards. WrongInput."""
     from risk_desktop.editions.common.own_cards import OwnCardsError
     from risk_desktop.editions.registry import check_option
-    from risk_desktop.ui.screens.words import own_cards_words
+    from risk_desktop.ui.words import own_cards_words
 
     chosen = chosen_options(specs, texts)
     try:

@@ -195,7 +195,7 @@ class _Sentences(_Silence):
     def _mission(self, name: str) -> str:
         """Return what a mission asks for; its name is "" where it is hidden."""
         from risk_desktop.editions.classic.missions.catalogue import mission_named
-        from risk_desktop.ui.game.missions.mission_words import phrase_words
+        from risk_desktop.ui.rules.mission_words import phrase_words
 
         mission = mission_named(name)
         if mission is None:

@@ -28,13 +28,13 @@ from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.rules.rules_index import RulesIndex
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.load.loading import LayingOut, load, news_of
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
-from risk_desktop.ui.screens.rules.rules_index import RulesIndex
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
-from risk_desktop.ui.screens.words import own_cards_words, playing_without
+from risk_desktop.ui.words import own_cards_words, playing_without
 
 from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.engine.events import HIDDEN
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.missions.mission_words import goal_words
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.rules.mission_words import goal_words
 
 if TYPE_CHECKING:
     from tests.e2e.person import Person

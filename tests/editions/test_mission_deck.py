@@ -17,7 +17,7 @@ from risk_desktop.editions.classic.missions.ranked import claims_slot
 from risk_desktop.engine.choices import Pick
 from risk_desktop.engine.view import view
 from risk_desktop.storage.codec import decode_state, encode_state
-from risk_desktop.ui.game.missions.mission_words import phrase_words
+from risk_desktop.ui.rules.mission_words import phrase_words
 from tests.editions.mission_games import rules_of
 from tests.editions.mission_play import M, africa, fight
 from tests.playing import (

@@ -40,8 +40,8 @@ from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.screen import Screen
-from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.settings_dialog import SettingsDialog
 
 Shown = TypeVar("Shown", bound=QWidget)
 _LAST_EVENTS = 150

@@ -12,9 +12,9 @@ from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap_page import RecapPage
-from risk_desktop.ui.game.missions.mission_words import goal_words
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.rules.mission_words import goal_words
 from risk_desktop.ui.screens.result.win_screen import WinningCards
 from tests.e2e.curtain_watch import CurtainWatch
 from tests.e2e.hands import shown

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui.kit import Combo, ToggleRow
-from risk_desktop.ui.screens.settings import SettingsDialog
+from risk_desktop.ui.settings_dialog import SettingsDialog
 from tests.e2e.moments import asked, moment_of
 from tests.e2e.person import Person
 from tests.e2e.stage import start_game

@@ -20,8 +20,8 @@ from risk_desktop.engine.game import Game
 from risk_desktop.maps.graph import to_board
 from risk_desktop.paths import resources_dir
 from risk_desktop.ui.game.help.keys_help import KeysHelp
+from risk_desktop.ui.rules.rules_index import RulesIndex
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
-from risk_desktop.ui.screens.rules.rules_index import RulesIndex
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.game.test_godstorm_whole_game import play_by_hand
 from tests.ui.support.ad2210_table import EDITION, ad_screen

@@ -19,8 +19,8 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.load.load_screen import DeleteDialog, LoadScreen
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
-from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.support.fitting import misfits
 from tests.ui.support.screen_stage import keep_game, make_context, staged, table_of, win_screen
 

@@ -14,7 +14,7 @@ from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.ui.kit import Button, IconButton, Label
 from risk_desktop.ui.screens.load.load_screen import DeleteDialog, LoadScreen
 from risk_desktop.ui.screens.load.save_cards import SaveRow
-from risk_desktop.ui.screens.words import writing
+from risk_desktop.ui.words import writing
 from tests.ui.support.screen_stage import keep_game, make_context, settle, staged, table_of
 
 

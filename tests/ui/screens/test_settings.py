@@ -16,7 +16,7 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Combo, Label, Slider, Switch, ToggleRow
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.screens.settings import SettingsDialog
+from risk_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.support.screen_stage import make_context, settle, staged
 
 

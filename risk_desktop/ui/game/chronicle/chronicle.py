@@ -14,8 +14,8 @@ from risk_desktop.ui.game.chronicle.line_list import LineList, LineModel, SeatFi
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.kit import IconButton, Label, PaintedWidget, Shadow
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.words import round_words
 from risk_desktop.ui.theme import current_metrics
+from risk_desktop.ui.words import round_words
 
 _PADDING = 14
 TAB_KEY = "L"

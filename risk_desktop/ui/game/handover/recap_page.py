@@ -14,8 +14,8 @@ from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.handover.recap import Recap
 from risk_desktop.ui.kit import Label, PaintedWidget, Panel, Restyled, RoundelWidget, ScrollArea, Scrolled
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.words import round_words
 from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.words import round_words
 
 _MARGIN = 44.0
 # Below this height in px a map says nothing: the lines get the room.

@@ -16,9 +16,9 @@ from risk_desktop.lessons.loader import has_lesson
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.layout import GameLayout
-from risk_desktop.ui.game.missions.mission_list import KEY as MISSIONS_KEY
-from risk_desktop.ui.game.missions.mission_list import MissionList, mission_page
-from risk_desktop.ui.screens.rules.rules_index import KEY, OptionPage, RulesIndex
+from risk_desktop.ui.rules.mission_list import KEY as MISSIONS_KEY
+from risk_desktop.ui.rules.mission_list import MissionList, mission_page
+from risk_desktop.ui.rules.rules_index import KEY, OptionPage, RulesIndex
 
 WATCH = "watch"
 """The step of those who are asked nothing."""

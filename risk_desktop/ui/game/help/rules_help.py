@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.editions.rulebook import Cited, Explained, RulesInPlay, rulebook
 from risk_desktop.i18n import language, tr
-from risk_desktop.ui.game.missions.mission_list import KEY as MISSIONS_KEY
 from risk_desktop.ui.kit import Button, Divider, IconButton, Label, Panel, ScrollArea, hint
-from risk_desktop.ui.screens.rules.rule_words import house_lines, note, other_reading, rule_text, source, step_title
-from risk_desktop.ui.screens.rules.rules_index import KEY
+from risk_desktop.ui.rules.mission_list import KEY as MISSIONS_KEY
+from risk_desktop.ui.rules.rule_words import house_lines, note, other_reading, rule_text, source, step_title
+from risk_desktop.ui.rules.rules_index import KEY
 from risk_desktop.ui.theme import current_metrics
 
 _PADDING, _GAP = 16, 6

@@ -13,7 +13,7 @@ from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.kit import Dialog, ListRow
-from risk_desktop.ui.screens.settings import SettingsDialog
+from risk_desktop.ui.settings_dialog import SettingsDialog
 
 _ROWS = (
     ("resume", "play", "Esc"),

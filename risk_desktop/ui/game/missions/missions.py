@@ -10,8 +10,8 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.missions.mission_words import rank_words
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Picks
+from risk_desktop.ui.rules.mission_words import rank_words
 
 
 class MissionPresenter(Presenter):

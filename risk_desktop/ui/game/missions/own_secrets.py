@@ -16,13 +16,13 @@ from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.missions.mission_list import KEY as LIST_KEY
 from risk_desktop.ui.game.missions.mission_sheet import MissionSheet, SheetRoom
 from risk_desktop.ui.game.missions.missions import MissionPresenter
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY, SealedCards
 from risk_desktop.ui.game.missions.secret_faces import SecretFaces
 from risk_desktop.ui.kit import IconButton, hint
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.rules.mission_list import KEY as LIST_KEY
 from risk_desktop.ui.theme import current, current_metrics
 
 # A mission that is shown to all lies open so long, ms at normal speed.

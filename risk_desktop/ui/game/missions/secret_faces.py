@@ -14,8 +14,8 @@ from risk_desktop.ui.art import UnitCard
 from risk_desktop.ui.art.missions import MissionFace
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.missions.mission_words import goal_words, rank_words, tally_words
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.rules.mission_words import goal_words, rank_words, tally_words
 
 
 class SecretFaces:

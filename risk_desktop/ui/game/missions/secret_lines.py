@@ -13,8 +13,8 @@ from risk_desktop.editions.classic.missions.events import (
 from risk_desktop.engine.sealed import SealedKept
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import EventRow, LineTable, LogLine
-from risk_desktop.ui.game.missions.mission_words import goal_words, open_words, rank_words
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.rules.mission_words import goal_words, open_words, rank_words
 
 
 def _left_out(event: MissionsRemoved, names: Names) -> str:

@@ -27,7 +27,7 @@ from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.game.players.team_strips import TeamState
 from risk_desktop.ui.game.players.years import year_state
 from risk_desktop.ui.names import plaque_words
-from risk_desktop.ui.screens.words import edition_name
+from risk_desktop.ui.words import edition_name
 
 Seen = tuple[PlaqueState, Assets | None, bool, str]
 """What a plaque shows: the state, what else its player owns, whether there is little room, and the language."""

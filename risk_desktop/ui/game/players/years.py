@@ -8,7 +8,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui.game.players.year_bar import TurnMark, YearState
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.words import edition_name, round_words
+from risk_desktop.ui.words import edition_name, round_words
 
 
 def year_state(game: Game, names: Names, turn: int) -> YearState:

@@ -13,8 +13,8 @@ from risk_desktop.ui.kit import Button, Dialog, IconButton, Label, ScrollArea
 from risk_desktop.ui.kit.layouts import clear_layout
 from risk_desktop.ui.screens.load.save_cards import SaveRow
 from risk_desktop.ui.screens.screen import TitledScreen
-from risk_desktop.ui.screens.words import when
 from risk_desktop.ui.theme import current_metrics
+from risk_desktop.ui.words import when
 
 
 class LoadScreen(TitledScreen):

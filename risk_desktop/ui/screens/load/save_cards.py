@@ -21,8 +21,8 @@ from risk_desktop.ui.art import (
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit.control import ButtonControl, key_label
-from risk_desktop.ui.screens.words import edition_name, round_words, when
 from risk_desktop.ui.theme import SEATS, current
+from risk_desktop.ui.words import edition_name, round_words, when
 
 
 def paint_picture(painter: QPainter, frame: QRectF, picture: QImage | None, radius: float) -> None:

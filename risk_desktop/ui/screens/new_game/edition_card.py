@@ -16,8 +16,8 @@ from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Button, Combo, Label, PaintedWidget
 from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
-from risk_desktop.ui.screens.words import edition_name
 from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.words import edition_name
 
 _PICTURE = 0.46
 """Height of the picture by its width."""

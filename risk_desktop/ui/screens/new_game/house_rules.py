@@ -10,22 +10,13 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.editions.house_rules import OptionClash, clashes, dormant, grouped, is_idle
 from risk_desktop.engine.rules import OptionSpec, OptionValue
-from risk_desktop.i18n import has_text, tr
+from risk_desktop.i18n import tr
 from risk_desktop.storage.mixes import LONGEST_NAME, Mix, drop_mix, keep_mix
 from risk_desktop.ui.kit import Button, Combo, Dialog, Divider, Field, Label
-from risk_desktop.ui.screens.words import own_cards_fault
 from risk_desktop.ui.theme import current_metrics
+from risk_desktop.ui.words import own_cards_fault, value_name
 
 log = logging.getLogger(__name__)
-
-
-def value_name(spec: OptionSpec, value: OptionValue) -> str:
-    """Return the words for a value of an option."""
-    if isinstance(value, str):
-        return tr(f"screens.option.{spec.key}.{value}")
-    if value == 0 and has_text(f"screens.option.{spec.key}.0"):
-        return tr(f"screens.option.{spec.key}.0")
-    return tr(f"screens.option.{spec.key}.n", n=int(value) if isinstance(value, int) else 0)
 
 
 class OptionRow(QWidget):

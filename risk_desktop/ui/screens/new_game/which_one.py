@@ -16,8 +16,8 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ToggleRow
 from risk_desktop.ui.kit.layouts import clear_layout
-from risk_desktop.ui.screens.words import edition_name
 from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.words import edition_name
 
 _TIMES = (45, 75, 120, 0)
 _MOST = 3

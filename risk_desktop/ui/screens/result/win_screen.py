@@ -43,9 +43,9 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.result.course_graph import CourseGraph
 from risk_desktop.ui.screens.result.dice_tally import DiceTally
 from risk_desktop.ui.screens.screen import Screen
-from risk_desktop.ui.screens.words import edition_name, round_words
 from risk_desktop.ui.sound import SOUND_FOR_EVENT
 from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.words import edition_name, round_words
 
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
 _BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken"})

@@ -21,8 +21,8 @@ from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.screens.load.save_cards import ContinueCard
 from risk_desktop.ui.screens.screen import Screen
-from risk_desktop.ui.screens.words import edition_name
 from risk_desktop.ui.theme import DARK, current, current_metrics
+from risk_desktop.ui.words import edition_name
 
 _BLEED = 8
 """Room round the menu for focus rings and shadows, px."""

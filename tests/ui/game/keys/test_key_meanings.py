@@ -21,8 +21,8 @@ from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.kit.overlay import Overlay
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
-from risk_desktop.ui.screens.settings import SettingsDialog
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.support.classic_table import settle, sit_down
 from tests.ui.support.play_table import make_screen, middle_of_game
 from tests.ui.support.screen_stage import keep_game, make_context, staged, table_of, win_screen

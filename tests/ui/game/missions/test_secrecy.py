@@ -16,11 +16,11 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.classic.capitals import CapitalsSlot
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.engine.game import Game
-from risk_desktop.ui.game.missions.mission_words import goal_words
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.rules.mission_words import goal_words
 from tests.ui.support.classic_table import let_hang, lift, scene, settle, table_of
 from tests.ui.support.play_table import SCREENS, Sphinx, earth, make_context
 

@@ -14,12 +14,11 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Cited, RulesInPlay, rulebook
 from risk_desktop.engine.rules import OptionSpec, OptionValue
 from risk_desktop.i18n import tr, words_of
-from risk_desktop.ui.game.missions.mission_list import MissionList, MissionPage, page_of
 from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label
-from risk_desktop.ui.screens.new_game.house_rules import value_name
-from risk_desktop.ui.screens.rules.rule_rows import WALKING, RuleRow, RuleRows
-from risk_desktop.ui.screens.rules.rule_search import Query
-from risk_desktop.ui.screens.rules.rule_words import (
+from risk_desktop.ui.rules.mission_list import MissionList, MissionPage, page_of
+from risk_desktop.ui.rules.rule_rows import WALKING, RuleRow, RuleRows
+from risk_desktop.ui.rules.rule_search import Query
+from risk_desktop.ui.rules.rule_words import (
     book_name,
     chapter_name,
     house_lines,
@@ -27,8 +26,8 @@ from risk_desktop.ui.screens.rules.rule_words import (
     other_reading,
     rule_text,
 )
-from risk_desktop.ui.screens.words import edition_name
 from risk_desktop.ui.theme import current_metrics
+from risk_desktop.ui.words import edition_name, value_name
 
 KEY = "Shift+F1"
 """The key that opens the index while a game is played."""

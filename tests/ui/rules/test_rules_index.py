@@ -21,9 +21,9 @@ from risk_desktop.ui.game.help.rules_help import RulesHelp
 from risk_desktop.ui.kit import Dialog, ScrollArea
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.screens.rules.rule_search import Query, folded
-from risk_desktop.ui.screens.rules.rule_words import book_name, chapter_name, note, rule_text, step_title
-from risk_desktop.ui.screens.rules.rules_index import RulesIndex
+from risk_desktop.ui.rules.rule_search import Query, folded
+from risk_desktop.ui.rules.rule_words import book_name, chapter_name, note, rule_text, step_title
+from risk_desktop.ui.rules.rules_index import RulesIndex
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.fitting import misfits
 from tests.ui.support.play_table import Sphinx, make_screen, middle_of_game

@@ -17,12 +17,12 @@ from risk_desktop.editions.registry import make_rules
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.maps.graph import to_board
 from risk_desktop.ui.game.chronicle.narration import Narrator
-from risk_desktop.ui.game.missions.mission_list import MissionList, MissionPage, mission_page, page_of
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.rules.rules_index import RulesIndex
+from risk_desktop.ui.rules.mission_list import MissionList, MissionPage, mission_page, page_of
+from risk_desktop.ui.rules.rules_index import RulesIndex
 from tests.ui.support.classic_table import maps_of, scene, settle, table_of
 from tests.ui.support.classic_table import sit_down as sit_down_at
 from tests.ui.support.fitting import misfits

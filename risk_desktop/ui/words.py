@@ -7,7 +7,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.library import entries
 from risk_desktop.editions.registry import check_option
-from risk_desktop.engine.rules import OptionValue
+from risk_desktop.engine.rules import OptionSpec, OptionValue
 from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.storage.listing import SaveSummary
 
@@ -42,6 +42,15 @@ def round_words(rule_set: str, key: str, /, n: int | None = None, **params: obje
     """Return a text about a round, as it is said in a rule set: ``key`` with what its rounds are called, if there is one."""
     own = f"{key}.{rounds_of(rule_set)}"
     return tr(own if has_text(own) else key, n, **params)
+
+
+def value_name(spec: OptionSpec, value: OptionValue) -> str:
+    """Return the words for a value of an option."""
+    if isinstance(value, str):
+        return tr(f"screens.option.{spec.key}.{value}")
+    if value == 0 and has_text(f"screens.option.{spec.key}.0"):
+        return tr(f"screens.option.{spec.key}.0")
+    return tr(f"screens.option.{spec.key}.n", n=int(value) if isinstance(value, int) else 0)
 
 
 def own_cards_words(fault: OwnCardsError) -> str:

@@ -37,7 +37,7 @@ from risk_desktop.ui.art import CENTRE, draw_divider, draw_focus, draw_text, tex
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Restyled
-from risk_desktop.ui.screens.rules.rule_search import Span
+from risk_desktop.ui.rules.rule_search import Span
 from risk_desktop.ui.theme import current, current_metrics
 
 Index = QModelIndex | QPersistentModelIndex

@@ -16,10 +16,10 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.i18n import tr, words_of
 from risk_desktop.maps.graph import to_board
 from risk_desktop.storage.boards import find_maps
-from risk_desktop.ui.game.missions.mission_words import open_words, rank_words
 from risk_desktop.ui.kit import Button, Dialog
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.rules.rule_rows import RuleRow, RuleRows
+from risk_desktop.ui.rules.mission_words import open_words, rank_words
+from risk_desktop.ui.rules.rule_rows import RuleRow, RuleRows
 from risk_desktop.ui.theme import SEATS
 
 KEY = "Shift+L"

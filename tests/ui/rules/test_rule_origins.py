@@ -17,9 +17,9 @@ from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import IconButton, ScrollArea
-from risk_desktop.ui.screens.rules.rule_words import origin_words, other_reading
-from risk_desktop.ui.screens.rules.rules_index import OptionPage
-from tests.ui.screens.test_rules_index import open_index
+from risk_desktop.ui.rules.rule_words import origin_words, other_reading
+from risk_desktop.ui.rules.rules_index import OptionPage
+from tests.ui.rules.test_rules_index import open_index
 from tests.ui.support.classic_table import settle, sit_down
 from tests.ui.support.fitting import misfits
 

@@ -10,7 +10,7 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Cited, RulesInPlay, rulebook
 from risk_desktop.engine.rules import OptionSpec
 from risk_desktop.i18n import has_text, tr, words_of
-from risk_desktop.ui.screens.new_game.house_rules import value_name
+from risk_desktop.ui.words import value_name
 
 
 def rule_text(rule: str) -> str:

@@ -1,1 +1,0 @@
-"""All rules, to read and to search."""
