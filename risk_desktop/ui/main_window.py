@@ -34,6 +34,7 @@ from risk_desktop.ui.screens.load.loading import LayingOut, load, news_of
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.settings_dialog import SettingsDialog
 from risk_desktop.ui.words import own_cards_words, playing_without
 
 from .app_context import AppContext
@@ -42,7 +43,6 @@ from .lesson.coach import Coach
 from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
 from .picture_job import PictureJobs
-from .screens.settings import SettingsDialog
 from .window_place import PlaceKeeper
 
 log = logging.getLogger(__name__)
