@@ -44,11 +44,6 @@ class EventQueue(QObject):
         """Whether a beat is to come, or has begun and isn't over."""
         return self._due or self._figures or self._beat is not None
 
-    @property
-    def halfway(self) -> bool:
-        """Whether a beat has begun that has not been told yet."""
-        return self._beat is not None
-
     def add(self, events: Sequence[Event], *, new_turn: bool = False) -> None:
         """Tell events with the next beat; it comes soon where a ``new_turn`` has begun."""
         self._untold += events

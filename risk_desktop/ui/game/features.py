@@ -41,7 +41,6 @@ from risk_desktop.ui.game.decisions.move import (
 from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
 from risk_desktop.ui.game.game_panel import GamePanel
 from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
-from risk_desktop.ui.game.gods.flight import FlightPresenter
 from risk_desktop.ui.game.gods.god_lines import GodLines
 from risk_desktop.ui.game.gods.god_picks import (
     AegisPresenter,
@@ -52,7 +51,7 @@ from risk_desktop.ui.game.gods.god_picks import (
 )
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.labors import Labors
-from risk_desktop.ui.game.gods.miracle import MiraclePresenter, MiracleReactionPresenter
+from risk_desktop.ui.game.gods.miracle import FlightPresenter, MiraclePresenter, MiracleReactionPresenter
 from risk_desktop.ui.game.gods.miracle_lines import MiracleLines
 from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
 from risk_desktop.ui.game.missions.capital import CapitalBanner, CapitalPresenter

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from risk_desktop.ui.game.decisions.base import InputHandler
 from risk_desktop.ui.game.director import Director
 
 
@@ -13,61 +14,58 @@ class PlayerInput(QObject):
     def __init__(self, director: Director, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._director = director
+        self._nobody = InputHandler()
+
+    @property
+    def _asked(self) -> InputHandler:
+        return self._director.presenter or self._nobody
 
     # --- the board
 
     def click(self, territory: int) -> None:
         """Take a click on a territory."""
         self._director.finish_show()
-        if (presenter := self._director.presenter) is not None:
-            presenter.click(territory)
+        self._asked.click(territory)
 
     def click_right(self, territory: int) -> None:
         """Take a right click on a territory."""
         self._director.finish_show()
-        if (presenter := self._director.presenter) is not None:
-            presenter.click_right(territory)
+        self._asked.click_right(territory)
 
     def click_afterlife(self, seat: int) -> None:
         """Take a click on the place where a seat's dead wait."""
         self._director.finish_show()
-        if (presenter := self._director.presenter) is not None:
-            presenter.click_afterlife(seat)
+        self._asked.click_afterlife(seat)
 
     # --- prompt and tray
 
     def press(self, place: str) -> None:
         """Take a press of a prompt button: "primary", "secondary" or "ghost"."""
-        if self._director.takes_press(place) and (presenter := self._director.presenter) is not None:
-            presenter.press(place)
+        if self._director.takes_press(place):
+            self._asked.press(place)
 
     def set_number(self, number: int) -> None:
         """Take a number from the tray."""
-        if (presenter := self._director.presenter) is not None:
-            presenter.set_number(number)
+        self._asked.set_number(number)
 
     def pick(self, value: int) -> None:
         """Take a value from the tray's row or a number key."""
-        if (presenter := self._director.presenter) is not None:
-            presenter.pick(value)
+        self._asked.pick(value)
 
     def pick_more(self, value: int) -> None:
         """Take a value from the tray's second row."""
-        if (presenter := self._director.presenter) is not None:
-            presenter.pick_more(value)
+        self._asked.pick_more(value)
 
     def toggle(self, kind: str) -> None:
         """Choose that a piece of the tray takes part, or that it doesn't."""
-        if (presenter := self._director.presenter) is not None:
-            presenter.toggle(kind)
+        self._asked.toggle(kind)
 
     def let_go(self) -> bool:
         """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
         if self._director.animator.busy:
             self._director.animator.finish()
             return True
-        presenter = self._director.presenter
-        return presenter is not None and presenter.let_go()
+        return self._asked.let_go()
 
     @property
     def can_undo(self) -> bool:

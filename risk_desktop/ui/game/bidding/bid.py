@@ -6,8 +6,7 @@ from risk_desktop.editions.common.bidding import TakeMarker
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.options import Amounts, Choices
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.decisions.base import fewest_or_all
-from risk_desktop.ui.game.decisions.table_presenter import TablePresenter
+from risk_desktop.ui.game.decisions.base import TablePresenter, fewest_or_all
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
 from risk_desktop.ui.money import money_kind
 

@@ -15,7 +15,7 @@ from risk_desktop.ui.game.bidding.bid_log import BidLog, is_opening
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidLane, BidTable
 from risk_desktop.ui.game.bidding.slip_state import slip_state
-from risk_desktop.ui.game.decisions.table_presenter import TablePresenter
+from risk_desktop.ui.game.decisions.base import TablePresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.motion import MOTION

@@ -19,7 +19,51 @@ SomeOptions = TypeVar("SomeOptions", bound=Options)
 SomeFacts = TypeVar("SomeFacts", bound=Facts)
 
 
-class Presenter(QObject):
+class InputHandler:
+    """What mouse, keys and tray do to a question. This one takes nothing: it stands in while nobody is asked."""
+
+    takes_numbers = False
+    """Whether number keys choose something even where the prompt says nothing of them."""
+
+    def click(self, territory: int) -> None:
+        """Take a click on a territory."""
+
+    def click_right(self, territory: int) -> None:
+        """Take a right click, or one with Shift."""
+
+    def click_afterlife(self, seat: int) -> None:
+        """Take a click on the place where the dead of ``seat`` wait."""
+
+    def press(self, place: str) -> None:
+        """Take a press of the "primary", "secondary" or "ghost" button."""
+
+    def set_number(self, number: int) -> None:
+        """Take a number from the tray."""
+
+    def pick(self, value: int) -> None:
+        """Take a value of the tray's row, or a number key."""
+
+    def pick_more(self, value: int) -> None:
+        """Take a value of the tray's second row."""
+
+    def toggle(self, kind: str) -> None:
+        """Take a press of a piece in the tray."""
+
+    def let_go(self) -> bool:
+        """Take Esc: let go of what is chosen; False if nothing is."""
+        return False
+
+    def take_back(self) -> bool:
+        """Take back something that has not been answered yet; False if there is nothing."""
+        return False
+
+    @property
+    def can_take_back(self) -> bool:
+        """Tell whether ``take_back`` would take something back."""
+        return False
+
+
+class Presenter(InputHandler, QObject):
     """Base of the presenters. ``begin`` and ``end`` frame one decision; between them the screen passes input on.
 
     Signals: ``asks`` (an Ask for the prompt), ``refused`` (a Reason and the territory that it is about, or -1),
@@ -31,8 +75,6 @@ class Presenter(QObject):
     heard = Signal(str, int)
     cards_wanted = Signal()
     keeps_arrow = False
-    takes_numbers = False
-    """Whether number keys choose something even where the prompt says nothing of them."""
     at_table = False
     """Whether the battle table is open."""
     secret = False
@@ -132,15 +174,6 @@ class Presenter(QObject):
         """Return the roll that the question is about, as far as everybody may know it; None if it is about none."""
         return None
 
-    def click(self, territory: int) -> None:
-        """Take a click on a territory."""
-
-    def click_right(self, territory: int) -> None:
-        """Take a right click, or one with Shift."""
-
-    def click_afterlife(self, seat: int) -> None:
-        """Take a click on the place where the dead of ``seat`` wait."""
-
     def new_turn(self) -> None:
         """A turn has begun: forget what was chosen in the last one."""
 
@@ -153,33 +186,30 @@ class Presenter(QObject):
         """Return what the battle table offers for this question; None if the table closes for it."""
         return None
 
+
+class TablePresenter(Presenter):
+    """Base of the presenters of what is also decided at a table over the board: a slip, a market.
+
+    Signals: ``table_wanted`` (open it again), ``left`` (the decision is over)."""
+
+    table_wanted = Signal()
+    left = Signal()
+
+    def end(self) -> None:
+        """Take the table away."""
+        super().end()
+        self.left.emit()
+
     def press(self, place: str) -> None:
-        """Take a press of the "primary", "secondary" or "ghost" button."""
+        """Answer, or lay the table again."""
+        if place == "primary":
+            self.confirm()
+        elif place == "secondary":
+            self.table_wanted.emit()
 
-    def set_number(self, number: int) -> None:
-        """Take a number from the tray."""
-
-    def pick(self, value: int) -> None:
-        """Take a value of the tray's row, or a number key."""
-
-    def pick_more(self, value: int) -> None:
-        """Take a value of the tray's second row."""
-
-    def toggle(self, kind: str) -> None:
-        """Take a press of a piece in the tray."""
-
-    def let_go(self) -> bool:
-        """Take Esc: let go of what is chosen; False if nothing is."""
-        return False
-
-    def take_back(self) -> bool:
-        """Take back something that has not been answered yet; False if there is nothing."""
-        return False
-
-    @property
-    def can_take_back(self) -> bool:
-        """Tell whether ``take_back`` would take something back."""
-        return False
+    def confirm(self) -> None:
+        """Answer with what is chosen."""
+        raise NotImplementedError
 
 
 def fewest_or_all(number: Number | None, every: str = "") -> tuple[Preset, ...]:

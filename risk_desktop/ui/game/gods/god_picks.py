@@ -9,7 +9,7 @@ from risk_desktop.editions.common.decisions import BattleFacts, PlayedCardFacts,
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import has_text, percent, tr
 from risk_desktop.ui.game.cards.decks.card_book import card_book
-from risk_desktop.ui.game.decisions.pick import PickPresenter
+from risk_desktop.ui.game.decisions.choose_list import PickPresenter
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Ask
 

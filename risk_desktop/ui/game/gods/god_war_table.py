@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -19,7 +19,7 @@ from risk_desktop.ui.game.gods.god_war_painter import (
     paint_verdict,
 )
 from risk_desktop.ui.game.gods.god_war_scene import WarScene
-from risk_desktop.ui.kit import Button
+from risk_desktop.ui.kit import Button, PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current, painted_dark
 
@@ -31,7 +31,7 @@ _SAYS = 0.4
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
-class GodWarTable(QWidget):
+class GodWarTable(PaintedWidget):
     """Covers the screen while it is visible. Signals: ``finished`` (the spectator closed it, or its time is up),
     ``broken_off`` (the attacker stops the invasion).
     """
@@ -157,15 +157,14 @@ class GodWarTable(QWidget):
 
     # --- painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the scene as far as it has come, dark in every theme."""
         if self._scene is not None:
             with painted_dark():
-                self._paint(self._scene)
+                self._paint_scene(painter, self._scene)
 
-    def _paint(self, scene: WarScene) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    def _paint_scene(self, painter: QPainter, scene: WarScene) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(0, 0, self._sky_of(scene))
         unit, shown, middle = self._unit, self.share, self.width() / 2
         done = shown >= 1
@@ -189,7 +188,6 @@ class GodWarTable(QWidget):
         paint_sum(painter, scene.defence, right, unit, shown, not scene.attack_wins)
         paint_verdict(painter, scene, middle, unit, shown)
         self._paint_foot(painter, scene, unit, done)
-        painter.end()
 
     def _paint_foot(self, painter: QPainter, scene: WarScene, unit: float, done: bool) -> None:
         foot = self._foot()

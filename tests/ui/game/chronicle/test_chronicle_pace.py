@@ -42,7 +42,9 @@ class PaceWatch(QObject):
         director = screen.director
         queue = director.findChild(EventQueue)
         assert queue is not None
-        self._queue = queue
+        self._halfway = False  # a beat has begun that has not been told yet
+        queue.begun.connect(self._begin_beat)
+        queue.counted.connect(self._end_beat)
         screen.context.session.happened.connect(self._note)
         director.told.connect(self._tell)
         director.animator.shown.connect(self._show)
@@ -61,8 +63,17 @@ class PaceWatch(QObject):
         if len(self.told) < before:
             self.found.append(f"{before - len(self.told)} events of earlier choices untold when {event} shows")
 
+    @Slot()
+    def _begin_beat(self) -> None:
+        self._halfway = True
+
+    @Slot()
+    def _end_beat(self) -> None:
+        self._halfway = False
+
     @Slot(list)
     def _tell(self, events: Sequence[Event]) -> None:
+        self._halfway = False
         self.told += events
         rolls = [event for event in events if isinstance(event, ROLLS)]
         self.rolls_told += len(rolls)
@@ -73,7 +84,7 @@ class PaceWatch(QObject):
     def look(self) -> None:
         """The board shows the position behind some choice: all that led there must have been told, and nothing later."""
         director = self.screen.director
-        if director.animator.busy or self._queue.halfway:
+        if director.animator.busy or self._halfway:
             return
         shown = self.screen.board.position
         places = [place for place, (position, _) in enumerate(self._past) if position == shown]

@@ -12,8 +12,7 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.cards.decks.aiming import Aiming, Click
 from risk_desktop.ui.game.cards.decks.card_book import CardBook
-from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
-from risk_desktop.ui.game.cards.decks.reaction import ReactionPresenter
+from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter, ReactionPresenter
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Act
 

@@ -8,7 +8,7 @@ from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.decisions.table_presenter import TablePresenter
+from risk_desktop.ui.game.decisions.base import TablePresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.money import money_kind
 

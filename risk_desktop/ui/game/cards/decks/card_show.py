@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCardsTurned
@@ -20,6 +20,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics
 
@@ -132,7 +133,7 @@ class CardShow(GamePanel):
         return ms
 
 
-class _TimedPicture(QWidget):
+class _TimedPicture(PaintedWidget):
     """A picture over the screen that lets the mouse through, driven by one clock from 0 to 1."""
 
     def __init__(self, screen: QWidget) -> None:
@@ -189,13 +190,12 @@ class CardFlight(_TimedPicture):
         self._card, self._ways = card, (origin, target)
         self.start(ms)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card where it is now; with reduced motion it only appears and fades."""
         if self._card is None:
             return
         share = self.share
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         moved = (
             1.0 if MOTION.reduced else QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1, share / _FLIES))
         )
@@ -204,10 +204,9 @@ class CardFlight(_TimedPicture):
         elif MOTION.reduced:
             painter.setOpacity(min(1.0, share / 0.1))
         turned = 1.0 if MOTION.reduced else min(1.0, max(0.0, (share - _FLIES) / (_TURNS - _FLIES)))
-        self._paint(painter, moved, turned)
-        painter.end()
+        self._paint_card(painter, moved, turned)
 
-    def _paint(self, painter: QPainter, moved: float, turned: float) -> None:
+    def _paint_card(self, painter: QPainter, moved: float, turned: float) -> None:
         assert self._card is not None
         start, end = self._ways
         painter.translate(start + (end - start) * moved)
@@ -234,11 +233,9 @@ class Blow(_TimedPicture):
         self.points = points
         self.start(ms)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint flash, rings and ash."""
         share, unit = self.share, current_metrics().scale
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if share < _FLASH_SHARE and not MOTION.reduced:
             painter.fillRect(self.rect(), rgba("#ffffff", _FLASH))
         for point in self.points:
@@ -249,4 +246,3 @@ class Blow(_TimedPicture):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(255, 190, 110, round(230 * (1 - share))), max(1.0, 5 * unit * (1 - share))))
                 painter.drawEllipse(point, 70 * unit * share, 70 * unit * share)
-        painter.end()

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
     QTransform,
@@ -102,7 +101,7 @@ class FanCard(OnFanTable):
         super().focusOutEvent(event)
         self.lifted.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """The fan paints all cards, one over the other."""
 
 
