@@ -17,17 +17,14 @@ from .teams import Teams, teams_of
 from .theme import NEUTRAL, SEATS, SeatColours
 
 
-class Names:
-    """What players, territories, cards and pieces of one game are called. Numbers run over all boards, as in the engine.
+class SeatNames:
+    """Who sits in the seats of one game: names, colours, teams.
 
     Seats after those of the players are neutral colours: they have the colours chosen for them, or else the free ones in order.
     """
 
-    def __init__(self, table: Table, boards: Sequence[BoardMap]) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.boards = tuple(boards)
-        self.territories: tuple[Territory, ...] = tuple(t for board in boards for t in board.territories)
-        self.regions: tuple[Region, ...] = tuple(r for board in boards for r in board.regions)
 
     @cached_property
     def teams(self) -> Teams:
@@ -96,6 +93,16 @@ class Names:
         free, place = self._free_colours(), seat - len(self.table.seats)
         return free[place] if place < len(free) else -1
 
+
+class Names(SeatNames):
+    """What players, territories, cards and pieces of one game are called. Numbers run over all boards, as in the engine."""
+
+    def __init__(self, table: Table, boards: Sequence[BoardMap]) -> None:
+        super().__init__(table)
+        self.boards = tuple(boards)
+        self.territories: tuple[Territory, ...] = tuple(t for board in boards for t in board.territories)
+        self.regions: tuple[Region, ...] = tuple(r for board in boards for r in board.regions)
+
     def territory(self, number: int) -> str:
         """Return a territory's name; -1 stands for the place where the dead wait."""
         if number < 0:
@@ -110,15 +117,6 @@ class Names:
         """Return what a region brings each turn, or no longer brings, in words; "" where it brings nothing."""
         bonus = self.regions[region].bonus
         return tr("chronicle.bonus_lost" if lost else "chronicle.bonus", n=bonus) if bonus else ""
-
-    def region_of(self, territory: int) -> int:
-        """Return the number of the region that a territory belongs to."""
-        wanted = self.territories[territory].region
-        return next(i for i, region in enumerate(self.regions) if region.id == wanted)
-
-    def card_unit(self, card: int) -> str:
-        """Return the unit on a card: "infantry", "cavalry", "artillery" or "wild"."""
-        return self.territories[card].card if 0 <= card < len(self.territories) else "wild"
 
     def card(self, card: int) -> str:
         """Return the name on a card: its territory's, or the joker's."""

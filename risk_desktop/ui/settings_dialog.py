@@ -84,9 +84,13 @@ class SettingsDialog(Dialog):
         self._grid.addWidget(control, self._row, 1, Qt.AlignmentFlag.AlignVCenter)
         self._row += 1
 
+    def _value(self, name: str) -> object:
+        """Return a setting by its name: controls and texts are named like the setting."""
+        return getattr(self._context.settings, name)
+
     def _choice(self, name: str, choices: list[tuple[object, str]]) -> Combo:
         combo = Combo(tr(f"screens.settings.{name}"), choices)
-        combo.set_value(getattr(self._context.settings, name))
+        combo.set_value(self._value(name))
         combo.chosen.connect(self._keeper(name))
         self._add(name, combo)
         return combo
@@ -94,7 +98,7 @@ class SettingsDialog(Dialog):
     def _toggle(self, name: str, values: tuple[str, ...]) -> None:
         choices = [(value, tr(f"screens.settings.{name}.{value}")) for value in values]
         row = ToggleRow(choices, tr(f"screens.settings.{name}"))
-        row.set_value(getattr(self._context.settings, name))
+        row.set_value(self._value(name))
         row.chosen.connect(self._keeper(name))
         self._add(name, row)
 
@@ -114,7 +118,7 @@ class SettingsDialog(Dialog):
 
     def keep(self, name: str, value: object) -> None:
         """Put a setting into force and write it down."""
-        before = getattr(self._context.settings, name)
+        before = self._value(name)
         setattr(self._context.settings, name, value)
         if name.startswith("volume_"):
             self._resting.start()

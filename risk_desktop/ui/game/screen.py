@@ -357,5 +357,5 @@ class PlayScreen(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Place everything anew after a change of theme or text scale."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "game_layout"):
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "game_layout"):  # not before it is made
             self._place_anew()

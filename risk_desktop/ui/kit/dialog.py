@@ -66,6 +66,7 @@ class Dialog(Overlay):
         super().__init__(window, title, panel, dim_alpha=dim_alpha)
         self._width = width
         self._closable = closable
+        self._close: IconButton | None = None
         self._content = _Content(self.panel)
         self.body = self._content.column
         self._actions = QHBoxLayout()
@@ -103,7 +104,7 @@ class Dialog(Overlay):
 
     def first_focus(self) -> QWidget:
         """Return the first field, the primary button if there is nothing to fill in, or the dialog."""
-        stops = [stop for stop in self.stops() if stop is not getattr(self, "_close", None)]
+        stops = [stop for stop in self.stops() if stop is not self._close]
         fields = [stop for stop in stops if not isinstance(stop, Button)]
         primary = [stop for stop in stops if isinstance(stop, Button) and stop.kind == "primary"]
         return (fields or primary or stops or [self])[0]

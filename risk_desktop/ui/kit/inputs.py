@@ -173,13 +173,13 @@ class Stepper(Restyled, RingFocus, QSpinBox):
     def setRange(self, minimum: int, maximum: int) -> None:
         """Change the bounds (both included)."""
         super().setRange(minimum, maximum)
-        if hasattr(self, "less"):
+        if hasattr(self, "less"):  # the constructor sets both before the buttons are made
             self._mark_bounds()
 
     def setValue(self, value: int) -> None:
         """Change the number; minus and plus follow also while nobody is told."""
         super().setValue(value)
-        if hasattr(self, "less"):
+        if hasattr(self, "less"):  # as above
             self._mark_bounds()
 
     def _mark_bounds(self) -> None:

@@ -72,7 +72,8 @@ class Label(Restyled, QLabel):
         if font != self.font():
             self.setFont(font)
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, getattr(current(), self._colour))
+        colour = getattr(current(), self._colour)  # a token of the theme by its name
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)
 
 

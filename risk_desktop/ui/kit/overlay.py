@@ -110,7 +110,7 @@ class Overlay(KeyScope, PaintedWidget):
         self._place()
 
     def _finish(self) -> None:
-        self.setGraphicsEffect(None)  # type: ignore[arg-type]
+        self.setGraphicsEffect(None)  # type: ignore[arg-type]  # the stubs forget that None takes it away
         if not self.leaving:
             return
         focus = self.window().focusWidget()

@@ -3,8 +3,8 @@
 import random
 from itertools import count
 
-from PySide6.QtCore import QEasingCurve, QPointF, QSize, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QSize, QVariantAnimation, Signal
+from PySide6.QtGui import QEnterEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
@@ -221,14 +221,14 @@ class CardWidget(ButtonControl):
         """Room round the card for shadow, glow and the tick at its corner."""
         return card_margin(self.metrics.f(self._width))
 
-    def enterEvent(self, event: object) -> None:
+    def enterEvent(self, event: QEnterEvent) -> None:
         """Lift the card."""
-        super().enterEvent(event)  # type: ignore[arg-type]
+        super().enterEvent(event)
         self._move()
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """Lower the card unless it is chosen."""
-        super().leaveEvent(event)  # type: ignore[arg-type]
+        super().leaveEvent(event)
         self._move()
 
     def paint(self, painter: QPainter) -> None:

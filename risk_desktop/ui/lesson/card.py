@@ -183,7 +183,7 @@ class CoachCard(Panel):
     def restyle(self) -> None:
         """Follow text scale and density."""
         super().restyle()
-        if hasattr(self, "leave"):
+        if hasattr(self, "leave"):  # the first style comes from the base's constructor
             self._fit()
 
     def _fit(self) -> None:

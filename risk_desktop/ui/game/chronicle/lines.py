@@ -89,10 +89,10 @@ class EventRow:
         """Return the line of an event, None if another event tells it."""
         if self._when is not None and not self._when(event):
             return None
-        seat = NOBODY if self._seat is None else getattr(event, self._seat)
+        seat = NOBODY if self._seat is None else _field(event, self._seat)
         words: dict[str, Any] = {"name": names.player(seat)}
         for word, each in self._words.items():
-            value = getattr(event, each)
+            value = _field(event, each)
             words[word] = _count(value) if word == "n" else _in_words(names, each, value)
         return LogLine(seat, tr(self._title, **words), self._in_detail(event, names, words), self._places(event, names))
 
@@ -101,13 +101,13 @@ class EventRow:
             return self._detail(event, names)
         if "{" not in self._detail:
             return tr(self._detail, **words) if self._detail else ""
-        found = {each: _in_words(names, each, getattr(event, each)) for each in self.fields}
+        found = {each: _in_words(names, each, _field(event, each)) for each in self.fields}
         return self._detail.format_map(found)
 
     def _places(self, event: Event, names: Names) -> tuple[int, ...]:
         if callable(self._at):
             return tuple(self._at(event, names))
-        values = (getattr(event, each) for each in self._at)
+        values = (_field(event, each) for each in self._at)
         return tuple(number for value in values for number in ((value,) if isinstance(value, int) else value))
 
 
@@ -129,6 +129,11 @@ class LineTable:
 
 
 # --- fields in words
+
+
+def _field(event: Event, name: str) -> Any:
+    """Return a field of an event; rows name fields, so that a table says all of a line."""
+    return getattr(event, name)
 
 
 def listed(territories: Iterable[int], names: Names) -> str:

@@ -21,13 +21,13 @@ class CardFaces:
     def face(self, card: int, holder: int = -1, owners: tuple[int, ...] = ()) -> UnitCard:
         """Return the face of a card; with ``owners`` it bears the holder's roundel if he owns its land."""
         names = self._names
-        unit = names.card_unit(card)
         if not 0 <= card < len(names.territories):
-            return UnitCard(unit, names.card(card))
-        region = names.regions[names.region_of(card)]
+            return UnitCard("wild", names.card(card))
+        land = names.territories[card]
+        region = next(region for region in names.regions if region.id == land.region)
         own = bool(owners) and holder >= 0 and owners[card] == holder
         owner = names.seat_colours(holder) if own else None
-        return UnitCard(unit, names.card(card), self._shape(card), region.hue, region.dark, owner)
+        return UnitCard(land.card, names.card(card), self._shape(card), region.hue, region.dark, owner)
 
     def _shape(self, card: int) -> QPainterPath:
         if card not in self._shapes:
