@@ -66,7 +66,9 @@ from risk_desktop.ui.game.pieces.led_battle import AttackDicePresenter, Casualti
 from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
+from risk_desktop.ui.game.players.lands_shown import LandsShown
 from risk_desktop.ui.game.players.team_lines import TeamLines
+from risk_desktop.ui.game.prompt.ended_steps import EndedSteps
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ class Feature:
 
 
 SHARED = Feature(
-    (PartnerBanner, FightPreview, OwnHand),
+    (EndedSteps, LandsShown, PartnerBanner, FightPreview, OwnHand),
     {
         "claim": ClaimPresenter,
         "setup_place": SetupPresenter,

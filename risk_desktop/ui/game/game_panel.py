@@ -13,6 +13,8 @@ from risk_desktop.engine.events import Event
 from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.view_switches import Views
+from risk_desktop.ui.kit import ToastHost
 
 if TYPE_CHECKING:
     from risk_desktop.ui.game.director import Director
@@ -33,6 +35,8 @@ class GameParts:
     director: Director
     input: PlayerInput
     rules: RulesAtHand
+    views: Views
+    toasts: ToastHost
     past: Sequence[Event] = ()
 
 

@@ -35,7 +35,6 @@ from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.keys.key_guard import KeyGuard
 from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
-from risk_desktop.ui.game.lands_shown import LandsShown
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.menu.game_menu import MenuController
 from risk_desktop.ui.game.menu.switches import Switches
@@ -46,7 +45,6 @@ from risk_desktop.ui.game.players.plaques import Plaque
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Ask
-from risk_desktop.ui.game.prompt.ended_steps import EndedSteps
 from risk_desktop.ui.game.view_switches import Views
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
@@ -97,18 +95,25 @@ class PlayScreen(QWidget):
         self.director = Director(self.context, animator, updater, self.handover, presenters, self)
         self.input = PlayerInput(self.director, self)
         self.guard = KeyGuard(self.director, self)
-        self._ended = EndedSteps(self.context, self.director, self.toasts)
         led = landscape_of(session.game).families
         self.log = GameLog(names, self.game_layout.chronicle, self.director.witness, led)
         self._score = Scoreboard(self.context, self.game_layout, self.director)
         self.rules = RulesAtHand(self.context, self.director, self.game_layout, self)
+        self.views = Views(self.board, self)
         parts = GameParts(
-            self, self.context, self.game_layout, self.battle, self.director, self.input, self.rules, past
+            screen=self,
+            context=self.context,
+            layout=self.game_layout,
+            battle=self.battle,
+            director=self.director,
+            input=self.input,
+            rules=self.rules,
+            views=self.views,
+            toasts=self.toasts,
+            past=past,
         )
         self._panels = [panel(parts) for panel in panels_of(edition.features)]
         self.menu = MenuController(app, self.context, self.director, self.rules, self)
-        self.views = Views(self.board, self)
-        self._lands = LandsShown(self.context, self.views, self.game_layout, self)
         self._switches = Switches(app, session, self.game_layout.status, self)
         self.views.highlight_ended.connect(self._show_choice_again)
         self.views.pinned.connect(self._news.tell_pinned)

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.kit import ToastHost
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 
 _MS = 2000
 _QUESTIONS = {
@@ -22,17 +20,18 @@ _QUESTIONS = {
 """Kinds of questions of a step, where they are not called as the step is."""
 
 
-class EndedSteps:
+class EndedSteps(GamePanel):
     """Follows what is told and asked. ``play.ended.STEP`` says that there was nothing to do; ``play.ended.STEP.more``, for
     steps that go on until one passes, that there is nothing more.
     """
 
-    def __init__(self, context: GameContext, director: Director, toasts: ToastHost) -> None:
-        self._context, self._director, self._toasts = context, director, toasts
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        self._toasts = parts.toasts
         self._player, self._step = NOBODY, ""
         self._asked = self._acted = False
-        director.told.connect(self._tell)
-        director.begun.connect(self._note_question)
+        parts.director.told.connect(self._tell)
+        parts.director.begun.connect(self._note_question)
 
     def _tell(self, events: Sequence[Event]) -> None:
         player = self._player

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QObject
-
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.layout import GameLayout
-from risk_desktop.ui.game.view_switches import Views
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 
 
-class LandsShown(QObject):
+class LandsShown(GamePanel):
     """Lets the land of a player, a team or a neutral colour glow when its plaque, strip or piece is picked."""
 
-    def __init__(self, context: GameContext, views: Views, layout: GameLayout, parent: QObject) -> None:
-        super().__init__(parent)
-        self._context, self._views = context, views
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        context, layout = parts.context, parts.layout
+        self._views = parts.views
         for plaque in layout.plaques:
             plaque.picked.connect(self._show_of_seat)
         for piece in layout.neutrals:
