@@ -170,7 +170,7 @@ MOMENTS: dict[str, tuple[str, Callable[[], PlayScreen]]] = {
     "out of the Afterlife": ("move", out_of_the_afterlife),
     "march": ("underworld", below),
     "press": ("press", pressing),
-    "flight": ("flight", flying),
+    "flight": ("miracle", flying),
     "saved armies": ("choose_list", saving),
     "a kind without a presenter": ("choose_list", listing),
 }
@@ -200,7 +200,7 @@ def preset(screen: PlayScreen, value: int) -> Button:
 
 def test_every_presenter_that_asks_for_a_number_is_tried_here() -> None:
     folder = Path(game.__file__).parent
-    asking = {path.stem for path in folder.glob("*/*.py") if "Number(" in path.read_text(encoding="utf-8")}
+    asking = {path.stem for path in folder.glob("*/**/*.py") if "Number(" in path.read_text(encoding="utf-8")}
     assert asking == {module for module, _ in MOMENTS.values()}
 
 
