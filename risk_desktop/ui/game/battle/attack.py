@@ -7,8 +7,9 @@ from risk_desktop.editions.common.declare import ANNOUNCE_PENALTY
 from risk_desktop.engine.choices import Attack, Choice, Pass, Rush
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.fight import FightPresenter, number_picks
+from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.decisions.base import number_picks
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 from risk_desktop.ui.theme import current_metrics
 

@@ -12,7 +12,6 @@ from risk_desktop.ui.game.battle.forecast import assumed, consequence
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decisions.offers import NextRoll
-from risk_desktop.ui.game.prompt.asking import Picks
 from risk_desktop.ui.theme import current_metrics
 
 
@@ -103,8 +102,3 @@ class FightPresenter(Presenter):
     def stopped(self) -> str:
         """Return why the blitz of this fight has stopped early, "" if it hasn't."""
         return ""
-
-
-def number_picks(name: str, most: int, value: int) -> Picks | None:
-    """Return a row of the numbers 1 to ``most`` with one chosen, None where there is only one."""
-    return Picks(name, tuple((n, str(n)) for n in range(1, most + 1)), value) if most > 1 else None

@@ -7,7 +7,8 @@ from risk_desktop.editions.common.rolls import Rolls
 from risk_desktop.engine.choices import Attack, Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.fight import FightPresenter, number_picks
+from risk_desktop.ui.game.battle.fight import FightPresenter
+from risk_desktop.ui.game.decisions.base import number_picks
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 
 

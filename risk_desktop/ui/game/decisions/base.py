@@ -13,7 +13,7 @@ from risk_desktop.engine.step import Decision, Facts
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.offers import BattleOffer
-from risk_desktop.ui.game.prompt.asking import Ask, Number, Preset
+from risk_desktop.ui.game.prompt.asking import Ask, Number, Picks, Preset
 
 SomeOptions = TypeVar("SomeOptions", bound=Options)
 SomeFacts = TypeVar("SomeFacts", bound=Facts)
@@ -220,3 +220,8 @@ def fewest_or_all(number: Number | None, every: str = "") -> tuple[Preset, ...]:
     if number is None or number.low == number.high:
         return ()
     return Preset(tr("play.least"), number.low), Preset(every or tr("play.all"), number.high)
+
+
+def number_picks(name: str, most: int, value: int) -> Picks | None:
+    """Return a row of the numbers 1 to ``most`` with one chosen, None where there is only one."""
+    return Picks(name, tuple((n, str(n)) for n in range(1, most + 1)), value) if most > 1 else None

@@ -13,10 +13,10 @@ from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.descriptions import brief_tags
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.base import Presenter, number_picks
 from risk_desktop.ui.game.decisions.move import FromToPresenter
 from risk_desktop.ui.game.decisions.place import ReinforcePresenter
-from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
+from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 
 _NONE = -2
 """No origin is chosen: -1 is the Afterlife."""
@@ -203,7 +203,6 @@ class MarchPresenter(Presenter):
             go = Act(tr("march.enter_go"), "Space", "arrow")
             return Ask(player, tr("march.enter", target=target), self._told("march.enter_help"), primary=go, ghost=stop)
         rolls = self._rolls
-        picks = tuple((n, str(n)) for n in range(1, rolls.most + 1))
         low, high = rolls.stays, rolls.stays + rolls.spare - 1
         return Ask(
             player,
@@ -212,7 +211,7 @@ class MarchPresenter(Presenter):
             primary=Act(tr("play.attack.dice", n=self._dice), "Space"),
             secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
             ghost=stop,
-            picks=Picks(tr("play.attack.dice_name"), picks, self._dice) if rolls.most > 1 else None,
+            picks=number_picks(tr("play.attack.dice_name"), rolls.most, self._dice),
             number=Number(tr("play.attack.keep"), low, high, self._keep, tr("play.attack.left"))
             if high > low
             else None,

@@ -14,9 +14,9 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.pieces import bare_kind
 from risk_desktop.ui.game.battle.attack import AttackPresenter
-from risk_desktop.ui.game.battle.fight import FightPresenter, number_picks
+from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.base import Presenter, number_picks
 from risk_desktop.ui.game.decisions.offers import Consent
 from risk_desktop.ui.game.pieces.blitz import blitz_answered, blitz_stopped, blitz_waits
 from risk_desktop.ui.game.projection import look_of
