@@ -113,6 +113,11 @@ def number(value: float, decimals: int = 0) -> str:
     return QLocale(_language).toString(float(value), "f", decimals)
 
 
+def capitalized(words: str) -> str:
+    """Return words as they begin a line: with a capital letter, the rest as it is."""
+    return words[:1].upper() + words[1:]
+
+
 def percent(value: float, decimals: int = 0) -> str:
     """Return a share between 0 and 1 as a percentage, such as ``63%``, or ``63 %`` where the language says so.
 

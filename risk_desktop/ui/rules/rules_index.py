@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.editions.rulebook import Cited, RulesInPlay, rulebook
 from risk_desktop.engine.rules import OptionSpec, OptionValue
-from risk_desktop.i18n import tr, words_of
+from risk_desktop.i18n import capitalized, tr, words_of
 from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label
 from risk_desktop.ui.rules.mission_list import MissionList, MissionPage, page_of
 from risk_desktop.ui.rules.rule_rows import WALKING, RuleRow, RuleRows
@@ -181,7 +181,7 @@ def _heading(sections: Sequence[str], cited: Cited) -> str:
     if sections:
         return chapter_name(cited.chapter, sections)
     book = book_name(cited.section)
-    return f"{book[:1].upper()}{book[1:]}: {chapter_name(cited.chapter, [cited.section])}"
+    return f"{capitalized(book)}: {chapter_name(cited.chapter, [cited.section])}"
 
 
 def _row(cited: Cited, query: Query, play: RulesInPlay) -> RuleRow:

@@ -13,7 +13,7 @@ from risk_desktop.engine.combat import Clash, DieReason, battle_reasons
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState, Piece
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import capitalized, tr
 from risk_desktop.ui.names import Names
 
 _PLAIN = 6
@@ -50,7 +50,7 @@ def _before(state: GameState, following: Sequence[Event]) -> GameState:
 def _told(names: Names, reasons: Sequence[DieReason]) -> str:
     """Return reasons as a line; one that holds for all dice is told once."""
     lines = dict.fromkeys((names.piece(reason.kind), tr(f"fight.because.{reason.why}")) for reason in reasons)
-    return " · ".join(f"{piece[:1].upper()}{piece[1:]} ({why})" for piece, why in lines)
+    return " · ".join(f"{capitalized(piece)} ({why})" for piece, why in lines)
 
 
 @dataclass(frozen=True)

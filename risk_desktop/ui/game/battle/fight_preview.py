@@ -13,7 +13,7 @@ from risk_desktop.engine.pools import Die
 from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.roll_odds import round_losses
 from risk_desktop.engine.step import Step
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import capitalized, tr
 from risk_desktop.ui.game.battle.fight_panel import AskedSeat, FightPanel, FightPlan, FightSide, PlannedDie
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
@@ -133,7 +133,7 @@ def _side(
         if number < len(reasons) and die.sides != _PLAIN:
             kind, why = reasons[number].kind, tr(f"fight.because.{reasons[number].why}")
             piece = names.piece(kind)
-            planned.append(PlannedDie(die.sides, why, kind, f"{piece[:1].upper()}{piece[1:]}: {why}"))
+            planned.append(PlannedDie(die.sides, why, kind, f"{capitalized(piece)}: {why}"))
         else:
             words = tr("fight.because.plain")
             planned.append(PlannedDie(die.sides, words, spoken=words))

@@ -10,7 +10,7 @@ from risk_desktop.editions.common.pieces import pieces_to_buy
 from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.sealed import SealedChoice
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import capitalized, tr
 from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.money import MoneyKind
@@ -109,7 +109,7 @@ def purchases_of(game: Game, player: int, kind: MoneyKind, names: Names) -> list
     for cost, lacking in pieces_to_buy(game, player):
         shown = " / ".join(names.piece(piece) for piece in lacking[:_NAMED])
         words = shown if len(lacking) <= _NAMED else tr(f"bids.lacking.{names.table.edition}", n=len(lacking))
-        found.append(Purchase(words[:1].upper() + words[1:], kind.words(cost), cost))
+        found.append(Purchase(capitalized(words), kind.words(cost), cost))
     if len(found) > 1:
         total = sum(purchase.cost for purchase in found)
         found.append(Purchase(tr("bids.all_of_them", n=len(found)), kind.words(total), total))

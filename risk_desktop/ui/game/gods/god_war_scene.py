@@ -12,7 +12,7 @@ from risk_desktop.editions.godstorm.god_war import GodWarFought, GodWarSide
 from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.events import CardDrawn, Event
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import capitalized, tr
 from risk_desktop.ui.art.pieces import bare_kind
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.context import GameContext
@@ -172,7 +172,7 @@ def _helpers(context: GameContext, side: GodWarSide, standing: Sequence[str]) ->
             continue
         if kind == _TEMPLE:
             name = names.piece(kind)
-            yield kind, name[:1].upper() + name[1:], tr("god.power.magic")
+            yield kind, capitalized(name), tr("god.power.magic")
         else:
             look = look_of(context.game, kind, side.host.seat)
             yield look, names.piece(look), tr(f"god.power.{kind}")

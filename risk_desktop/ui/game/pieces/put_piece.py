@@ -8,7 +8,7 @@ from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import PutPiece, places_of
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices, Reason
-from risk_desktop.i18n import has_text, tr
+from risk_desktop.i18n import capitalized, has_text, tr
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask
@@ -64,7 +64,7 @@ class PutPiecePresenter(Presenter):
         figures = len(places_of(state, player, kind))
         return PieceOffer(
             kind,
-            name[:1].upper() + name[1:],
+            capitalized(name),
             tr(use) if has_text(use) else "",
             self._price(kind, figures, figures + signs),
             figures + signs,
@@ -121,7 +121,7 @@ class PutPiecePresenter(Presenter):
         else:
             place = self.context.names.territory(self._place)
             words = tr(self._key("there"), piece=piece, territory=place)
-        return words[:1].upper() + words[1:]
+        return capitalized(words)
 
     def _key(self, asked: str) -> str:
         """Return the key of the title that asks for the piece ("choose"), "where" it goes, or whether "there"."""

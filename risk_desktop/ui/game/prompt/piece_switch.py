@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import capitalized, tr
 from risk_desktop.ui.art import LEFT, draw_text, draw_tick, text_width
 from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.colour import rgba
@@ -108,7 +108,7 @@ class PieceRow(QWidget):
 
     def _switch(self, toggle: Toggle, seat: int) -> PieceSwitch:
         name = self._names.piece(toggle.kind)
-        switch = PieceSwitch(toggle, name[:1].upper() + name[1:], self._names.seat_colours(seat), self)
+        switch = PieceSwitch(toggle, capitalized(name), self._names.seat_colours(seat), self)
         switch.clicked.connect(self._tell)
         switch.show()
         return switch

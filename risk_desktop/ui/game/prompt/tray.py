@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from risk_desktop.i18n import capitalized
 from risk_desktop.ui.game.prompt.asking import Ask, Number, Picks, Preset, Toggle
 from risk_desktop.ui.game.prompt.piece_switch import PieceSwitch
 from risk_desktop.ui.kit import Button, Label, Panel, Slider, Stepper, ToggleRow
@@ -203,7 +204,7 @@ class Tray(Panel):
     def _add_toggle(self, row: QHBoxLayout, toggle: Toggle, seat: int) -> None:
         assert self._names is not None
         name = self._names.piece(toggle.kind)
-        switch = PieceSwitch(toggle, name[:1].upper() + name[1:], self._names.seat_colours(seat))
+        switch = PieceSwitch(toggle, capitalized(name), self._names.seat_colours(seat))
         switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         switch.clicked.connect(self._take_toggle)
         row.addWidget(switch)

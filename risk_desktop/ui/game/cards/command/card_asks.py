@@ -7,7 +7,7 @@ from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves
 from risk_desktop.editions.ad2210.cards.reduction import ModRemovals
 from risk_desktop.engine.choices import Pick
 from risk_desktop.engine.options import Choices, Reason
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import capitalized, tr
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
@@ -84,7 +84,7 @@ class DecoysPresenter(Presenter):
     def _words(self, kind: str) -> str:
         names, place = self.context.names, self._places[kind]
         piece = names.piece(kind)
-        piece = piece[:1].upper() + piece[1:]
+        piece = capitalized(piece)
         if kind not in self._moves:
             return tr("card.decoys.stays", piece=piece, territory=names.territory(place))
         there = names.territory(self._moves[kind])

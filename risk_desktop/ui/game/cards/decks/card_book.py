@@ -12,7 +12,7 @@ from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import Piece
-from risk_desktop.i18n import has_text, tr
+from risk_desktop.i18n import capitalized, has_text, tr
 from risk_desktop.ui.art.deck_cards import DeckCard
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of
@@ -133,7 +133,7 @@ class CardBook:
     def _piece(self, kind: str, seat: int = -1) -> str:
         """Return the name of the piece that opens a deck; for a seat its own one's."""
         name = self._context.names.piece(look_of(self._context.game, kind, seat))
-        return name[:1].upper() + name[1:]
+        return capitalized(name)
 
 
 def card_book(context: GameContext) -> CardBook | None:

@@ -30,7 +30,7 @@ def track_of(game: Game) -> tuple[tuple[int, ...], int]:
 
 
 class OwnHand(GamePanel):
-    """Shows the cards of the director's viewer; ``show`` the tucked hand, ``open`` the cards on the table."""
+    """Shows the cards of the director's viewer: ``settle`` the tucked hand, ``open`` those on the table."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
