@@ -31,7 +31,7 @@ from risk_desktop.storage.saves import SUFFIX, SaveWriter
 from risk_desktop.storage.settings import LastSetup, Settings
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board import BoardPosition
-from risk_desktop.ui.board.look import Mode
+from risk_desktop.ui.board.ground.look import Mode
 from risk_desktop.ui.gallery.shots import Studio, seated, strongest_mover, telling_attack
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.backdrop import painted

@@ -9,7 +9,7 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.common.card_play import CommandCardPlayed
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
-from risk_desktop.ui.board.arrow import ArrowKind
+from risk_desktop.ui.board.markers.arrow import ArrowKind
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.names import Names

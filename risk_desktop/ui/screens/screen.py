@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.maps.schema import BoardMap
 
-from ..board.picture import Work
+from ..board.ground.picture import Work
 from ..colour import rgba
 from ..kit import IconButton, Label
 from ..theme import current, current_metrics

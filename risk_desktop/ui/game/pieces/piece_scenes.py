@@ -8,7 +8,7 @@ from risk_desktop.editions.common.invasions import InvasionAnnounced
 from risk_desktop.editions.common.lands import LandsDevastated, TerritoryEmptied
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event
-from risk_desktop.ui.board.piece_effects import LOSE_MS, MOVE_MS, PLACE_MS, STRIKE_MS
+from risk_desktop.ui.board.effects.piece_effects import LOSE_MS, MOVE_MS, PLACE_MS, STRIKE_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.projection import look_of

@@ -9,7 +9,7 @@ from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, LedMoveIn
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.board.pill import OddsPill
+from risk_desktop.ui.board.panels.odds_pill import OddsPill
 from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.cards.decks.card_show import CardShow
 from risk_desktop.ui.game.pieces.led_battle import AttackDicePresenter, CasualtiesPresenter, LedAttackPresenter
