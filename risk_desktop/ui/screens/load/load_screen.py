@@ -9,8 +9,7 @@ from risk_desktop.i18n import fault_words, tr
 from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.kit import Button, Dialog, IconButton, Label, ScrollArea
-from risk_desktop.ui.kit.layouts import clear_layout
+from risk_desktop.ui.kit import Button, Dialog, IconButton, Label, ScrollArea, clear_layout
 from risk_desktop.ui.screens.load.save_cards import SaveRow
 from risk_desktop.ui.screens.screen import TitledScreen
 from risk_desktop.ui.screens.words import when

@@ -1,9 +1,9 @@
-"""The pictures of ``render``: games that lead to them, and the screen that each of them shows."""
+"""The pictures of ``render``: plays the games that lead to them, and shows the screen of each."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
@@ -18,10 +18,11 @@ from risk_desktop.editions.classic.cards import cards_slot
 from risk_desktop.editions.classic.missions.deck import MISSIONS
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.fortify import Moves
-from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
+from risk_desktop.editions.edition import Edition
+from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.choices import Choice, Fortify, Pass
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.rules import OptionValue, Rules
 from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
 from risk_desktop.storage.boards import find_maps, saved_maps
@@ -32,50 +33,51 @@ from risk_desktop.storage.settings import LastSetup, Settings
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board import BoardPosition
 from risk_desktop.ui.board.ground.look import Mode
-from risk_desktop.ui.gallery.shots import Studio, seated, strongest_mover, telling_attack
+from risk_desktop.ui.gallery.moments import ANYWHERE, MOMENTS, best_moments
+from risk_desktop.ui.gallery.studio import Studio, picture_attack, seated, strongest_mover
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.backdrop import painted
 from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.teams import teams_of
 
-from .house_rules import usable_options
-from .pictures import PICTURES
-from .refusal import WrongInput
-from .scouting import ANYWHERE, MOMENTS, best_moments
-
 _SAVES = ((6, 380, "2026-03-14 20:14"), (4, 900, "2026-03-13 22:41"), (5, 220, "2026-03-08 17:05"))
 """Players, choices and date of the games in the list of saves, the latest first."""
 _THUMBNAIL = QSize(480, 270)
 _USUALLY_AFTER = (260, 130, 60, 0)
-"""Decisions before the table is shown: the first of these after which a seat comes to all kinds of scenes."""
+"""Decisions before the scenes are looked for: the first number after which one seat meets every kind of scene."""
 _SECRETS = {"secret": "attack", "mission": "claim_mission", "capital": "capital"}
-"""Pictures of what is secret, by the decision in which they are taken."""
+"""Pictures of secrets, each with the kind of decision at which it is taken."""
 _SHARED = 4
-"""Territories that partners share in the pictures of a rule set in which they may."""
+"""How many territories partners share in the pictures, where the rule set lets them."""
 _TRIES = 3
-"""Games that are played until what a picture shows comes in one: the end, or a moment."""
+"""How many games are tried for an ending, or for a moment that a picture needs."""
+
+
+class GameTooShort(Exception):
+    """The game ended after ``choices`` decisions, before the table was to be shown."""
+
+    def __init__(self, choices: int) -> None:
+        super().__init__(choices)
+        self.choices = choices
 
 
 class Album:
-    """Makes pictures of one edition; ``folder``: for its own files.
+    """Makes pictures of one edition, played with ``options``; ``folder`` holds its own files.
 
-    ``options``: house rules as they are typed, "key=value"; ``after``: decisions before the table is shown; None: as
-    many as give most kinds of pictures.
+    ``after``: decisions before the table is shown; None for as many as give the most kinds of pictures.
     """
 
     def __init__(
         self,
-        edition: str,
-        options: Sequence[str],
+        edition: Edition,
+        options: Mapping[str, OptionValue],
         seed: int,
         after: int | None,
         folder: Path,
         size: tuple[int, int],
     ) -> None:
-        if edition not in EDITIONS:
-            raise WrongInput("app.unknown_edition", name=edition, known=", ".join(EDITIONS))
-        self._edition, self._seed, self._wanted = EDITIONS[edition], seed, after
-        self._options = usable_options(self._edition.options, options)
+        self._edition, self._seed, self._wanted = edition, seed, after
+        self._options = dict(options)
         self.after = after or 0
         self._saves = folder / "saves"
         self._size = QSize(*size)
@@ -90,7 +92,10 @@ class Album:
         self._studio = Studio(context, self._maps, self._size)
 
     def pictures(self, name: str) -> Iterator[tuple[str, QImage]]:
-        """Yield the file's name and the picture: one, one for each board, or none if the game gives no such scene."""
+        """Yield the file's name and the picture: one, one for each board, or none if the game gives no such scene.
+
+        Raises GameTooShort.
+        """
         studio, table = self._studio, self._played
         if name.startswith("board"):
             mode: Mode = "regions" if name == "board-regions" else "owners"
@@ -139,18 +144,18 @@ class Album:
         yield name, show(seated(self._played, people), scene)
 
     def _of_moment(self, name: str) -> Iterator[tuple[str, QImage]]:
-        """Yield the picture of the best moment of its kind in a whole game, if there is one."""
+        """Yield the picture of the best moment of its kind in a game, if there is one."""
         found = self._moment(name)
         if found is not None:
             person, scene = found
             yield name, self._studio.posed(seated(self._played, (person,)), scene, MOMENTS[name].pose)
 
     def _is_led(self, name: str) -> bool:
-        """Whether somebody attacks with pieces at some time."""
+        """Whether pieces lead an attack somewhere in the game."""
         return MOMENTS[name].known(self._rules) and self._moment(name) is not None
 
     def _moment(self, name: str) -> tuple[int, Scene] | None:
-        """Return who is asked in the best moment of its kind, and that scene: of the first of a few games in which it comes."""
+        """Return who decides in the best moment of a kind, and its scene, from the first of a few games that has one."""
         for number in range(_TRIES):
             if number == len(self._best):
                 self._best.append(best_moments(self._rehearsal(self._table(seed=self._seed + number))))
@@ -158,15 +163,8 @@ class Album:
                 return self._best[number][name]
         return None
 
-    def check(self, names: Iterable[str]) -> None:
-        """Raise WrongInput for the first picture of something that this rule set doesn't have."""
-        for name in names:
-            if not self.has(name):
-                known = ", ".join(filter(self.has, PICTURES))
-                raise WrongInput("render.lacks", name=name, edition=self._edition.id, known=known)
-
     def has(self, name: str) -> bool:
-        """Whether this rule set has what a picture shows: only some have secrets, bids or cards to play."""
+        """Whether this rule set has what a picture shows: not all have secrets, bids or cards to play."""
         if name in MOMENTS and name not in ANYWHERE:
             return MOMENTS[name].known(self._rules)
         if name == "hand":
@@ -178,7 +176,7 @@ class Album:
         return known in rules.slots if known else MISSIONS in rules.decks or "capitals" in rules.slots
 
     def _of_secrets(self, name: str) -> Iterator[tuple[str, QImage]]:
-        """Yield the picture of a look at the own secrets, of a mission that can be claimed, or of a capital's founding."""
+        """Yield the picture of a player's secrets, of a mission that can be claimed, or of a capital being founded."""
         rehearsal = self._rehearsal(self._played)
         state, kind = rehearsal.game.state, _SECRETS[name]
         asked = rehearsal.game.pending()
@@ -198,7 +196,7 @@ class Album:
 
     @property
     def _in_teams(self) -> bool:
-        """Whether partners play together: the fewer of them, the longer a game lasts, and the more land is shared."""
+        """Whether it is played in teams. With few players such a game lasts longer, and partners share more land."""
         return bool(teams_of(self._edition.id, self._edition.players[-1], self._options))
 
     @cached_property
@@ -216,7 +214,7 @@ class Album:
         return Rehearsal(table, start_game(self._rules_of(table), table.seed), keeper)
 
     def _scene(self, kind: str) -> Scene | None:
-        """Return the scene of a kind that the person of the pictures is in, None if there is none."""
+        """Return the scene of a kind for the person of the pictures, None if there is none."""
         if kind == "end":
             return self._end()
         if kind == "thinking":
@@ -226,7 +224,7 @@ class Album:
 
     @cached_property
     def _scenes(self) -> dict[tuple[int, str], Scene]:
-        """First scene of each kind for each seat; without a wish of where to look, where there are most kinds."""
+        """The first scene of each kind for each seat, from the start that gives the most kinds (or the one asked for)."""
         best: dict[tuple[int, str], Scene] = {}
         for after in _USUALLY_AFTER if self._wanted is None else (self._wanted,):
             rehearsal = self._rehearsal(self._played)
@@ -239,12 +237,12 @@ class Album:
             if _variety(best) == len(_KINDS):
                 break
         if not best:
-            raise WrongInput("render.over", after=self._wanted or 0, choices=rehearsal.choices)
+            raise GameTooShort(rehearsal.choices)
         return best
 
     @staticmethod
     def _scenes_from(rehearsal: Rehearsal, asked: Decision | None) -> dict[tuple[int, str], Scene]:
-        """Return the first scene of each kind for each seat, until one has been in all kinds or the game is over."""
+        """Return the first scene of each kind for each seat, until one seat has met all kinds or the game is over."""
         game, found = rehearsal.game, {(-1, "any"): rehearsal.scene()}
         while asked is not None:
             kinds = [kind for kind, fits in _KINDS.items() if (asked.player, kind) not in found and fits(asked, game)]
@@ -256,7 +254,7 @@ class Album:
 
     @cached_property
     def _person(self) -> int:
-        """The seat that the pictures are about: it is in most kinds of scenes, and soonest."""
+        """The seat that the pictures are about: the one that meets the most kinds of scenes, and soonest."""
 
         def rank(seat: int) -> tuple[int, int]:
             own = [scene for (who, _), scene in self._scenes.items() if who == seat]
@@ -265,7 +263,7 @@ class Album:
         return min(range(len(self._played.seats)), key=rank)
 
     def _end(self) -> Scene | None:
-        """Return the end of a game, the first of a few that comes to one."""
+        """Return the end of the first of a few games that somebody wins."""
         for number in range(_TRIES):
             rehearsal = self._rehearsal(self._table(seed=self._seed + number))
             while rehearsal.step() is not None:
@@ -315,7 +313,7 @@ class Album:
 
 
 def stand_together(rehearsal: Rehearsal, choices: int) -> Decision | None:
-    """Play on as ``Rehearsal.play`` does. Where partners may share land, some of them do so before it ends."""
+    """Play on as ``Rehearsal.play`` does; where partners may share land, they come to share some first."""
     game, tenure = rehearsal.game, rehearsal.game.rules.tenure
     if not any(len(tenure.hosts(seat)) > 1 for seat in range(game.state.players)):
         return rehearsal.play(choices)
@@ -327,9 +325,9 @@ def stand_together(rehearsal: Rehearsal, choices: int) -> Decision | None:
 
 
 def _friendly(asked: Decision) -> Choice | None:
-    """Return an attack that is not made, so that the game lasts, or a move to a partner next to the player.
+    """Return a choice that keeps the peace: no further attack, or a move to a partner next door.
 
-    None: he may choose for himself.
+    None where the player may choose for himself.
     """
     options = asked.options
     if isinstance(options, Attacks):
@@ -367,7 +365,7 @@ def _holds_set(asked: Decision, game: Game) -> bool:
 _KINDS: dict[str, Callable[[Decision, Game], bool]] = {
     "turn": lambda asked, game: asked.kind == "attack",
     "reinforce": lambda asked, game: asked.kind == "reinforce",
-    "attack": lambda asked, game: telling_attack(asked) is not None,
+    "attack": lambda asked, game: picture_attack(asked) is not None,
     "fortify": lambda asked, game: strongest_mover(asked) >= 0,
     "hand": _holds_set,
 }

@@ -1,4 +1,4 @@
-"""Moments of a whole game that are worth a picture: bids, pieces for sale, cards, answers to an attack."""
+"""The moments of a game that make the best pictures: a bid, pieces for sale, cards, answers to an attack."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from risk_desktop.editions.common.bidding import BID, TURN_MARKER, order_slot
 from risk_desktop.editions.common.card_play import Aim
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.editions.common.pieces import PutPiece, kinds_in
-from risk_desktop.editions.godstorm.pantheons import PANTHEON
-from risk_desktop.editions.godstorm.waters import WATERS
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Pass, Silence
 from risk_desktop.engine.events import SealedRevealed
 from risk_desktop.engine.game import Game
@@ -36,13 +35,15 @@ from risk_desktop.ui.gallery.poses import (
 from risk_desktop.ui.game.screen import PlayScreen
 
 _PURSE = 7
-"""More money makes a bid no better picture: it isn't chosen from a row of plates any more."""
+"""With more money than this a bid is set with a stepper instead of a row of plates, which makes a duller picture."""
 
 
 @dataclass(frozen=True)
 class PictureMoment:
-    """``kinds`` of decisions; ``worth``: how good a picture it makes, 0 for none; ``pose``: what is then chosen on the screen;
-    ``known``: whether rules have anything of the kind.
+    """A kind of moment that is worth a picture.
+
+    ``kinds``: the decisions in which it may come; ``worth``: how good a picture one of them makes, 0 for none; ``pose``
+    chooses something on the screen for it; ``known``: whether the rules of a game have such a moment at all.
     """
 
     kinds: tuple[str, ...]
@@ -52,7 +53,7 @@ class PictureMoment:
 
 
 def best_moments(rehearsal: Rehearsal) -> dict[str, tuple[int, Scene]]:
-    """Play a rehearsal to its end; return by picture who is asked in its best moment, and that scene."""
+    """Play a rehearsal to its end. Return, for each picture, who decides in its best moment and the scene of it."""
     found: dict[str, tuple[int, Scene]] = {}
     best: dict[str, float] = {}
     asked = rehearsal.game.pending()
@@ -68,13 +69,13 @@ def best_moments(rehearsal: Rehearsal) -> dict[str, tuple[int, Scene]]:
 
 
 def _of_bid(asked: Decision, played: Rehearsal) -> float:
-    """A purse that needs no stepper."""
+    """Prefer as much money as can be bid without a stepper."""
     money, state = money_of(played.game.state, asked.player), played.game.state
     return (money if money <= _PURSE else 1) + 0.1 * state.round
 
 
 def _of_marker(asked: Decision, played: Rehearsal) -> float:
-    """High bids, and some places are taken."""
+    """Prefer high bids, and that some places are taken already."""
     opened = next(event for event in reversed(played.past) if isinstance(event, SealedRevealed))
     taken = sum(who != NOBODY for who in order_slot(played.game).order)
     return sum(int(bid) for _, bid in opened.answers) + 0.5 * taken
@@ -91,7 +92,7 @@ def _of_market(asked: Decision, played: Rehearsal) -> float:
 
 
 def _of_card(asked: Decision, played: Rehearsal) -> float:
-    """Several cards in the hand, and one that is aimed at a place."""
+    """Prefer several cards in hand, and one that is aimed at a place."""
     aims = getattr(asked.options, "aims", {}).values()
     places = sum(len(aim.candidates if isinstance(aim, Aim) else aim) > 1 for aim in aims)
     held = _held(played.game, asked.player)
@@ -99,7 +100,7 @@ def _of_card(asked: Decision, played: Rehearsal) -> float:
 
 
 def _of_answer(asked: Decision, played: Rehearsal) -> float:
-    """Who is attacked himself can answer with a card, and pieces stand there."""
+    """Prefer that the attacked player himself can answer with a card, and that pieces stand there."""
     answers = [choice for choice in asked.options if not isinstance(choice, (Pass, Silence))]  # type: ignore[attr-defined]
     game = played.game
     target = getattr(getattr(asked.step, "guarded", None), "target", -1)
@@ -112,7 +113,7 @@ def _of_answer(asked: Decision, played: Rehearsal) -> float:
 
 
 def _of_god_war(asked: Decision, played: Rehearsal) -> float:
-    """The attacker names his champion, and the defender has one god only: the war follows at once."""
+    """The attacker names his champion, and the defender has only one god, so that the war follows at once."""
     state, step = played.game.state, asked.step
     origin, target = getattr(step, "origin", -1), getattr(step, "target", -1)
     if state.owner[origin] != asked.player:
@@ -122,7 +123,7 @@ def _of_god_war(asked: Decision, played: Rehearsal) -> float:
 
 
 def _of_descent(asked: Decision, played: Rehearsal) -> float:
-    """Many stand below, and there is something left to take."""
+    """Prefer many armies below, with something left to conquer."""
     state, lands = played.game.state, played.game.rules.board.territories
     below = [t for t, facts in enumerate(lands) if facts.board > 0]
     taken = sum(state.armies[t] > 0 for t in below)
@@ -130,18 +131,18 @@ def _of_descent(asked: Decision, played: Rehearsal) -> float:
 
 
 def _of_sinking(asked: Decision, played: Rehearsal) -> float:
-    """The middle of the game."""
+    """Prefer the middle of the game."""
     return 3 - abs(played.game.state.round - 3)
 
 
 def _of_led_attack(asked: Decision, played: Rehearsal) -> float:
-    """Pieces on both sides: dice of several kinds."""
+    """Prefer pieces on both sides, so that dice of several kinds roll."""
     worth = led_attack(asked)[0]
     return worth + 0.2 * played.game.state.round if worth else 0.0
 
 
 def _held(game: Game, player: int) -> int:
-    """Return how many cards a player has in his hand; those that lie open are no hand."""
+    """Return how many cards a player holds; those that lie open do not count."""
     decks = ((game.rules.decks[name], deck) for name, deck in game.state.decks.items())
     return sum(len(deck.hands[player]) for spec, deck in decks if not spec.public_hands)
 
@@ -166,16 +167,12 @@ def _has_answers(rules: Rules) -> bool:
     return bool(rules.reactions)
 
 
-def _has_god_wars(rules: Rules) -> bool:
-    return PANTHEON in rules.slots
-
-
-def _can_sink(rules: Rules) -> bool:
-    return WATERS in rules.slots
+def _has_gods(rules: Rules) -> bool:
+    return "gods" in find_edition(rules.edition).features
 
 
 ANYWHERE = ("play", "battle")
-"""Moments of which rules without them have a plainer picture."""
+"""Pictures that every rule set has; without such a moment they show a plainer scene."""
 
 MOMENTS: dict[str, PictureMoment] = {
     "play": PictureMoment(("attack",), _of_led_attack, aim_attack, _has_larger_dice),
@@ -187,8 +184,8 @@ MOMENTS: dict[str, PictureMoment] = {
     "cards": PictureMoment(("play_card", "miracle"), _of_card, lay_cards, _has_answers),
     "card": PictureMoment(("play_card", "miracle"), _of_card, aim_card, _has_answers),
     "reaction": PictureMoment(("reaction",), _of_answer, answer_attack, _has_answers),
-    "god-war": PictureMoment(("champion",), _of_god_war, fight_god_war, _has_god_wars),
-    "underworld": PictureMoment(("underworld", "leave_afterlife"), _of_descent, stay, _can_sink),
-    "sunken": PictureMoment(("attack",), _of_sinking, sink, _can_sink),
+    "god-war": PictureMoment(("champion",), _of_god_war, fight_god_war, _has_gods),
+    "underworld": PictureMoment(("underworld", "leave_afterlife"), _of_descent, stay, _has_gods),
+    "sunken": PictureMoment(("attack",), _of_sinking, sink, _has_gods),
 }
 """By the name of the picture."""

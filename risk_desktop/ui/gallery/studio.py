@@ -1,4 +1,4 @@
-"""Pictures of the program's own screens, without a person and without a screen: for ``render``, documents and tests."""
+"""Takes pictures of the program's own screens, with neither a person nor a display: for ``render``, documents and tests."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ from risk_desktop.ui.screens.start.first_screen import FirstScreen
 
 Shown = TypeVar("Shown", bound=QWidget)
 _LAST_EVENTS = 150
-"""So much of the past stands in the chronicle of a picture."""
+"""How many past events the chronicle of a picture shows."""
 
 
 class Studio:
-    """Shows a screen in one size, waits until it stands still, and takes its picture.
+    """Shows a screen at one size, waits until it is at rest, and takes its picture.
 
-    ``context`` holds the settings in force and the folder of the saves that the list shows.
+    ``context`` holds the settings in use and the folder whose saves the list shows.
     """
 
     def __init__(self, context: AppContext, boards: Sequence[BoardMap], size: QSize) -> None:
@@ -63,7 +63,7 @@ class Studio:
     # --- boards
 
     def board(self, number: int, table: Table, game: Game, mode: Mode) -> QImage:
-        """Return one board of the game with badges and names, coloured by "owners" or "regions"."""
+        """Return one board of the game with badges and names, coloured by ``mode``: "owners" or "regions"."""
         names = Names(table, self._boards)
         view = BoardView(self._boards, maps_dir(), names.all_colours(), language())
         view.set_position(position_of(game))
@@ -74,20 +74,20 @@ class Studio:
             view.glide_to(number)
         return self._take(view, view)
 
-    # --- the table
+    # --- the game
 
     def idle(self, table: Table, scene: Scene) -> QImage:
-        """Return the table as it stands at a scene: a person is asked, or an opponent thinks."""
+        """Return the game at a scene, untouched: a person is to decide, or an opponent thinks."""
         return self.take_table(self._sit_down(table, scene))
 
     def posed(self, table: Table, scene: Scene, pose: Callable[[PlayScreen], None]) -> QImage:
-        """Return the table at a scene after ``pose`` has chosen something on it."""
+        """Return the game at a scene after ``pose`` has made choices on its screen."""
         screen = self._sit_down(table, scene)
         pose(screen)
         return self.take_table(screen)
 
     def reinforcing(self, table: Table, scene: Scene) -> QImage:
-        """Return the table with new armies on the most threatened territory, not yet confirmed."""
+        """Return the game with new armies on the most threatened territories, not yet confirmed."""
         screen, decision = self._asked(table, scene)
         assert isinstance(decision.options, Allocation)
         places = _threatened(scene.game, decision)
@@ -96,7 +96,7 @@ class Studio:
         return self.take_table(screen)
 
     def attacking(self, table: Table, scene: Scene) -> QImage:
-        """Return the table with an attack chosen: arrow and odds."""
+        """Return the game with an attack chosen: arrow and odds."""
         return self.take_table(self._choose_attack(table, scene))
 
     def fighting(self, table: Table, scene: Scene) -> QImage:
@@ -106,7 +106,7 @@ class Studio:
         return self.take_table(screen)
 
     def fortifying(self, table: Table, scene: Scene) -> QImage:
-        """Return the table with the strongest army about to move towards the enemy."""
+        """Return the game with the strongest army about to move towards the enemy."""
         screen, decision = self._asked(table, scene)
         assert isinstance(decision.options, (Moves, Regroupings))
         origin = strongest_mover(decision)
@@ -116,19 +116,19 @@ class Studio:
         return self.take_table(screen)
 
     def cards(self, table: Table, scene: Scene) -> QImage:
-        """Return the table with the own cards laid out."""
+        """Return the game with the player's own cards laid out."""
         screen = self._sit_down(table, scene)
         screen.director.cards_wanted.emit()
         return self.take_table(screen)
 
     def looking(self, table: Table, scene: Scene) -> QImage:
-        """Return the table while a person looks at the own missions or capital."""
+        """Return the game while a person looks at his missions or his capital."""
         screen = self._sit_down(table, scene)
         screen.panel(OwnSecrets).peek()
         return self.take_table(screen)
 
     def founding(self, table: Table, scene: Scene) -> QImage:
-        """Return the table with a capital proposed, not yet founded."""
+        """Return the game with a capital proposed, not yet founded."""
         screen, decision = self._asked(table, scene)
         assert isinstance(decision.options, Choices)
         found = [choice.territory for choice in decision.options if isinstance(choice, Found)]
@@ -138,7 +138,7 @@ class Studio:
     # --- full screens
 
     def first(self) -> QImage:
-        """Return the first screen, with the last game of the folder to go on with."""
+        """Return the first screen; it offers to continue the last game of the folder."""
         screen = FirstScreen(self._context)
         summary = latest_unfinished(self._context.saves)
         picture = QImage(str(summary.thumbnail)) if summary and summary.thumbnail else None
@@ -146,11 +146,11 @@ class Studio:
         return self._take(self._show(screen))
 
     def new_game(self) -> QImage:
-        """Return the set-up of a new game, as it was last time."""
+        """Return the set-up of a new game with the choices of last time."""
         return self._take(self._show(NewGameScreen(self._context)))
 
     def which_one(self) -> QImage:
-        """Return the advice of which rule set to play."""
+        """Return the dialog that advises which rule set to play."""
         screen = self._show(NewGameScreen(self._context))
         screen.ask_which()
         return self._take(screen)
@@ -184,7 +184,7 @@ class Studio:
     # --- how it is done
 
     def _sit_down(self, table: Table, scene: Scene) -> PlayScreen:
-        """Return the play screen at a scene, with whoever is asked being asked."""
+        """Return the play screen at a scene, ready for the decision that is due."""
         game = Game(scene.game.rules, scene.game.snapshot())
         session = GameSession(table, game, statistics=scene.statistics, make_ai_client=defend_only)
         names = Names(table, self._boards)
@@ -193,11 +193,11 @@ class Studio:
         self._show(screen)
         session.start()
         settle()
-        wait_until(lambda: bool(screen.game_layout.prompt.ask.title))  # at this speed things are said in bundles
+        wait_until(lambda: bool(screen.game_layout.prompt.ask.title))  # at instant speed updates come in batches
         return screen
 
     def _asked(self, table: Table, scene: Scene) -> tuple[PlayScreen, Decision]:
-        """Return the play screen when the person on it can answer, and what is asked."""
+        """Return the play screen once the person on it can decide, and the decision."""
         screen = self._sit_down(table, scene)
         wait_until(lambda: screen.director.presenter is not None)
         decision = screen.context.session.decision
@@ -206,7 +206,7 @@ class Studio:
 
     def _choose_attack(self, table: Table, scene: Scene) -> PlayScreen:
         screen, decision = self._asked(table, scene)
-        for territory in telling_attack(decision) or ():
+        for territory in picture_attack(decision) or ():
             screen.input.click(territory)
         return screen
 
@@ -219,14 +219,14 @@ class Studio:
         return widget
 
     def take_table(self, screen: PlayScreen) -> QImage:
-        """Return the picture of the table when it stands still, and end its session."""
+        """Return the picture of a game at rest, and end its session."""
         settle()
         image = self._take(screen, screen.board)
         screen.context.session.close()
         return image
 
     def _take(self, widget: QWidget, board: BoardView | None = None) -> QImage:
-        """Return the picture of what is shown, and take it away."""
+        """Return the picture of a widget that shows, and delete the widget."""
         settle()
         if board is not None:
             board.finish_animations()
@@ -242,7 +242,7 @@ class Studio:
 
 
 def settle() -> None:
-    """Let everything happen that is due."""
+    """Process all events that are due."""
     for _ in range(12):
         QApplication.processEvents()
 
@@ -257,10 +257,10 @@ def seated(table: Table, people: Iterable[int]) -> Table:
     return msgspec.structs.replace(table, seats=tuple(seats))
 
 
-def telling_attack(decision: Decision) -> tuple[int, int] | None:
-    """Return the attack that is worth a picture: three dice against two, likely but not certain; None if there is none.
+def picture_attack(decision: Decision) -> tuple[int, int] | None:
+    """Return the attack that makes the best picture: three dice against two, likely but not certain to win.
 
-    Pieces on both sides make it better.
+    Pieces on both sides make it better. None if there is no such attack.
     """
     options = decision.options
     if not isinstance(options, Attacks):
@@ -273,7 +273,7 @@ def telling_attack(decision: Decision) -> tuple[int, int] | None:
 
 
 def strongest_mover(decision: Decision) -> int:
-    """Return the territory with most armies among those that may move, -1 if none has any to spare."""
+    """Return the territory with the most armies that may move, -1 if none has any to spare."""
     options = decision.options
     if not isinstance(options, (Moves, Regroupings)):
         return -1
@@ -287,7 +287,7 @@ def _is_fight(armies: Sequence[int], edge: tuple[int, int]) -> bool:
 
 
 def _threatened(game: Game, decision: Decision, among: Iterable[int] = ()) -> list[int]:
-    """Return the player's territories (or those ``among`` them), the one that faces most enemy armies first."""
+    """Return the player's territories (only those ``among`` the given ones, if any), the most threatened first."""
     state, board = game.state, game.rules.board
     own = sorted(among) or board.held_by(state.owner, decision.player)
 
