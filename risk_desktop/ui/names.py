@@ -162,6 +162,15 @@ class Names:
         return self.command_card(key)
 
 
+def join_names(words: Sequence[str]) -> str:
+    """Return names as a list in words: "A", "A and B", "A, B and 3 more"."""
+    if len(words) == 1:
+        return words[0]
+    if len(words) == 2:
+        return tr("tables.recap.two", first=words[0], second=words[1])
+    return tr("tables.recap.more", n=len(words) - 2, first=words[0], second=words[1])
+
+
 def computer_words(kind: str) -> str:
     """Return who plays a seat without a person, in the lists of New game."""
     if is_outside(kind):

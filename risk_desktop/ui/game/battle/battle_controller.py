@@ -24,7 +24,6 @@ from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.layout import GameLayout
-from risk_desktop.ui.game.pieces.led_battle import CasualtiesPresenter
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.kit import Passing
 from risk_desktop.ui.motion import MOTION
@@ -146,7 +145,7 @@ class BattleController(QObject):
                 self._let_pass()
         elif presenter is not None and kind not in _OF_A_FIGHT:
             self.close()
-        elif isinstance(presenter, CasualtiesPresenter) and presenter.decision.player == self.viewer:
+        elif presenter is not None and presenter.asks_at_table and presenter.decision.player == self.viewer:
             ask, self._asking = presenter.ask(), presenter
             assert ask.primary is not None
             table.ask(ask.title, ask.help, ask.primary.words, self._agree)

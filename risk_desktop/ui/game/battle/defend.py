@@ -12,9 +12,9 @@ from risk_desktop.storage.settings import Defence
 from risk_desktop.ui.game.battle.dice_strip import DiceStrip
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.handover.recap import join_names
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Picks
+from risk_desktop.ui.names import join_names
 
 
 class DefendPresenter(Presenter):

@@ -34,6 +34,8 @@ class Presenter(QObject):
     """Whether number keys choose something even where the prompt says nothing of them."""
     secret = False
     """Whether what is chosen may not be seen by anybody else, on a picture neither."""
+    asks_at_table = False
+    """Whether a battle table that lies open asks the question too, so that nobody has to look away from the dice."""
 
     def __init__(self, context: GameContext) -> None:
         super().__init__()

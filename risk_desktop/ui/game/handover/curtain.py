@@ -24,12 +24,12 @@ from risk_desktop.ui.art import draw_roundel, draw_semy, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.handover.recap import Recap, join_names
+from risk_desktop.ui.game.handover.recap import Recap
 from risk_desktop.ui.game.handover.recap_page import RecapPage
 from risk_desktop.ui.kit import Button, PaintedWidget
 from risk_desktop.ui.kit.overlay import give_focus
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.names import Names
+from risk_desktop.ui.names import Names, join_names
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _FALL_MS, _RISE_MS = 380, 450
