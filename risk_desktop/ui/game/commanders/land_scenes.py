@@ -5,7 +5,7 @@ from __future__ import annotations
 from risk_desktop.editions.ad2210.cards.events import TerritoryEmptied
 from risk_desktop.editions.ad2210.terrain import LandsDevastated
 from risk_desktop.engine.events import Event
-from risk_desktop.ui.board.piece_effects import STRIKE_MS
+from risk_desktop.ui.board.effects.piece_effects import STRIKE_MS
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.motion import MOTION
 
