@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.common.battle import Battle
-from risk_desktop.engine.events import AttackDeclared, AttackRolled, DiceRolled, Event, PhaseStarted, TurnStarted
+from risk_desktop.editions.common.battle_events import Contest
+from risk_desktop.engine.events import (
+    AttackDeclared,
+    AttackRolled,
+    DiceRolled,
+    Event,
+    PhaseStarted,
+    SealedRevealed,
+    TurnStarted,
+)
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.action import Action, Doing
+from risk_desktop.ui.game.bidding.bid_log import is_opening
 from risk_desktop.ui.game.players.turn_phases import TurnPhases
 
 _FIGHTS = (AttackDeclared, AttackRolled, DiceRolled)
@@ -77,6 +87,14 @@ class ActionTracker(QObject):
     def of_others(self, viewer: int) -> bool:
         """Tell whether what shows, or was shown last, is an opponent's doing and no fight of the person's."""
         return self.is_watched(self.acted) and not self.is_fight_of(viewer)
+
+    def person_rolls(self) -> bool:
+        """Tell whether a person attacks, defends, fights a contest or has bid in ``events``.
+
+        He wants to see his own dice at his own pace, however fast the opponents play.
+        """
+        decider = self._session.game.state.decider
+        return any(self.is_own(decider(seat)) for event in self.events for seat in _rolling(event) if seat >= 0)
 
     # --- the screen
 
@@ -147,3 +165,14 @@ class ActionTracker(QObject):
         if aside and doing == "plays":
             doing = "answers"
         return replace(action, actor=seat, doing=doing, kind=decision.kind, territory=-1)
+
+
+def _rolling(event: Event) -> Iterable[int]:
+    """Return the seats whose dice, or bids, an event shows."""
+    if isinstance(event, AttackRolled | DiceRolled):
+        return event.attacker, event.defender
+    if isinstance(event, Contest):
+        return [seat for seat, _ in event.throws]
+    if isinstance(event, SealedRevealed) and is_opening(event):
+        return [player for player, _ in event.answers]
+    return ()

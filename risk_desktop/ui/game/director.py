@@ -13,7 +13,6 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.animator import EventAnimator
-from risk_desktop.ui.game.battle.own_dice import person_rolls
 from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
@@ -200,7 +199,7 @@ class Director(QObject):
         tracker.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
         self.context.remember(tracker.events)
         own = tracker.is_own(tracker.acted)
-        MOTION.own = (own and chosen) or person_rolls(self.context.session, tracker.events)
+        MOTION.own = (own and chosen) or tracker.person_rolls()
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
             # What a person chose is shown as a whole even while opponents are skipped; his defence by itself is no choice.
             self._skipping = False

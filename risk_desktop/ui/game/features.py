@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
-from risk_desktop.ui.game.battle.die_calls import DieCalls
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.battle.press import PressPresenter
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
@@ -84,7 +83,7 @@ class Feature:
 
 
 SHARED = Feature(
-    (DieCalls, Banners, FightPreview, OwnHand),
+    (Banners, FightPreview, OwnHand),
     {
         "claim": ClaimPresenter,
         "setup_place": SetupPresenter,

@@ -37,7 +37,6 @@ from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
 from risk_desktop.ui.game.lands_shown import LandsShown
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.menu.game_menu import MenuController
-from risk_desktop.ui.game.menu.switches import Switches
 from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import has_assets
@@ -105,10 +104,9 @@ class PlayScreen(QWidget):
             self, self.context, self.game_layout, self.battle, self.director, self.input, self.rules, past
         )
         self._panels = [panel(parts) for panel in panels_of(edition.features)]
-        self.menu = MenuController(app, self.context, self.director, self.rules, self)
+        self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.views = Views(self.board, self)
         self._lands = LandsShown(self.context, self.views, self.game_layout, self)
-        self._switches = Switches(app, session, self.game_layout.status, self)
         self.views.highlight_ended.connect(self._show_choice_again)
         self.views.pinned.connect(self._news.tell_pinned)
         self._language, self._tint = language(), ""
@@ -185,7 +183,6 @@ class PlayScreen(QWidget):
         things.corner.menu_wanted.connect(self.menu.show)
         things.corner.undo_wanted.connect(self.input.undo)
         things.status.help_wanted.connect(self.rules.toggle)
-        things.status.settings_wanted.connect(self.menu.show_settings)
         things.hand.clicked.connect(self._open_cards)
         things.tabs.cards_wanted.connect(self._open_cards)
         things.chronicle.line_clicked.connect(self.views.highlight)

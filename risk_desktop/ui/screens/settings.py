@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from risk_desktop.i18n import own_name, tr
 from risk_desktop.languages import LANGUAGES
 from risk_desktop.storage.settings import SPEEDS
-from risk_desktop.ui.kit.layouts import clear_layout
+from risk_desktop.ui.kit import clear_layout
 
 from ..app_context import AppContext
 from ..kit import Button, Combo, Dialog, Divider, Label, Slider, Switch, ToggleRow

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit import Button, Label, Restyled, Slider, Stepper, ToggleRow, hint
+from risk_desktop.ui.kit import Button, Label, PaintedWidget, Restyled, Slider, Stepper, ToggleRow, hint
 from risk_desktop.ui.theme import current, current_metrics
 
 _NUMBERS = (1, 2, 3)
@@ -71,7 +71,7 @@ class DiceChoice(QWidget):
             self.armies_chosen.emit(armies)
 
 
-class BlitzGroup(Restyled, QWidget):
+class BlitzGroup(PaintedWidget):
     """Button, stepper and word in one frame."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -102,18 +102,15 @@ class BlitzGroup(Restyled, QWidget):
         """All of it."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the frame and the line after the button."""
         theme = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(rgba(theme.panel_line, 190), 1.1))
         painter.setBrush(rgba(theme.panel_highlight, theme.secondary_bottom_alpha))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 8, 8)
         x = self.button.geometry().right() + 2
         painter.setPen(QPen(rgba(theme.panel_line, 150), 1))
         painter.drawLine(x, 8, x, self.height() - 8)
-        painter.end()
 
 
 class MoveGroup(Restyled, QWidget):

@@ -25,7 +25,7 @@ from risk_desktop.ui.game.players.plaques import PlaqueState
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.game.players.team_strips import TeamState
-from risk_desktop.ui.game.players.years import year_state
+from risk_desktop.ui.game.players.year_bar import year_state
 from risk_desktop.ui.names import plaque_words
 from risk_desktop.ui.screens.words import edition_name
 

@@ -69,7 +69,7 @@ class NewGameScreen(TitledScreen):
             row.setSpacing(gap)
             row.addWidget(editions, 13)
             row.addWidget(table, 8)
-            self.content.addLayout(row, 1)
+            self.body.addLayout(row, 1)
             return
         page = QWidget()
         column = QVBoxLayout(page)
@@ -80,8 +80,8 @@ class NewGameScreen(TitledScreen):
         self.head.addWidget(self._games)  # above what scrolls
         column.addWidget(table)
         column.addWidget(editions)
-        self.content.addWidget(ScrollArea(page), 1)
-        self.content.addLayout(start)
+        self.body.addWidget(ScrollArea(page), 1)
+        self.body.addLayout(start)
 
     # Left: the rule sets
 

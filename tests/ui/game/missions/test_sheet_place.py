@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from risk_desktop.ui.game.missions.free_place import covered, least_covered
+from risk_desktop.ui.game.missions.mission_sheet import covered, least_covered
 
 ROOM, SIZE, HOME = QRect(0, 0, 300, 200), QSize(100, 80), QPoint(0, 120)
 
