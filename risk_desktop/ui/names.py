@@ -12,7 +12,7 @@ from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.maps.schema import BoardMap, Region, Territory
 
 from .board.position import PieceLook
-from .neutral_colours import FADED, left_over
+from .neutral_colours import FADED, free_colours
 from .teams import Teams, teams_of
 from .theme import NEUTRAL, SEATS, SeatColours
 
@@ -89,7 +89,7 @@ class Names:
         return seat in self.players and self.table.seats[seat].is_human
 
     def _free_colours(self) -> tuple[int, ...]:
-        return left_over((seat.colour for seat in self.table.seats), self.table.neutrals)
+        return free_colours((seat.colour for seat in self.table.seats), self.table.neutrals)
 
     def _left_over(self, seat: int) -> int:
         """Return the colour of a neutral seat, -1 if all are taken."""

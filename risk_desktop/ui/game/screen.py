@@ -78,7 +78,7 @@ class PlayScreen(QWidget):
         super().__init__(parent)
         self.app, self._session, self._names = app, session, names
         edition = find_edition(session.table.edition)
-        app.dress(entry_of(edition).theme, edition.id)
+        app.set_game_theme(entry_of(edition).theme, edition.id)
         self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
         self.board.descriptions.piece_words = names.figure
         self.context = GameContext(self.board, session, names)
@@ -142,7 +142,7 @@ class PlayScreen(QWidget):
         board.afterlife_clicked.connect(self.input.click_afterlife)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
-        director.recalled.connect(self._score.recall)
+        director.recalled.connect(self._score.show_past)
         director.told.connect(self._on_told)
         director.taken_back.connect(self.handover.take_back)
         director.taken_back.connect(self.log.take_back)
@@ -263,7 +263,7 @@ class PlayScreen(QWidget):
         presenter = self.director.presenter
         self.battle.follow(presenter)
         if presenter is not None:
-            presenter.sit_down(self.battle.open)
+            presenter.set_at_table(self.battle.open)
 
     def _on_table_opened(self) -> None:
         """What can be pressed stands on the table now."""
@@ -272,7 +272,7 @@ class PlayScreen(QWidget):
     def _on_table_closed(self) -> None:
         presenter = self.director.presenter
         if presenter is not None:
-            presenter.sit_down(False)
+            presenter.set_at_table(False)
             presenter.refresh()
 
     def _on_ended(self, outcome: object) -> None:

@@ -124,7 +124,7 @@ class Screen(PaintedWidget):
 
 
 class TitledScreen(Screen):
-    """A screen with a title; ``back`` is Esc and the arrow at the top left. Put the content into ``content``."""
+    """A screen with a title; ``back`` is Esc and the arrow at the top left. Put the content into ``body``."""
 
     back = Signal()
 
@@ -142,6 +142,6 @@ class TitledScreen(Screen):
         self.head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignVCenter)
         self.head.addWidget(Label(title, "screen"), 1, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(self.head)
-        self.content = QVBoxLayout()
-        self.content.setSpacing(metrics.px(16))
-        column.addLayout(self.content, 1)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(metrics.px(16))
+        column.addLayout(self.body, 1)

@@ -47,7 +47,7 @@ class DiceChoice(QWidget):
             widget.setVisible(announced)
         self._most = dice
         for row in (self.armies, self.dice):
-            row.set_off_values({n for n in _NUMBERS if n > dice})
+            row.disable_values({n for n in _NUMBERS if n > dice})
             if dice:
                 row.set_value(min(dice, 3))
 
@@ -65,7 +65,7 @@ class DiceChoice(QWidget):
         """All armies that attack roll, unless fewer dice are chosen afterwards."""
         if isinstance(armies, int):
             self._most = armies
-            self.dice.set_off_values({n for n in _NUMBERS if n > armies})
+            self.dice.disable_values({n for n in _NUMBERS if n > armies})
             self.dice.set_value(armies)
             self.dice_chosen.emit(armies)
             self.armies_chosen.emit(armies)
@@ -87,10 +87,10 @@ class BlitzGroup(PaintedWidget):
         self._row.addWidget(self._after)
         self.restyle()
 
-    def set_off(self, off: bool) -> None:
-        """Switch button and stepper off or on."""
-        self.button.set_off(off)
-        self.stepper.setEnabled(not off)
+    def enable(self, enabled: bool) -> None:
+        """Enable button and stepper, or disable them."""
+        self.button.setEnabled(enabled)
+        self.stepper.setEnabled(enabled)
 
     def restyle(self) -> None:
         """Scale the spaces."""
@@ -299,9 +299,9 @@ class BattleActions(Restyled, QWidget):
             self.primary.setText(words)
             self.primary.setAccessibleName(tr("tables.battle.roll", n=self._dice) if self._dice else words)
         self.primary.set_icon("die" if self._then is None else "")
-        self.primary.set_off(self._busy or (self._then is None and not self._dice))
-        self._stop.set_off(self._busy)
-        self.blitz_group.set_off(self._busy)
+        self.primary.setEnabled(not self._busy and (self._then is not None or self._dice > 0))
+        self._stop.setEnabled(not self._busy)
+        self.blitz_group.enable(not self._busy)
 
     def _go(self) -> None:
         if self._then is not None:

@@ -152,7 +152,7 @@ class Pair:
         return self.attack > 0 and self.defence > 0
 
 
-def struck_of(dice: Sequence[int], first: Sequence[int]) -> list[int]:
+def values_before_reroll(dice: Sequence[int], first: Sequence[int]) -> list[int]:
     """Return of each die what it showed before it was rolled again, 0 where it wasn't; ``first``: before, () if none was."""
     if not first:
         return [0] * len(dice)
@@ -181,8 +181,8 @@ def pairs_of(rolled: DiceRolled, beaten: int, first: tuple[Sequence[int], Sequen
             rolled.defence,
             rolled.attack_sides,
             rolled.defence_sides,
-            struck_of(rolled.attack, first[0]),
-            struck_of(rolled.defence, first[1]),
+            values_before_reroll(rolled.attack, first[0]),
+            values_before_reroll(rolled.defence, first[1]),
             fillvalue=0,
         )
     ]

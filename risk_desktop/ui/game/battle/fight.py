@@ -45,7 +45,7 @@ class FightPresenter(Presenter):
         """The pieces that take part, None for all that may."""
         return None
 
-    def sit_down(self, at_table: bool) -> None:
+    def set_at_table(self, at_table: bool) -> None:
         """Leave buttons and odds to the battle table while it is open."""
         self.at_table = at_table
         if self.active:

@@ -48,7 +48,7 @@ class OwnSecrets(GamePanel):
         self.all_missions.hide()
         self.all_missions.clicked.connect(parts.rules.open_missions)
         self.sheet = MissionSheet(screen)
-        self._beacon = Beacon(screen)
+        self._beacon = CapitalRing(screen)
         self._peeking = False
         self._asked: set[MissionPresenter] = set()
         self._reveal = QTimer(self)
@@ -226,7 +226,7 @@ class OwnSecrets(GamePanel):
                 self.sheet.close_up()
 
 
-class Beacon(PaintedWidget):
+class CapitalRing(PaintedWidget):
     """A ring with a crown round the own capital while its owner looks; it is no part of the board's picture."""
 
     def __init__(self, parent: QWidget) -> None:

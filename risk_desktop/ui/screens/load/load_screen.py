@@ -29,8 +29,8 @@ class LoadScreen(TitledScreen):
         self._column = QVBoxLayout(self._list)
         self._column.setContentsMargins(8, 8, 8, 8)
         self._column.setSpacing(current_metrics().px(10))
-        self.content.addWidget(ScrollArea(self._list), 1)
-        self.content.addWidget(Label(tr("screens.load.readable"), "body", colour="text2"))
+        self.body.addWidget(ScrollArea(self._list), 1)
+        self.body.addWidget(Label(tr("screens.load.readable"), "body", colour="text2"))
         self._fill()
 
     def _fill(self) -> None:

@@ -53,7 +53,7 @@ def load(window: QWidget, job: OpeningJob) -> Prepared | None:
     return job.result()
 
 
-def news_of(opened: Opened) -> str:
+def opening_notice(opened: Opened) -> str:
     """Return what the person should know about a game that has just been opened (damage, replaced programs), "" for nothing."""
     edited = next((problem for problem in opened.problems if problem.key == EDITED), None)
     if edited is not None:
@@ -65,7 +65,7 @@ def news_of(opened: Opened) -> str:
     return ""
 
 
-class LayingOut(Panel):
+class LayoutNotice(Panel):
     """Says in the middle of ``window`` that the board is being laid out; painted at once, as the work blocks the window."""
 
     def __init__(self, window: QWidget) -> None:
