@@ -147,7 +147,7 @@ def test_a_blitz_that_stops_early_says_why(qtbot, monkeypatch) -> None:
     screen.input.press("secondary")
     presenter.begin(presenter.decision)
     assert prompt.ask.help == "The blitz has stopped: others may answer the next roll with a card."
-    presenter.sit_down(True)
+    presenter.set_at_table(True)
     assert prompt.ask.help == "The blitz has stopped: others may answer the next roll with a card."
     campaign(game.state).disturbed = True
     presenter.refresh()
