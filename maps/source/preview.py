@@ -19,12 +19,12 @@ from risk_desktop.maps.loader import load_map
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.maps.validate import neighbours_of
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import BoardView, Position
+from risk_desktop.ui.board import BoardPosition, BoardView
 
 PLAYERS, FREE = 5, 0.12  # seats, and the share of territories that nobody owns
 
 
-def shared_out(board: BoardMap, seed: int = 3) -> Position:
+def shared_out(board: BoardMap, seed: int = 3) -> BoardPosition:
     """Return a position as in the middle of a game: every player owns land that hangs together, some is free."""
     dice = random.Random(seed)
     near, ids = neighbours_of(board), [territory.id for territory in board.territories]
@@ -37,7 +37,7 @@ def shared_out(board: BoardMap, seed: int = 3) -> Position:
         owner[name] = player
     free = set(dice.sample(ids, round(FREE * len(ids))))
     owners = tuple(-1 if name in free else owner[name] for name in ids)
-    return Position(owners, tuple(0 if seat < 0 else dice.randint(1, 12) for seat in owners))
+    return BoardPosition(owners, tuple(0 if seat < 0 else dice.randint(1, 12) for seat in owners))
 
 
 def main() -> None:
@@ -58,7 +58,7 @@ def main() -> None:
     board = load_map(args.board)
     view = BoardView([board], args.board.parent, theme.SEATS, args.language)
     view.resize(width, height)
-    view.set_position(shared_out(board) if args.owners else Position.empty(len(board.territories)))
+    view.set_position(shared_out(board) if args.owners else BoardPosition.empty(len(board.territories)))
     view.show()
     view.finish_baking()
     application.processEvents()

@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 from risk_desktop.languages import LANGUAGES
 
-from .house_rules import add_option
+from .house_rules import add_option, usable_options
 from .pictures import PICTURES, chosen_pictures
 from .refusal import WrongInput
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
+
+    from risk_desktop.ui.gallery.album import Album
 
 _DONE, _WRONG_INPUT = 0, 1
 _LEAST, _MOST = (1024, 640), (7680, 4320)
@@ -113,23 +115,37 @@ def _draw(args: argparse.Namespace, wanted: tuple[str, ...], size: tuple[int, in
     from PySide6.QtWidgets import QApplication
 
     from risk_desktop.i18n import language, tr
+    from risk_desktop.ui.gallery.album import GameTooShort
 
     before = qInstallMessageHandler(_swallow)
     app = QApplication.instance() or QApplication(["risk-desktop"])
     try:
         with private_folders() as folder:
-            from .album import Album
-
-            album = Album(args.edition, args.option, args.seed, args.after, folder, size)
+            album = _album(args, folder, size)
             album.look(language(), args.theme, args.text_scale)
-            if args.only:
-                album.check(wanted)
+            if args.only and (lacking := [name for name in wanted if not album.has(name)]):
+                known = ", ".join(filter(album.has, PICTURES))
+                raise WrongInput("render.lacks", name=lacking[0], edition=args.edition, known=known)
             for name in filter(album.has, wanted):
                 if not _save(album.pictures(name), args.out):
                     print(tr("render.nothing", name=name, after=album.after), file=sys.stderr)
+    except GameTooShort as error:
+        raise WrongInput("render.over", after=args.after or 0, choices=error.choices) from None
     finally:
         qInstallMessageHandler(before)
     del app
+
+
+def _album(args: argparse.Namespace, folder: Path, size: tuple[int, int]) -> Album:
+    """Return the album of the rule set and the house rules that were asked for; WrongInput."""
+    from risk_desktop.editions.registry import EDITIONS
+    from risk_desktop.ui.gallery.album import Album
+
+    edition = EDITIONS.get(args.edition)
+    if edition is None:
+        raise WrongInput("app.unknown_edition", name=args.edition, known=", ".join(EDITIONS))
+    options = usable_options(edition.options, args.option)
+    return Album(edition, options, args.seed, args.after, folder, size)
 
 
 def _save(pictures: Iterable[tuple[str, QImage]], folder: Path) -> int:

@@ -37,7 +37,7 @@ class AppContext(QObject):
         self._spoken, self._written = spoken, settings.language
         self.saves = saves or saves_dir()
         self.sound = SoundPlayer(self)
-        self._dress = ""
+        self._game_theme = ""
         self._size = QSize(*size)
         self.apply()
 
@@ -55,21 +55,21 @@ class AppContext(QObject):
         if before.density != after.density or before.folded != after.folded:
             self._restyle()
 
-    def dress(self, name: str, rule_set: str = "") -> None:
+    def set_game_theme(self, name: str, rule_set: str = "") -> None:
         """Put on the theme of the game on the table, "" for none; it takes the place of the dark one only.
 
         ``rule_set``: its id; from now on texts are said in its words.
         """
         i18n.set_rule_set(rule_set)
-        if name != self._dress:
-            self._dress = name
+        if name != self._game_theme:
+            self._game_theme = name
             if self._theme() != theme.current().name:
                 theme.set_current(self._theme())
                 self._restyle()
 
     def _theme(self) -> str:
         chosen = self.settings.theme
-        return self._dress if self._dress and chosen == "dark" else chosen
+        return self._game_theme if self._game_theme and chosen == "dark" else chosen
 
     def apply(self) -> None:
         """Put the settings into force."""

@@ -30,7 +30,7 @@ from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.rules.rules_index import RulesIndex
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
-from risk_desktop.ui.screens.load.loading import LayingOut, load, news_of
+from risk_desktop.ui.screens.load.loading import LayoutNotice, load, opening_notice
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
@@ -43,7 +43,7 @@ from .lesson.coach import Coach
 from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
 from .picture_job import PictureJobs
-from .window_place import PlaceKeeper
+from .window_place import WindowGeometry
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class MainWindow(QWidget):
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
         self.setMinimumSize(1024, 640)
-        self._keeper = PlaceKeeper(self, context.settings)
+        self._keeper = WindowGeometry(self, context.settings)
         self.show_first()
 
     @property
@@ -205,11 +205,11 @@ class MainWindow(QWidget):
             self._loading.deleteLater()
             self._loading = None
         self._play(opened)
-        if news := news_of(opened):
+        if news := opening_notice(opened):
             self.tell(news)
 
     def _play(self, opened: Opened) -> None:
-        laying = LayingOut(self)
+        laying = LayoutNotice(self)
         self._opened = opened
         names = Names(opened.session.table, opened.boards)
         screen = PlayScreen(self.app, opened.session, names, opened.boards, opened.past)
@@ -239,7 +239,7 @@ class MainWindow(QWidget):
             settings, edition = self.app.settings, self._opened.session.table.edition
             settings.last_setup = msgspec.structs.replace(settings.last_setup, edition=edition, options={})
         self._leave_game()
-        self._offer_game().ease()
+        self._offer_game().propose_easy_opponents()
 
     def _show_end(self) -> None:
         """Show the end of the game."""
@@ -266,7 +266,7 @@ class MainWindow(QWidget):
     def _leave_game(self) -> None:
         opened, self._opened = self._opened, None
         self.ending.stop()
-        self.app.dress("")
+        self.app.set_game_theme("")
         if opened is not None:
             self.pictures.finish()
             opened.session.close()

@@ -12,7 +12,7 @@ from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.maps.schema import BoardMap, Region, Territory
 
 from .board.position import PieceLook
-from .neutral_colours import FADED, left_over
+from .neutral_colours import FADED, free_colours
 from .teams import Teams, teams_of
 from .theme import NEUTRAL, SEATS, SeatColours
 
@@ -86,7 +86,7 @@ class SeatNames:
         return seat in self.players and self.table.seats[seat].is_human
 
     def _free_colours(self) -> tuple[int, ...]:
-        return left_over((seat.colour for seat in self.table.seats), self.table.neutrals)
+        return free_colours((seat.colour for seat in self.table.seats), self.table.neutrals)
 
     def _left_over(self, seat: int) -> int:
         """Return the colour of a neutral seat, -1 if all are taken."""
@@ -160,6 +160,15 @@ class Names(SeatNames):
         return self.command_card(key)
 
 
+def join_names(words: Sequence[str]) -> str:
+    """Return names as a list in words: "A", "A and B", "A, B and 3 more"."""
+    if len(words) == 1:
+        return words[0]
+    if len(words) == 2:
+        return tr("tables.recap.two", first=words[0], second=words[1])
+    return tr("tables.recap.more", n=len(words) - 2, first=words[0], second=words[1])
+
+
 def computer_words(kind: str) -> str:
     """Return who plays a seat without a person, in the lists of New game."""
     if is_outside(kind):
@@ -172,12 +181,3 @@ def plaque_words(kind: str) -> str:
     if is_outside(kind):
         return tr("bots.program", name=short_name(kind))
     return tr("play.plaque.ai", level=tr(f"common.level.{kind}"))
-
-
-def join_names(words: Sequence[str]) -> str:
-    """Return names as a list in words: "A", "A and B", "A, B and 3 more"."""
-    if len(words) == 1:
-        return words[0]
-    if len(words) == 2:
-        return tr("tables.recap.two", first=words[0], second=words[1])
-    return tr("tables.recap.more", n=len(words) - 2, first=words[0], second=words[1])

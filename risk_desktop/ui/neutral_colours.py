@@ -35,7 +35,7 @@ FADED: tuple[SeatColours, ...] = tuple(faded(seat) for seat in SEATS)
 """The neutral signs of every seat colour, in the order of SEATS."""
 
 
-def left_over(used: Iterable[int], chosen: Iterable[int] = ()) -> tuple[int, ...]:
+def free_colours(used: Iterable[int], chosen: Iterable[int] = ()) -> tuple[int, ...]:
     """Return the colours that no player uses, in the order in which neutral seats take them: the ``chosen`` ones first."""
     taken = set(used)
     free = [number for number in range(len(SEATS)) if number not in taken]

@@ -11,8 +11,7 @@ from risk_desktop.i18n import own_name, tr
 from risk_desktop.languages import LANGUAGES
 from risk_desktop.storage.settings import SPEEDS
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.kit import Button, Combo, Dialog, Divider, Label, Slider, Switch, ToggleRow
-from risk_desktop.ui.kit.layouts import clear_layout
+from risk_desktop.ui.kit import Button, Combo, Dialog, Divider, Label, Slider, Switch, ToggleRow, clear_layout
 from risk_desktop.ui.theme import current_metrics
 
 TEXT_SCALES = (80, 90, 100, 110, 125, 150, 175, 200)

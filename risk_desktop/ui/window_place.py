@@ -22,7 +22,7 @@ def first_size(screen: QSize) -> tuple[QSize, bool]:
     return (wanted, False) if roomy else (screen, True)
 
 
-class PlaceKeeper(QObject):
+class WindowGeometry(QObject):
     """Keeps the place of ``window`` in the settings file, so that it survives a crash too.
 
     ``cramped``: the window should take all of a small screen when it is shown for the first time.

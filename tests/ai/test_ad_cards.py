@@ -9,14 +9,13 @@ from risk_desktop.ai.answers.ad2210.prospects import card_worth, deck_worth
 from risk_desktop.ai.mind import Mind
 from risk_desktop.ai.position import position_of
 from risk_desktop.ai.skill import SKILLS
-from risk_desktop.editions.ad2210.cards.aims import MoveCommanders
+from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, PlayCard
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.decoys import MoveDecoys
 from risk_desktop.editions.ad2210.cards.draws import hoards
 from risk_desktop.editions.ad2210.cards.reduction import RemoveMods
 from risk_desktop.editions.ad2210.cards.spec import END_OF_GAME, REACTIONS
 from risk_desktop.editions.ad2210.terrain import of_terrain
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.engine.appraisal import Foresight
 from risk_desktop.engine.choices import Pass

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.common.bidding import BID, TURN_MARKER
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Amount
 from risk_desktop.engine.sealed import SealedChoice
 from tests.controller.test_session import WATCHERS, Watcher

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop import i18n
+from risk_desktop.editions.ad2210.cards.events import CommandCardPlayed
 from risk_desktop.editions.common.bidding import TakeMarker
-from risk_desktop.editions.common.card_play import CommandCardPlayed
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.godstorm.god_war import GodWarFought
 from risk_desktop.engine.choices import Amount, Blitz, DefendWith, Pass

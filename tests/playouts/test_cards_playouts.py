@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.deck import cards_in, printed_specs
+from risk_desktop.editions.ad2210.cards.events import CommandCardPlayed
 from risk_desktop.editions.ad2210.cards.spec import END_OF_GAME
 from risk_desktop.editions.ad2210.units import COMMANDERS, deploy, in_play
-from risk_desktop.editions.common.card_play import CommandCardPlayed, PlayCard
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.dice import SeededDice, pick, shuffle
 from risk_desktop.engine.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.editions.common.card_play import PlayCard
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.registry import start_game
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game

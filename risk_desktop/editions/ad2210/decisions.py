@@ -5,8 +5,25 @@ from __future__ import annotations
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Facts
 
+from ..common.decisions import BattleFacts
+
 
 class PlayCardFacts(Facts, frozen=True):
     """A question which card to play; ``caller``: who called on everybody to play some, NOBODY in one's own turn (AD-Z-17)."""
 
     caller: int = NOBODY
+
+
+class AttackDiceFacts(BattleFacts, frozen=True):
+    """With what an attack goes on: ``ways`` are the dice and the pieces of each option, in the order of the options."""
+
+    ways: tuple[tuple[int, tuple[str, ...]], ...] = ()
+
+
+class CasualtyFacts(Facts, frozen=True):
+    """``lost`` units of ``seat`` fall in ``territory``: ``ways`` are the pieces among them of each option, in their order."""
+
+    seat: int
+    territory: int
+    lost: int
+    ways: tuple[tuple[str, ...], ...]

@@ -72,5 +72,5 @@ AD2210 = Edition(
     checks={(OWN_CARDS.key, "yes"): check_own_cards},
     board_choices=(BoardChoice(PRINTED_BOARD.key, "yes", "earth_2210", "printed_board"),),
     landscape=landscape,
-    features=("pieces", "bidding", "decks", "command_cards"),
+    features=("pieces", "commanders", "bidding", "decks", "command_cards"),
 )

@@ -6,7 +6,7 @@ import msgspec
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.dice import Dice
-from risk_desktop.engine.events import AttackDeclared
+from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.reactions import end_of_quiet, somebody_asked
@@ -15,13 +15,12 @@ from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Facts, Step
 
 from ..common.attack import ATTACK, AttackPhase, Attacks
-from ..common.decisions import AttackDiceFacts
 from ..common.declare import RollsOn
-from ..common.invasions import InvasionAnnounced, InvasionEnded
 from ..common.pieces import Enter, LedAttack, LedBlitz, parts
 from .attacks import Invasions
 from .campaign import campaign
 from .conquest import TakeTerritory
+from .decisions import AttackDiceFacts
 from .roll import InvasionRoll
 from .routes import Routes
 from .survey import BONUS, survey
@@ -29,6 +28,23 @@ from .units import fighting_leaders
 
 INVASION, ATTACK_DICE = "invasion", "attack_dice"
 """The moment that reactions guard; the decision about dice after somebody has reacted."""
+
+
+class InvasionAnnounced(Event, frozen=True):
+    """``player`` invades ``target`` of ``defender`` (-1: it is empty) from ``origin``; the others may react now."""
+
+    player: int
+    defender: int
+    origin: int
+    target: int
+
+
+class InvasionEnded(Event, frozen=True):
+    """The announced invasion came to nothing: it was no longer possible (AD-I-6), or called off (AD-Z-8)."""
+
+    player: int
+    origin: int
+    target: int
 
 
 class RollWith(Choice, frozen=True):

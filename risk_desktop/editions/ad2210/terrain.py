@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import shuffle
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import DeckSpec, Module, OptionSpec
 from risk_desktop.engine.state import NOBODY, GameState, Marker
 from risk_desktop.engine.step import Step
-
-from ..common.lands import LandsDevastated
 
 DEVASTATION = "devastation"
 """Kind of the marker of land that is out of the game."""
@@ -22,6 +21,12 @@ LANDING_SITE = "landing_site"
 DEVASTATED = OptionSpec("devastated_lands", 4, (0, 2, 4, 6, 8), group="start", place=1)
 PRINTED_BOARD = OptionSpec("printed_board", "no", ("no", "yes"), group="start", place=3)
 """Whether it is played on the Earth as its board shows it, without the border that only the rulebook tells of (AMB-15)."""
+
+
+class LandsDevastated(Event, frozen=True):
+    """These territories are out of the game."""
+
+    territories: tuple[int, ...]
 
 
 def deserts(state: GameState) -> set[int]:

@@ -20,14 +20,6 @@ class DiceRerolled(Event, frozen=True):
     dice: tuple[int, ...]
 
 
-class ArmiesSaved(Event, frozen=True):
-    """``player`` saved ``armies`` in ``territory`` that a roll would have cost him."""
-
-    player: int
-    territory: int
-    armies: int
-
-
 class Contest:
     """Mixed into the event of a roll of two sides against each other that is no battle: no army dies of it."""
 

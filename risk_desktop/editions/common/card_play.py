@@ -70,13 +70,6 @@ class Wording(NamedTuple):
     params: Mapping[str, int] = {}
 
 
-class PlayCard(Choice, frozen=True):
-    """Play a card of this kind (its id) at ``targets``, in ascending order: territories, players or commanders."""
-
-    card: str
-    targets: tuple[int, ...] = ()
-
-
 class CardPlayed(Event, frozen=True):
     """``player`` played card ``number`` of ``deck``, its id is ``card``, at ``targets``."""
 
@@ -95,17 +88,6 @@ class CardPlayed(Event, frozen=True):
     def lands(self) -> tuple[int, ...]:
         """The territories among the targets."""
         return tuple(target for target, aim in zip(self.targets, self.aims, strict=False) if aim == TERRITORY)
-
-
-class CommandCardPlayed(CardPlayed, frozen=True):
-    """A card was played whose targets are all ``at`` one kind of thing."""
-
-    at: str
-
-    @property
-    def aims(self) -> tuple[str, ...]:
-        """All the same."""
-        return (self.at,) * len(self.targets)
 
 
 class CardFacts(Protocol):

@@ -30,12 +30,6 @@ class DefenceFacts(BattleFacts, frozen=True):
     best: int = 0
 
 
-class AttackDiceFacts(BattleFacts, frozen=True):
-    """With what an attack goes on: ``ways`` are the dice and the pieces of each option, in the order of the options."""
-
-    ways: tuple[tuple[int, tuple[str, ...]], ...] = ()
-
-
 class MoveFacts(Facts, frozen=True):
     """A move of armies from ``origin`` (-1: from a place that is no land) to ``target``, and who may go along.
 
@@ -46,28 +40,6 @@ class MoveFacts(Facts, frozen=True):
     target: int
     escort: Escort = Escort()
     most: int = 0
-
-
-class CasualtyFacts(Facts, frozen=True):
-    """``lost`` units of ``seat`` fall in ``territory``: ``ways`` are the pieces among them of each option, in their order."""
-
-    seat: int
-    territory: int
-    lost: int
-    ways: tuple[tuple[str, ...], ...]
-
-
-class SeatFacts(Facts, frozen=True):
-    """A question that is about ``seat``, whoever is asked."""
-
-    seat: int
-
-
-class PlayedCardFacts(Facts, frozen=True):
-    """A question about the ``card`` that ``player`` has just played."""
-
-    player: int
-    card: str
 
 
 class CardShopFacts(Facts, frozen=True):

@@ -1,32 +1,14 @@
-"""Attacks that may go into empty land and be led by pieces, and what is told of those to which others may react."""
+"""Attacks that may go into empty land and be led by pieces."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 
 from risk_desktop.engine.choices import Attack, Blitz, Pass
-from risk_desktop.engine.events import Event
 from risk_desktop.engine.options import Reason
 
 from .attack import Attacks
 from .pieces import Enter
-
-
-class InvasionAnnounced(Event, frozen=True):
-    """``player`` invades ``target`` of ``defender`` (-1: it is empty) from ``origin``; the others may react now."""
-
-    player: int
-    defender: int
-    origin: int
-    target: int
-
-
-class InvasionEnded(Event, frozen=True):
-    """The announced invasion came to nothing: it was no longer possible (AD-I-6), or called off (AD-Z-8)."""
-
-    player: int
-    origin: int
-    target: int
 
 
 class LedInvasions(Attacks):

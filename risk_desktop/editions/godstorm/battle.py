@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from risk_desktop.engine.choices import Amount, Choice
 from risk_desktop.engine.combat import Clash, Losses, settle, throw
-from risk_desktop.engine.events import AttackDeclared
+from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.battle import Battle
-from ..common.battle_events import ArmiesSaved
 from ..common.money import money_of, pay
 from .cards.relics import TREE, has_relic
 from .conquest import TakeLand
 from .realms import on_earth
 
 SAVE = "save_armies"
+
+
+class ArmiesSaved(Event, frozen=True):
+    """``player`` saved ``armies`` in ``territory`` that a roll would have cost him."""
+
+    player: int
+    territory: int
+    armies: int
 
 
 class Onslaught(Battle, frozen=True, omit_defaults=True):

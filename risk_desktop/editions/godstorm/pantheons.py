@@ -15,7 +15,7 @@ from risk_desktop.engine.state import GameState, Slot
 from risk_desktop.engine.step import Decision, Facts, Step
 
 from ..common.bidding import rolled_apart
-from ..common.decisions import SeatFacts
+from .decisions import SeatFacts
 
 PANTHEON = "pantheon"
 HAVENS = {

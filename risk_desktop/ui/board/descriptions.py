@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.board.board_scene import BoardScene
 from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.board.scene import BoardScene
 
 
 def _kind_of(look: PieceLook) -> str:

@@ -15,7 +15,7 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.art import CENTRE, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.lettering import figure_outline
 from risk_desktop.ui.art.pieces import piece_pixmap
-from risk_desktop.ui.board.picture import Work
+from risk_desktop.ui.board.ground.picture import Work
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from risk_desktop.ui.board.board_scene import BoardScene
-from risk_desktop.ui.board.picture import Work, drawing_board
+from risk_desktop.ui.board.ground.picture import Work, drawing_board
 from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.theme import SeatColours
 
 

@@ -24,22 +24,22 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board.animator import Animator
-from risk_desktop.ui.board.arrow import ArrowKind
-from risk_desktop.ui.board.arrow_panel import ArrowPanel
-from risk_desktop.ui.board.board_input import BoardInput
-from risk_desktop.ui.board.board_places import BoardPlaces
-from risk_desktop.ui.board.board_scene import BoardScene
-from risk_desktop.ui.board.board_switcher import BoardSwitcher
-from risk_desktop.ui.board.camera import FIGHT_MS, GLIDE_MS, Camera, CameraPlace
-from risk_desktop.ui.board.choice import BoardHighlights
 from risk_desktop.ui.board.descriptions import TerritoryDescriptions
-from risk_desktop.ui.board.effects import Effects
-from risk_desktop.ui.board.look import Mode
+from risk_desktop.ui.board.effects.piece_effects import PieceEffects
+from risk_desktop.ui.board.effects.territory_effects import TerritoryEffects
+from risk_desktop.ui.board.ground.highlights import BoardHighlights
+from risk_desktop.ui.board.ground.look import Mode
+from risk_desktop.ui.board.ground.picture import Look, drawing_board, finished
+from risk_desktop.ui.board.ground.sea import plain_sea
+from risk_desktop.ui.board.markers.arrow import ArrowKind
+from risk_desktop.ui.board.navigation.camera import FIGHT_MS, GLIDE_MS, Camera, CameraPlace
+from risk_desktop.ui.board.navigation.input import BoardInput
+from risk_desktop.ui.board.navigation.places import BoardPlaces
+from risk_desktop.ui.board.navigation.switcher import BoardSwitcher
 from risk_desktop.ui.board.overview import Overview
-from risk_desktop.ui.board.picture import Look, drawing_board, finished
-from risk_desktop.ui.board.piece_effects import PieceEffects
+from risk_desktop.ui.board.panels.arrow_panel import ArrowPanel
 from risk_desktop.ui.board.position import BoardPosition
-from risk_desktop.ui.board.sea import plain_sea
+from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
@@ -100,7 +100,7 @@ class BoardView(QGraphicsView):
         self.overview = Overview(scene, map_dir)
         self.places = BoardPlaces(self, scene, self.camera, self.switcher)
         self.descriptions = TerritoryDescriptions(scene)
-        self.effects = Effects(scene)
+        self.effects = TerritoryEffects(scene)
         self.piece_effects = PieceEffects(scene.graphics, scene.atlas, scene.rows, scene.animator)
         self.arrow_panel = ArrowPanel(self, scene, self.camera, self.places)
         self.input = BoardInput(self)

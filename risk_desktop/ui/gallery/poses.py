@@ -1,4 +1,4 @@
-"""What is chosen on the table for a picture of it: as a person would have done so far, nothing is confirmed."""
+"""Makes choices on the game's screen for a picture, as a person would have done so far; nothing is confirmed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 
 _BASKET = 3
 _PATIENCE_S = 60.0
-"""How long a picture waits for dice or a question before it is taken as it is: a busy machine needs some time."""
+"""How long to wait for dice or a question before the picture is taken anyway: a busy machine needs some time."""
 
 
 def stay(screen: PlayScreen) -> None:
@@ -30,7 +30,7 @@ def stay(screen: PlayScreen) -> None:
 
 
 def led_attack(decision: Decision) -> tuple[float, tuple[int, int]]:
-    """Return how good a picture the best attack makes that pieces lead against pieces, 0 for none, and its two ends."""
+    """Return the attack led by pieces that makes the best picture: how good it is (0 for none), origin and target."""
     options, best = decision.options, (0.0, (NOBODY, NOBODY))
     if not isinstance(options, Attacks):
         return best
@@ -49,7 +49,7 @@ def led_attack(decision: Decision) -> tuple[float, tuple[int, int]]:
 
 
 def aim_attack(screen: PlayScreen) -> None:
-    """Choose the attack that pieces lead."""
+    """Choose the best attack led by pieces."""
     wait_until(lambda: screen.director.presenter is not None)
     decision = screen.context.session.decision
     if decision is not None:
@@ -58,14 +58,14 @@ def aim_attack(screen: PlayScreen) -> None:
 
 
 def roll_attack(screen: PlayScreen) -> None:
-    """Roll for it, and look at the dice."""
+    """Choose that attack, roll, and show the dice."""
     aim_attack(screen)
     roll_dice(screen)
 
 
 def roll_dice(screen: PlayScreen) -> None:
-    """Roll for the chosen attack, saying yes to all that is asked on the way, until the dice lie on the battle table
-    and it is asked how to go on."""
+    """Roll for the chosen attack and confirm whatever is asked on the way, until the dice lie on the battle table and
+    the next decision is due."""
     director, battle = screen.director, screen.battle
     director.set_speed("normal")
     rolled = False
@@ -86,7 +86,7 @@ def roll_dice(screen: PlayScreen) -> None:
 
 
 def wait_until(there: Callable[[], bool]) -> None:
-    """Let the window go on until something is there; after a long time it is left as it is."""
+    """Process events until ``there()`` is true, or until patience runs out."""
     end = time.monotonic() + _PATIENCE_S
     while not there() and time.monotonic() < end:
         QApplication.processEvents()
@@ -94,7 +94,7 @@ def wait_until(there: Callable[[], bool]) -> None:
 
 
 def set_bid(screen: PlayScreen) -> None:
-    """Bid about half of what there is."""
+    """Bid about half of the money."""
     presenter = screen.director.presenter
     if isinstance(presenter, BidPresenter):
         presenter.set_number((presenter.most + 1) // 2)
@@ -111,7 +111,7 @@ def hire(screen: PlayScreen) -> None:
 
 
 def choose_cards(screen: PlayScreen) -> None:
-    """Put cards into the basket, from one deck after the other."""
+    """Put a few cards into the basket, from one deck after another."""
     presenter = screen.director.presenter
     if isinstance(presenter, BuyCardsPresenter):
         for number in range(_BASKET):
@@ -119,7 +119,7 @@ def choose_cards(screen: PlayScreen) -> None:
 
 
 def lay_cards(screen: PlayScreen) -> None:
-    """Lay the own cards on the table."""
+    """Show the player's own cards on the table."""
     screen.director.cards_wanted.emit()
 
 
@@ -143,7 +143,7 @@ def aim_card(screen: PlayScreen) -> None:
 
 
 def _aim_in_steps(presenter: CardPresenter) -> None:
-    """Choose a card with several targets to choose from, and the last of them each time."""
+    """Choose a card that is aimed in several steps, and the last target of each."""
     for number in _playable(presenter):
         presenter.pick_card(number)
         if presenter.aiming.at == TERRITORY:
@@ -153,7 +153,7 @@ def _aim_in_steps(presenter: CardPresenter) -> None:
 
 
 def fight_god_war(screen: PlayScreen) -> None:
-    """Send the first god, and look at the war."""
+    """Send the first god, and show the war."""
     screen.director.set_speed("normal")
     screen.input.press("primary")
     table = screen.panel(GodWars).table
@@ -161,7 +161,7 @@ def fight_god_war(screen: PlayScreen) -> None:
 
 
 def sink(screen: PlayScreen) -> None:
-    """Let the sea have what it can take."""
+    """Sink every territory that can sink."""
     game = screen.context.game
     lands = [t for t, facts in enumerate(game.rules.board.territories) if "sinks" in facts.tags]
     screen.board.effects.sink(lands)
@@ -169,7 +169,7 @@ def sink(screen: PlayScreen) -> None:
 
 
 def answer_attack(screen: PlayScreen) -> None:
-    """Choose the first card that fits."""
+    """Choose the first card that can be played."""
     presenter = screen.director.presenter
     if isinstance(presenter, CardPresenter):
         for number in _playable(presenter)[:1]:

@@ -84,15 +84,17 @@ class ActionTracker(QObject):
         decider = self._session.game.state.decider
         return viewer >= 0 and any(isinstance(e, _FIGHTS) and decider(e.attacker) == viewer for e in self.events)
 
-    @property
-    def persons_roll(self) -> bool:
-        """Whether a person attacks, defends, fights a contest or has bid in what shows: his dice fall at his own pace."""
-        decider = self._session.game.state.decider
-        return any(self.is_own(decider(seat)) for event in self.events for seat in _rolling(event) if seat >= 0)
-
     def of_others(self, viewer: int) -> bool:
         """Tell whether what shows, or was shown last, is an opponent's doing and no fight of the person's."""
         return self.is_watched(self.acted) and not self.is_fight_of(viewer)
+
+    def person_rolls(self) -> bool:
+        """Tell whether a person attacks, defends, fights a contest or has bid in ``events``.
+
+        He wants to see his own dice at his own pace, however fast the opponents play.
+        """
+        decider = self._session.game.state.decider
+        return any(self.is_own(decider(seat)) for event in self.events for seat in _rolling(event) if seat >= 0)
 
     # --- the screen
 
@@ -166,7 +168,7 @@ class ActionTracker(QObject):
 
 
 def _rolling(event: Event) -> Iterable[int]:
-    """Return the seats whose dice an event shows."""
+    """Return the seats whose dice, or bids, an event shows."""
     if isinstance(event, AttackRolled | DiceRolled):
         return event.attacker, event.defender
     if isinstance(event, Contest):

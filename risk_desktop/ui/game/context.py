@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from risk_desktop.controller.session import GameSession
-from risk_desktop.editions.common.card_play import CommandCardPlayed
+from risk_desktop.editions.common.card_play import CardPlayed
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
-from risk_desktop.ui.board.arrow import ArrowKind
+from risk_desktop.ui.board.markers.arrow import ArrowKind
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.names import Names
@@ -22,7 +22,7 @@ class GameContext:
         self.board, self.session, self.names = board, session, names
         self.arrow: tuple[int, int, int, str] | None = None
         """The arrow on the board: origin, target, whose it is and of which kind."""
-        self.card: CommandCardPlayed | None = None
+        self.card: CardPlayed | None = None
         """The last card that was played since somebody chose an attack."""
 
     @property
@@ -39,7 +39,7 @@ class GameContext:
     def remember(self, events: Iterable[Event]) -> None:
         """Keep the last card that was played: it may be why something stops."""
         for event in events:
-            if isinstance(event, CommandCardPlayed):
+            if isinstance(event, CardPlayed):
                 self.card = event
 
     def owner(self, territory: int) -> int:

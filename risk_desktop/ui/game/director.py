@@ -208,7 +208,7 @@ class Director(QObject):
         tracker.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
         self.context.remember(tracker.events)
         own = tracker.is_own(tracker.acted)
-        MOTION.own = (own and chosen) or tracker.persons_roll
+        MOTION.own = (own and chosen) or tracker.person_rolls()
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
             # What a person chose is shown as a whole even while opponents are skipped; his defence by itself is no choice.
             self._skipping = False

@@ -16,7 +16,8 @@ from risk_desktop.ui.game.battle.press import PressPresenter
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.command.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
-from risk_desktop.ui.game.cards.command.card_lines import CardLines
+from risk_desktop.ui.game.cards.command.card_lines import CardLines, card_recap
+from risk_desktop.ui.game.cards.command.card_scenes import CommandCardShow
 from risk_desktop.ui.game.cards.command.play_card import CommandReactionPresenter, PlayCardPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
@@ -26,9 +27,12 @@ from risk_desktop.ui.game.cards.territory.own_hand import OwnHand
 from risk_desktop.ui.game.cards.territory.trade import MatchPresenter, TradePresenter
 from risk_desktop.ui.game.chronicle.announcements import PartnerBanner
 from risk_desktop.ui.game.chronicle.common_lines import CommonLines
-from risk_desktop.ui.game.chronicle.lines import LineTable
+from risk_desktop.ui.game.chronicle.lines import LineTable, RecapLines
 from risk_desktop.ui.game.chronicle.round_lines import RoundLines
 from risk_desktop.ui.game.chronicle.siege_lines import SiegeLines
+from risk_desktop.ui.game.commanders.campaign_lines import CampaignLines, ruin_recap
+from risk_desktop.ui.game.commanders.commander_battle import AttackDicePresenter, CasualtiesPresenter
+from risk_desktop.ui.game.commanders.land_scenes import LandScenes
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decisions.choose_list import AmountPresenter, ListPresenter
@@ -62,7 +66,7 @@ from risk_desktop.ui.game.neutrals.ally_armies import MusterPresenter, PlaceNeut
 from risk_desktop.ui.game.neutrals.bribe import BribePresenter, Bribery
 from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
 from risk_desktop.ui.game.neutrals.neutral_lines import NeutralLines
-from risk_desktop.ui.game.pieces.led_battle import AttackDicePresenter, CasualtiesPresenter, LedAttackPresenter
+from risk_desktop.ui.game.pieces.led_battle import LedAttackPresenter
 from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
@@ -76,11 +80,13 @@ class Feature:
     """``panels`` are made in this order; ``presenters`` by kind of decision, before those that all games share.
 
     ``lines``: the tables by which the chronicle tells the feature's events; no two features tell the same event.
+    ``recaps``: what the feature adds to the recap of all that a person has missed.
     """
 
     panels: tuple[type[GamePanel], ...] = ()
     presenters: Mapping[str, type[Presenter]] = field(default_factory=dict)
     lines: tuple[type[LineTable], ...] = ()
+    recaps: tuple[RecapLines, ...] = ()
 
 
 SHARED = Feature(
@@ -126,15 +132,19 @@ FEATURES: Mapping[str, Feature] = {
         (PieceScenes, ShelfController),
         {
             "attack": LedAttackPresenter,
-            "attack_dice": AttackDicePresenter,
-            "casualties": CasualtiesPresenter,
             "setup_piece": SetupPiecePresenter,
             "hire": HirePresenter,
             "summon": HirePresenter,
         },
     ),
+    "commanders": Feature(
+        (LandScenes,),
+        {"attack_dice": AttackDicePresenter, "casualties": CasualtiesPresenter},
+        (CampaignLines,),
+        (ruin_recap,),
+    ),
     "gods": Feature(
-        (DivineScenes, GodWars, Labors),
+        (DivineScenes, GodWars, Labors, CardShow),
         {
             "pantheon": PantheonPresenter,
             "relic_order": CardPickPresenter,
@@ -154,9 +164,9 @@ FEATURES: Mapping[str, Feature] = {
         (GodLines, MiracleLines),
     ),
     "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}, (RoundLines,)),
-    "decks": Feature((CardShop, DeckHand, CardShow), {"buy_cards": BuyCardsPresenter}),
+    "decks": Feature((CardShop, DeckHand), {"buy_cards": BuyCardsPresenter}),
     "command_cards": Feature(
-        (),
+        (CommandCardShow,),
         {
             "play_card": PlayCardPresenter,
             "reaction": CommandReactionPresenter,
@@ -165,6 +175,7 @@ FEATURES: Mapping[str, Feature] = {
             "remove_mods": RemovePresenter,
         },
         (CardLines,),
+        (card_recap,),
     ),
 }
 """By the names that editions use; of two that present the same kind of decision, an edition names the one that counts first."""
@@ -189,3 +200,8 @@ def make_presenter(names: Iterable[str], context: GameContext, kind: str) -> Pre
 def lines_of(names: Iterable[str]) -> tuple[type[LineTable], ...]:
     """Return the tables by which the events of a game with the features ``names`` are told."""
     return tuple(table for feature in (SHARED, *(FEATURES[name] for name in names)) for table in feature.lines)
+
+
+def recaps_of(names: Iterable[str]) -> tuple[RecapLines, ...]:
+    """Return what a game with the features ``names`` adds to the recap, in their order."""
+    return tuple(lines for name in names for lines in FEATURES[name].recaps)

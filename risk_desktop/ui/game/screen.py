@@ -37,7 +37,6 @@ from risk_desktop.ui.game.keys.key_guard import KeyGuard
 from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.menu.game_menu import MenuController
-from risk_desktop.ui.game.menu.switches import Switches
 from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import has_assets
@@ -78,7 +77,7 @@ class PlayScreen(QWidget):
         super().__init__(parent)
         self.app, self._session, self._names = app, session, names
         edition = find_edition(session.table.edition)
-        app.dress(entry_of(edition).theme, edition.id)
+        app.set_game_theme(entry_of(edition).theme, edition.id)
         self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
         self.board.descriptions.piece_words = names.figure
         self.context = GameContext(self.board, session, names)
@@ -113,8 +112,7 @@ class PlayScreen(QWidget):
             past=past,
         )
         self._panels = [panel(parts) for panel in panels_of(edition.features)]
-        self.menu = MenuController(app, self.context, self.director, self.rules, self)
-        self._switches = Switches(app, session, self.game_layout.status, self)
+        self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.views.highlight_ended.connect(self._show_choice_again)
         self.views.pinned.connect(self._news.tell_pinned)
         self._language, self._tint = language(), ""
@@ -150,7 +148,7 @@ class PlayScreen(QWidget):
         board.afterlife_clicked.connect(self.input.click_afterlife)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
-        director.recalled.connect(self._score.recall)
+        director.recalled.connect(self._score.show_past)
         director.told.connect(self._on_told)
         director.taken_back.connect(self.handover.take_back)
         director.taken_back.connect(self.log.take_back)
@@ -184,7 +182,6 @@ class PlayScreen(QWidget):
         things.corner.menu_wanted.connect(self.menu.show)
         things.corner.undo_wanted.connect(self.input.undo)
         things.status.help_wanted.connect(self.rules.toggle)
-        things.status.settings_wanted.connect(self.menu.show_settings)
         things.hand.clicked.connect(self._open_cards)
         things.tabs.cards_wanted.connect(self._open_cards)
         things.chronicle.line_clicked.connect(self.views.highlight)
@@ -265,7 +262,7 @@ class PlayScreen(QWidget):
         presenter = self.director.presenter
         self.battle.follow(presenter)
         if presenter is not None and presenter.at_table != self.battle.open:
-            presenter.sit_down(self.battle.open)
+            presenter.set_at_table(self.battle.open)
 
     def _on_table_opened(self, table: BattleTable) -> None:
         """What can be pressed stands on the table now."""
@@ -280,7 +277,7 @@ class PlayScreen(QWidget):
 
     def _on_table_closed(self) -> None:
         if self.director.presenter is not None:
-            self.director.presenter.sit_down(False)
+            self.director.presenter.set_at_table(False)
 
     def _on_ended(self, outcome: object) -> None:
         self.battle.close()

@@ -34,7 +34,7 @@ class Tabs(Panel):
     def show_cards(self, count: int) -> None:
         """Show the number of cards in the viewer's hand."""
         self.cards.setText(tr("common.cards", n=count))
-        self.cards.set_off(count == 0)
+        self.cards.setEnabled(count > 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width between the two by what their words need; icons go first where it is too narrow."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from risk_desktop.ui.board.look import Mode
+from risk_desktop.ui.board.ground.look import Mode
 from risk_desktop.ui.board.view import BoardView
 
 _ZOOM = 1.3

@@ -11,10 +11,11 @@ from risk_desktop.ui.kit.dialog import Dialog
 from risk_desktop.ui.kit.inputs import Combo, Field, Slider, Stepper, Switch
 from risk_desktop.ui.kit.label import Divider, KeyCap, Label, role_font
 from risk_desktop.ui.kit.list_row import ListRow
-from risk_desktop.ui.kit.overlay import Overlay, Passing
+from risk_desktop.ui.kit.overlay import Overlay, TimedDismissal
 from risk_desktop.ui.kit.painted import Painted, PaintedWidget, Restyled
-from risk_desktop.ui.kit.panel import Panel, ScrollArea, Scrolled, Well
+from risk_desktop.ui.kit.panel import Panel, ScrollArea, Scrolled, Well, clear_layout
 from risk_desktop.ui.kit.playthings import CardWidget, DieWidget
+from risk_desktop.ui.kit.progress import ProgressBar
 from risk_desktop.ui.kit.seats import RoundelWidget, SeatPicker, SwatchWidget, seat_name
 from risk_desktop.ui.kit.style import install_style, stylesheet
 from risk_desktop.ui.kit.toast import IconSign, ToastHost
@@ -40,7 +41,7 @@ __all__ = [
     "Painted",
     "PaintedWidget",
     "Panel",
-    "Passing",
+    "ProgressBar",
     "Restyled",
     "RingFocus",
     "RoundelWidget",
@@ -53,9 +54,11 @@ __all__ = [
     "Stepper",
     "SwatchWidget",
     "Switch",
+    "TimedDismissal",
     "ToastHost",
     "ToggleRow",
     "Well",
+    "clear_layout",
     "hint",
     "install_style",
     "key_label",

@@ -124,10 +124,6 @@ class Button(ButtonControl):
         self.updateGeometry()
         self.update()
 
-    def set_off(self, off: bool) -> None:
-        """Switch the button off or on."""
-        self.setEnabled(not off)
-
     def sizeHint(self) -> QSize:
         """Room for icon, words and key cap at the size of text in use."""
         px = self.metrics.f(self._px)
@@ -206,7 +202,7 @@ class IconButton(ButtonControl):
         self.set_key(key)
         self.set_name(name)
 
-    def lie_flat(self) -> None:
+    def remove_shadow(self) -> None:
         """Give up the shadow."""
         shadow, self._shadow = self._shadow, None
         if shadow is not None:
@@ -222,10 +218,6 @@ class IconButton(ButtonControl):
         self._name = name
         self.setToolTip(hint(name, self._key))
         self.setAccessibleName(name)
-
-    def set_off(self, off: bool) -> None:
-        """Switch the button off or on."""
-        self.setEnabled(not off)
 
     def sizeHint(self) -> QSize:
         """Square of the size at 100 % times the scale, never below the smallest target."""

@@ -133,7 +133,7 @@ class ToggleRow(Restyled, QWidget):
         for piece, text in zip(self.pieces, words, strict=True):
             piece.set_words(text)
 
-    def set_off_values(self, values: Collection[object]) -> None:
+    def disable_values(self, values: Collection[object]) -> None:
         """Switch these pieces off and all others on."""
         for value, piece in zip(self.values, self.pieces, strict=True):
             piece.setEnabled(value not in values)

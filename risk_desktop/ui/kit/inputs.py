@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -140,7 +140,7 @@ class Combo(Painted, RingFocus, QComboBox):
         draw_icon(painter, "chevron-down", arrow, theme.text2 if self.isEnabled() else theme.field_off_text, 2.3)
 
 
-class Stepper(Restyled, RingFocus, QSpinBox):
+class Stepper(Painted, RingFocus, QSpinBox):
     """Number between two bounds with minus and plus buttons; wheel, arrow keys and typing work too."""
 
     def __init__(
@@ -200,10 +200,6 @@ class Stepper(Restyled, RingFocus, QSpinBox):
             2 * button + round(text_width("0" * widest, self.font()) + metrics.f(16)), max(MIN_TARGET, metrics.px(36))
         )
 
-    def minimumSizeHint(self) -> QSize:
-        """Same as the size hint."""
-        return self.sizeHint()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons at both ends."""
         super().resizeEvent(event)
@@ -222,8 +218,8 @@ class Stepper(Restyled, RingFocus, QSpinBox):
         if event.type() == QEvent.Type.EnabledChange:
             self._mark_bounds()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing: number and buttons paint themselves."""
+    def paint(self, painter: QPainter) -> None:
+        """Paint nothing: the number and the buttons paint themselves."""
 
 
 class Slider(Painted, RingFocus, QSlider):

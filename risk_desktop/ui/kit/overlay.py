@@ -199,7 +199,7 @@ class Overlay(KeyScope, PaintedWidget):
 _INPUT = {QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride}
 
 
-class Passing(QObject):
+class TimedDismissal(QObject):
     """Takes an overlay away after ``ms``, or at the next click or key, which goes on to where it is meant."""
 
     def __init__(self, overlay: Overlay, ms: int) -> None:

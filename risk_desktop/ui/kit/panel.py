@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from risk_desktop.ui.art import draw_edge_strip, draw_panel, draw_well
 from risk_desktop.ui.kit.companion import Shadow
@@ -125,3 +125,12 @@ class ScrollArea(QScrollArea):
         """Show a widget; its background stays transparent."""
         super().setWidget(content)
         content.setAutoFillBackground(False)
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Remove everything from ``layout``; its widgets vanish at once and are deleted when control returns to Qt."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

@@ -2,50 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit import Button, IconButton, Label, PaintedWidget, Panel
-from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.kit import Button, IconButton, Label, Panel, ProgressBar
+from risk_desktop.ui.theme import current_metrics
 
 _WIDTH, _PADDING, _GAP = 340, 16, 8
 _WIDEST = 0.46
 """Most of the window's width that the card takes, with large text too."""
-
-
-class ProgressBar(PaintedWidget):
-    """A thin bar that fills from left to right."""
-
-    may_shrink = True
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._share = 0.0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_share(self, share: float) -> None:
-        """Fill so much of the bar, 0 to 1."""
-        self._share = share
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """As thin as a line of brass."""
-        return QSize(80, max(4, current_metrics().px(6)))
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint groove and filling."""
-        theme = current()
-        painter.setPen(Qt.PenStyle.NoPen)
-        box, radius = QRectF(self.rect()), self.height() / 2
-        painter.setBrush(rgba(theme.well, 190))
-        painter.drawRoundedRect(box, radius, radius)
-        painter.setBrush(rgba(theme.accent, 255))
-        painter.drawRoundedRect(
-            QRectF(0, 0, max(box.height(), box.width() * self._share), box.height()), radius, radius
-        )
 
 
 class NextButton(Button):

@@ -70,7 +70,7 @@ class Coach(QObject):
         context.changed.connect(self._retell)
 
     @property
-    def told(self) -> LessonStep | None:
+    def shown_step(self) -> LessonStep | None:
         """The step that the card shows, None before the first one."""
         return self._session.lesson.steps[self._shown] if self._shown >= 0 else None
 

@@ -18,9 +18,9 @@ from risk_desktop.maps.variants import split_reference
 from risk_desktop.paths import cache_dir, maps_dir
 
 from ..board import BoardPosition
-from ..board.atlas import atlas_of
-from ..board.look import Palette
-from ..board.picture import Work, drawing_board, finished
+from ..board.geometry.atlas import atlas_of
+from ..board.ground.look import Palette
+from ..board.ground.picture import Work, drawing_board, finished
 from ..neutral_colours import FADED
 from ..theme import SEATS, current
 

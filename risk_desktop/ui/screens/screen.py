@@ -5,15 +5,15 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.maps.schema import BoardMap
 
-from ..board.picture import Work
+from ..board.ground.picture import Work
 from ..colour import rgba
-from ..kit import IconButton, Label
+from ..kit import IconButton, Label, PaintedWidget
 from ..theme import current, current_metrics
 from .backdrop import board_picture, picturing, stored_picture
 
@@ -21,7 +21,7 @@ _SLICE_MS = 4.0
 """The longest that painting may hold up the window at a time, ms."""
 
 
-class Screen(QWidget):
+class Screen(PaintedWidget):
     """A full screen over the board. ``veil``: "left" darkens one side, "all" blurs and darkens everything.
 
     ``board``: which one, by default that of the pictures.
@@ -93,9 +93,9 @@ class Screen(QWidget):
         self.picture = QPixmap.fromImage(image)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint board and veil."""
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
+        """Paint board and veil, whose edges are straight and need no smoothing."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         theme = current()
         area = QRectF(self.rect())
@@ -106,7 +106,6 @@ class Screen(QWidget):
             if not self.picture.isNull():
                 painter.drawPixmap(self.rect(), self.picture)
             painter.fillRect(area, rgba(theme.screen_dim, theme.screen_dim_alpha))
-        painter.end()
 
     def _paint_left(self, painter: QPainter, area: QRectF) -> None:
         dim = current().screen_dim
@@ -125,7 +124,7 @@ class Screen(QWidget):
 
 
 class TitledScreen(Screen):
-    """A screen with a title; ``back`` is Esc and the arrow at the top left. Put the content into ``content``."""
+    """A screen with a title; ``back`` is Esc and the arrow at the top left. Put the content into ``body``."""
 
     back = Signal()
 
@@ -143,6 +142,6 @@ class TitledScreen(Screen):
         self.head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignVCenter)
         self.head.addWidget(Label(title, "screen"), 1, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(self.head)
-        self.content = QVBoxLayout()
-        self.content.setSpacing(metrics.px(16))
-        column.addLayout(self.content, 1)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(metrics.px(16))
+        column.addLayout(self.body, 1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.effect import commander_number
 from risk_desktop.editions.ad2210.cards.playing import CardTiming, explain_card
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from tests.editions.ad2210.year import enter, held, invade, year

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from risk_desktop.editions.ad2210.campaign import campaign
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
+from risk_desktop.editions.ad2210.cards.events import CommandCardPlayed
 from risk_desktop.editions.ad2210.cards.playing import SettleCard
 from risk_desktop.editions.ad2210.casualties import Lose, lose_units
-from risk_desktop.editions.ad2210.invasion import RollWith
+from risk_desktop.editions.ad2210.invasion import InvasionEnded, RollWith
 from risk_desktop.editions.ad2210.terrain import draw_territory
-from risk_desktop.editions.common.card_play import CommandCardPlayed, PlayCard
-from risk_desktop.editions.common.invasions import InvasionEnded
 from risk_desktop.engine.choices import Pass, Silence
 from risk_desktop.engine.events import ReactionPlayed
 from risk_desktop.engine.view import view

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.ad2210.campaign import campaign
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.casualties import Lose, lose_units
-from risk_desktop.editions.ad2210.invasion import Announce, why_halted
+from risk_desktop.editions.ad2210.invasion import Announce, InvasionAnnounced, InvasionEnded, why_halted
 from risk_desktop.editions.ad2210.routes import Routes
-from risk_desktop.editions.common.card_play import PlayCard
-from risk_desktop.editions.common.invasions import InvasionAnnounced, InvasionEnded
 from risk_desktop.editions.common.pieces import Enter, PieceTaken
 from risk_desktop.engine.choices import Attack, Blitz, MoveIn, Pass, Silence
 from risk_desktop.engine.events import AttackDeclared, DiceRolled, TerritoryConquered

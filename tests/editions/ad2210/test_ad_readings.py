@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from risk_desktop.editions.ad2210.campaign import campaign
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.deck import cards_in
 from risk_desktop.editions.ad2210.casualties import Lose
-from risk_desktop.editions.ad2210.invasion import RollWith
+from risk_desktop.editions.ad2210.invasion import InvasionEnded, RollWith
 from risk_desktop.editions.ad2210.terrain import deserts
-from risk_desktop.editions.common.card_play import PlayCard
-from risk_desktop.editions.common.invasions import InvasionEnded
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.common.pieces import LedMoveIn, PutPiece
 from risk_desktop.editions.common.score import score_of

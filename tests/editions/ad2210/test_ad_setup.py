@@ -6,9 +6,8 @@ import pytest
 
 from risk_desktop.editions.ad2210.cards.deck import cards_in
 from risk_desktop.editions.ad2210.routes import Routes
-from risk_desktop.editions.ad2210.terrain import deserts, of_terrain, terrain_of
+from risk_desktop.editions.ad2210.terrain import LandsDevastated, deserts, of_terrain, terrain_of
 from risk_desktop.editions.ad2210.units import COMMANDERS, STATION, in_play, stations_of
-from risk_desktop.editions.common.lands import LandsDevastated
 from risk_desktop.editions.common.pieces import PutPiece
 from risk_desktop.editions.common.score import score_of
 from risk_desktop.editions.registry import EDITIONS

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.deck import CardFile, card_specs, cards_in, hand_number
 from risk_desktop.editions.ad2210.cards.playing import CardTiming, explain_card
 from risk_desktop.editions.ad2210.cards.reasons import why_not
@@ -23,7 +24,6 @@ from risk_desktop.editions.ad2210.cards.spec import (
     AnyEffect,
 )
 from risk_desktop.editions.ad2210.units import COMMANDERS
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.maps.yaml_reader import read_yaml
 from tests.editions.ad2210.hands import WORLD, about_to_play, under_attack

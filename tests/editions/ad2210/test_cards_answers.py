@@ -6,11 +6,10 @@ import pytest
 
 from risk_desktop.editions.ad2210.bonus import THIRD
 from risk_desktop.editions.ad2210.campaign import campaign
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
+from risk_desktop.editions.ad2210.cards.events import TerritoryEmptied
 from risk_desktop.editions.ad2210.casualties import Lose
-from risk_desktop.editions.ad2210.invasion import RollWith
-from risk_desktop.editions.common.card_play import PlayCard
-from risk_desktop.editions.common.invasions import InvasionEnded
-from risk_desktop.editions.common.lands import TerritoryEmptied
+from risk_desktop.editions.ad2210.invasion import InvasionEnded, RollWith
 from risk_desktop.editions.common.pieces import PiecePlaced, PieceTaken
 from risk_desktop.engine.choices import Attack, DefendWith, Pass
 from risk_desktop.engine.events import ArmiesMoved, DiceRolled, TerritoryConquered

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
 from risk_desktop.editions.ad2210.cards.events import ArmageddonBegan, ArmageddonEnded
 from risk_desktop.editions.ad2210.cards.reasons import why_not
 from risk_desktop.editions.ad2210.casualties import Lose
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import PlayerEliminated
 from tests.editions.ad2210.hands import about_to_play, at_commander, at_player, no_target

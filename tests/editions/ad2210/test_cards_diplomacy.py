@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from risk_desktop.editions.ad2210.campaign import campaign
-from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, Remove
-from risk_desktop.editions.common.card_play import PlayCard
-from risk_desktop.editions.common.lands import TerritoryEmptied
+from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, PlayCard, Remove
+from risk_desktop.editions.ad2210.cards.events import TerritoryEmptied
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceMoved, PiecePlaced
 from risk_desktop.engine.choices import Pass

@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.ad2210.campaign import campaign
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.draws import HOARDS, WHOLE_MOON
-from risk_desktop.editions.ad2210.cards.events import HoardDecided, LandingOpened, ScoutsLanded, ScoutsSent
-from risk_desktop.editions.common.card_events import TerritoryCardsTurned
-from risk_desktop.editions.common.card_play import PlayCard
+from risk_desktop.editions.ad2210.cards.events import (
+    HoardDecided,
+    LandingOpened,
+    ScoutsLanded,
+    ScoutsSent,
+    TerritoryCardsTurned,
+)
 from risk_desktop.editions.common.fallen import put_out
 from risk_desktop.editions.common.money import MoneyReceived
 from risk_desktop.engine.choices import Attack

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.casualties import Lose
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import DefendWith
 from risk_desktop.engine.events import ArmiesPlaced
 from tests.editions.ad2210.hands import about_to_play, no_target, under_attack

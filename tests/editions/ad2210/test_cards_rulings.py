@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.terrain import of_terrain
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.events import HIDDEN, ConquestSettled
 from risk_desktop.engine.view import view
 from tests.editions.ad2210.hands import about_to_play, at_commander, at_player, no_target, under_attack

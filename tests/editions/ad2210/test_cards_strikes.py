@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.ad2210.campaign import campaign
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.deck import card_specs
+from risk_desktop.editions.ad2210.cards.events import CardDieRolled, TerritoryCardsTurned, TerritoryEmptied
 from risk_desktop.editions.ad2210.casualties import Lose
-from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCardsTurned
-from risk_desktop.editions.common.card_play import PlayCard
-from risk_desktop.editions.common.lands import TerritoryEmptied
 from risk_desktop.editions.common.pieces import PieceLost
 from risk_desktop.engine.events import PlayerEliminated, RegionBroken
 from risk_desktop.engine.state import Outcome

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.deck import card_specs, cards_in
 from risk_desktop.editions.ad2210.terrain import DEVASTATION, card_deck, of_terrain
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.editions.common.pieces import Enter, LedAttack
 from risk_desktop.editions.registry import make_rules
 from risk_desktop.engine.board import Board

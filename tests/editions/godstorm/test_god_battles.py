@@ -7,9 +7,10 @@ from itertools import product
 
 import pytest
 
-from risk_desktop.editions.common.battle_events import ArmiesSaved, DiceRerolled
+from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.editions.common.rolls import Rolls
 from risk_desktop.editions.godstorm.afterlife import DeadTravelled
+from risk_desktop.editions.godstorm.battle import ArmiesSaved
 from risk_desktop.editions.godstorm.cards.events import RelicGained
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.god_war import GodWarFought, attacking_host, defending_host, god_war_odds, war_ties

@@ -8,17 +8,17 @@ from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import BadgeState
-from risk_desktop.ui.board.arrow import ribbon_path
-from risk_desktop.ui.board.atlas import Atlas
-from risk_desktop.ui.board.canvas import Canvas
-from risk_desktop.ui.board.choice import BoardHighlights
-from risk_desktop.ui.board.label_item import broken_lines
-from risk_desktop.ui.board.label_placement import LabelSubject, place_labels
-from risk_desktop.ui.board.look import Palette
-from risk_desktop.ui.board.outlines import path_of, smooth, union_of
-from risk_desktop.ui.board.panel_placement import PanelSurroundings, notch_towards, place_panel
+from risk_desktop.ui.board.geometry.atlas import Atlas
+from risk_desktop.ui.board.geometry.outlines import path_of, smooth, union_of
+from risk_desktop.ui.board.ground.canvas import Canvas
+from risk_desktop.ui.board.ground.highlights import BoardHighlights
+from risk_desktop.ui.board.ground.look import Palette
+from risk_desktop.ui.board.labels.label_item import broken_lines
+from risk_desktop.ui.board.labels.label_placement import LabelSubject, place_labels
+from risk_desktop.ui.board.markers.arrow import ribbon_path
+from risk_desktop.ui.board.navigation.walking import DIRECTIONS, Walk
+from risk_desktop.ui.board.panels.panel_placement import PanelSurroundings, notch_towards, place_panel
 from risk_desktop.ui.board.position import BoardPosition
-from risk_desktop.ui.board.walking import DIRECTIONS, Walk
 
 
 @pytest.fixture(scope="module")

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import pytest
 
-from risk_desktop.ui.board.boxes import Box, area, box_of, shared_area
-from risk_desktop.ui.board.label_placement import CROWDED
+from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
+from risk_desktop.ui.board.labels.label_placement import CROWDED
+from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.position import PieceLook
-from risk_desktop.ui.board.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e.looking import covered_names

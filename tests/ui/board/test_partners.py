@@ -14,10 +14,10 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn
 from risk_desktop.ui.art import draw_split_badge, split_badge_pixmap, split_width
 from risk_desktop.ui.art.team_mark import draw_team_mark
-from risk_desktop.ui.board.soil import striped
+from risk_desktop.ui.board.ground.soil import striped
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.handover.seat_handover import SeatHandover, confide
+from risk_desktop.ui.game.handover.seat_handover import SeatHandover, know_the_same
 from risk_desktop.ui.game.players.figures import hand_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
@@ -241,8 +241,8 @@ def test_a_screen_of_partners_keeps_their_hand_while_opponents_play(qtbot: QtBot
 
 def test_partners_confide_and_opponents_do_not() -> None:
     rules = team_game().rules
-    assert confide(rules, ANNA, MIRA) and confide(rules, ANNA, ANNA)
-    assert not confide(rules, ANNA, BEN)
+    assert know_the_same(rules, ANNA, MIRA) and know_the_same(rules, ANNA, ANNA)
+    assert not know_the_same(rules, ANNA, BEN)
 
 
 def test_with_persons_in_both_teams_only_what_all_know_is_told(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.lands import LandsDevastated
+from risk_desktop.editions.ad2210.terrain import LandsDevastated
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.ui.art import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, piece_pixmap

@@ -8,18 +8,19 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.commands import album as album_module
-from risk_desktop.commands.album import Album
 from risk_desktop.controller.question import RulesSpec
 from risk_desktop.controller.rehearsal import LocalAiClient, Rehearsal, defend_only
-from risk_desktop.ui.gallery import shots
-from risk_desktop.ui.gallery.shots import Studio
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.ui.gallery import album as album_module
+from risk_desktop.ui.gallery import studio
+from risk_desktop.ui.gallery.album import Album
+from risk_desktop.ui.gallery.studio import Studio
 from risk_desktop.ui.game.screen import PlayScreen
 
 
 def album_of(edition: str, folder: Path) -> Album:
     """Return the album of an edition in a small window."""
-    album = Album(edition, (), 2, None, folder, (1280, 720))
+    album = Album(EDITIONS[edition], {}, 2, None, folder, (1280, 720))
     album.look("en", "dark", 100)
     return album
 
@@ -75,7 +76,7 @@ def test_dice_lie_on_the_table_of_a_battle_however_late_the_defender_answers(
         seen.append(screen.battle.rested and not screen.director.animator.busy)
         return take(studio, screen)
 
-    monkeypatch.setattr(shots, "defend_only", dawdling)
+    monkeypatch.setattr(studio, "defend_only", dawdling)
     monkeypatch.setattr(Studio, "take_table", taken)
     [(name, _)] = album_of(edition, tmp_path).pictures("battle")
     assert (name, seen) == ("battle", [True])

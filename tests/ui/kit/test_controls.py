@@ -104,7 +104,7 @@ def test_shortcut_presses_and_survives_new_words(window, qtbot):
 
 def test_button_that_is_off_does_nothing(window, qtbot):
     button = put(window, kit.Button("Roll", "primary", key="Space"))
-    button.set_off(True)
+    button.setEnabled(False)
     with qtbot.assertNotEmitted(button.clicked, wait=20):
         qtbot.keyClick(button, Qt.Key.Key_Space)
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

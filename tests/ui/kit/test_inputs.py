@@ -12,7 +12,7 @@ pytestmark = pytest.mark.window
 
 def test_toggle_row_moves_with_the_arrows(window, qtbot):
     row = put(window, kit.ToggleRow(PAIRS, "Players"))
-    row.set_off_values({2})
+    row.disable_values({2})
     first = row.findChild(kit.Segment)
     with qtbot.waitSignal(row.chosen, timeout=1000) as told:
         qtbot.keyClick(first, Qt.Key.Key_Right)

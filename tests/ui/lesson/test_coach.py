@@ -271,7 +271,7 @@ def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> N
     assert pupil.play.context.session.decision.player != 0  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: pupil.play.game_layout.prompt.ask.title == i18n.tr("lesson.reading"))
     pupil.key(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "trade", timeout=5000)
+    qtbot.waitUntil(lambda: pupil.coach.shown_step is not None and pupil.coach.shown_step.id == "trade", timeout=5000)
 
 
 def test_space_reads_on_while_the_table_behind_tells_a_conquest(qtbot: QtBot) -> None:
@@ -279,14 +279,14 @@ def test_space_reads_on_while_the_table_behind_tells_a_conquest(qtbot: QtBot) ->
     qtbot.waitUntil(pupil.coach.card.next.isVisible)
     assert pupil.play.battle.open, "what is read is about the table"
     pupil.key(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "occupy", timeout=5000)
+    qtbot.waitUntil(lambda: pupil.coach.shown_step is not None and pupil.coach.shown_step.id == "occupy", timeout=5000)
 
 
 def test_keys_alone_read_on_and_leaving_is_asked_once(qtbot: QtBot) -> None:
     pupil = pupil_at("welcome")
     qtbot.waitUntil(lambda: pupil.main.focusWidget() is pupil.coach.card.next)
     pupil.key(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: pupil.coach.told is not None and pupil.coach.told.id == "lands")
+    qtbot.waitUntil(lambda: pupil.coach.shown_step is not None and pupil.coach.shown_step.id == "lands")
     pupil.click(pupil.coach.card.leave)
     asked = pupil.main.findChild(LeaveDialog)
     assert isinstance(asked, Dialog)

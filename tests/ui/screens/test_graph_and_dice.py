@@ -13,7 +13,7 @@ from risk_desktop.storage.lines import StatRow
 from risk_desktop.ui.game.battle.dice_lanes import pairs_of
 from risk_desktop.ui.game.battle.odds_panel import columns_of
 from risk_desktop.ui.screens.result.course_graph import CourseGraph, nice_step
-from risk_desktop.ui.screens.result.dice_tally import DiceTally, FaceBars, chi_square, stray_share
+from risk_desktop.ui.screens.result.dice_tally import DiceTally, FaceBars, chance_of_such_dice, chi_square
 from tests.ui.support.tables_stage import NAMES, texts
 
 ROWS = [
@@ -48,17 +48,17 @@ def test_grid_lines_are_few_and_round() -> None:
 
 def test_even_dice_stray_in_all_games_and_loaded_ones_in_none() -> None:
     assert chi_square([10] * 6) == 0
-    assert stray_share([10] * 6) == pytest.approx(1.0)
-    assert stray_share([60, 0, 0, 0, 0, 0]) < 1e-6
+    assert chance_of_such_dice([10] * 6) == pytest.approx(1.0)
+    assert chance_of_such_dice([60, 0, 0, 0, 0, 0]) < 1e-6
     # The 5 % point of chi-square with five degrees of freedom is 11.07.
-    assert stray_share([100 + 33, 100 - 33, 100, 100, 100, 100]) < 0.001
+    assert chance_of_such_dice([100 + 33, 100 - 33, 100, 100, 100, 100]) < 0.001
 
 
 @pytest.mark.parametrize(("sides", "bound"), [(6, 11.0705), (8, 14.0671)])
 def test_one_game_in_twenty_strays_beyond_the_five_percent_point(sides: int, bound: float) -> None:
     off = math.sqrt(bound * 10000 / 2)  # two faces are this far from 10,000, all others on it
     faces = [round(10000 + off), round(10000 - off), *[10000] * (sides - 2)]
-    assert stray_share(faces) == pytest.approx(0.05, abs=0.0005)
+    assert chance_of_such_dice(faces) == pytest.approx(0.05, abs=0.0005)
 
 
 @pytest.mark.window

@@ -61,7 +61,7 @@ def test_easy_opponents_can_be_proposed_in_place_of_remembered_ones(qtbot: QtBot
     kinds = (HUMAN, "hard", "bot:./clever", "normal", HUMAN)
     seats = tuple(SavedSeat(f"p{number}", kind, number) for number, kind in enumerate(kinds))
     screen = made(qtbot, tmp_path, last_setup=LastSetup("world", seats), programs=("bot:./clever",))
-    screen.ease()
+    screen.propose_easy_opponents()
     table = screen.table()
     assert [seat.kind for seat in table.seats] == [HUMAN, "easy", "bot:./clever", "easy", HUMAN]
     assert names(table) == [seat.name for seat in seats]

@@ -37,7 +37,7 @@ def end_of(
     seats = tuple(Seat(name, "easy", number) for number, name in enumerate(names))
     table = Table(edition, seats, options, boards=EDITIONS[edition].boards, seed=4)
     context = make_context(folder, language=language)
-    context.dress("", table.edition)
+    context.set_game_theme("", table.edition)
     screen = win_screen(context, table)
     qtbot.addWidget(screen)
     staged(screen)

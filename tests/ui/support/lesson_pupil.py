@@ -62,7 +62,7 @@ class Pupil(MousePerson):
             return not self.unsettled
         if card.isHidden() or self.play.director.animator.busy or self.unsettled or self.play.board.animations_busy():
             return False
-        if self.coach.told is not course.step or self.coach.moving:
+        if self.coach.shown_step is not course.step or self.coach.moving:
             return False
         if course.step.is_read:
             return card.next.isVisible()

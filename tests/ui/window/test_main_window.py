@@ -22,7 +22,7 @@ from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Button, Combo
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
-from risk_desktop.ui.screens.load.loading import LayingOut
+from risk_desktop.ui.screens.load.loading import LayoutNotice
 from risk_desktop.ui.screens.load.save_cards import SaveRow
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.result.win_screen import WinScreen
@@ -96,10 +96,10 @@ def test_a_started_game_can_be_left_and_gone_on_with(qtbot: QtBot, window: MainW
 def test_a_word_stands_there_while_the_board_is_laid_out(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    seen: list[LayingOut] = []
+    seen: list[LayoutNotice] = []
 
     def make(*args: object) -> PlayScreen:
-        seen.extend(word for word in window.findChildren(LayingOut) if word.isVisible())
+        seen.extend(word for word in window.findChildren(LayoutNotice) if word.isVisible())
         window.grab().save(str(tmp_path / "laying.png"))
         return PlayScreen(*args)  # type: ignore[arg-type]
 

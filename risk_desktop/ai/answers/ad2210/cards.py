@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, Remove
+from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, PlayCard, Remove
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves
 from risk_desktop.editions.ad2210.cards.playing import CardTiming, Plays, playable
@@ -12,7 +12,6 @@ from risk_desktop.editions.ad2210.cards.reduction import ModRemovals
 from risk_desktop.editions.ad2210.cards.spec import BEFORE_INVASION, END_OF_TURN
 from risk_desktop.editions.ad2210.fortify import UnitMoves
 from risk_desktop.editions.ad2210.units import DIPLOMAT, LAND_COMMANDER, NAVAL, NUCLEAR, SPACE
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.choices import Choice, Pass, Pick

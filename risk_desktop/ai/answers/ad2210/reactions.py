@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.answers import CeaseFire, DeathTrap, Evacuation
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.mods import StealthMods
 from risk_desktop.editions.ad2210.cards.stations import StealthStation
 from risk_desktop.editions.ad2210.invasion import Invasion
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.reactions import Reactions

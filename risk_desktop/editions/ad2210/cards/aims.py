@@ -18,6 +18,13 @@ JUST_SO = Aim()
 """The aim of a card without a target."""
 
 
+class PlayCard(Choice, frozen=True):
+    """Play a card of this kind (its id) at ``targets``, in ascending order: territories, players or commanders."""
+
+    card: str
+    targets: tuple[int, ...] = ()
+
+
 class MoveCommanders(Choice, frozen=True):
     """Commanders and where each goes, in the order of COMMANDERS; who isn't named stays."""
 

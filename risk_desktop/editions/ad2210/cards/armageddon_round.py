@@ -9,10 +9,10 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module
 from risk_desktop.engine.step import Decision, Facts, Step
 
-from ...common.card_play import PlayCard
 from ...common.turns import turn_order
 from ..decisions import PlayCardFacts
 from ..units import NUCLEAR
+from .aims import PlayCard
 from .armageddon import could_strike
 from .events import ArmageddonBegan, ArmageddonEnded
 from .playing import PLAY_CARD, CardTiming, Plays, play_card

@@ -11,13 +11,12 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.meaning import Count, LandOrNowhere
 from risk_desktop.engine.state import GameState, Slot
 
-from ...common.card_events import TerritoryCardsTurned
 from ...common.card_play import Aim
 from ..campaign import campaign
 from ..invasion import Invasion
 from ..terrain import LAND, WATER, card_deck, draw_territory, of_terrain
 from .effect import CommandEffect, CommandPlay, drawing
-from .events import LandingOpened, ScoutsSent
+from .events import LandingOpened, ScoutsSent, TerritoryCardsTurned
 
 SCOUT_DECK = card_deck(LAND)
 """The hands of this deck are the territories that Scout Forces wait for: only the player himself sees his."""

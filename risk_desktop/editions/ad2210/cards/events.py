@@ -1,8 +1,47 @@
-"""What command cards make happen later, or for all: landings, scouts, hoards, the Armageddon."""
+"""What is told of command cards: that one was played, what it showed to all, what it makes happen later or for all."""
 
 from __future__ import annotations
 
 from risk_desktop.engine.events import Event
+
+from ...common.card_play import CardPlayed
+
+
+class CommandCardPlayed(CardPlayed, frozen=True):
+    """A command card was played; all its targets are of the kind ``at``."""
+
+    at: str
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """All the same."""
+        return (self.at,) * len(self.targets)
+
+
+class CardDieRolled(Event, frozen=True):
+    """A die with so many ``sides`` was rolled for the card of ``player``; ``region`` is what it picked, -1 if none."""
+
+    player: int
+    card: str
+    sides: int
+    value: int
+    region: int = -1
+
+
+class TerritoryCardsTurned(Event, frozen=True):
+    """The card of ``player`` turned over territory cards of a terrain; they showed ``territories`` (none: the deck is empty)."""
+
+    player: int
+    card: str
+    terrain: str
+    territories: tuple[int, ...]
+
+
+class TerritoryEmptied(Event, frozen=True):
+    """``player`` controls ``territory`` no longer: nobody is left there (AD-H-8)."""
+
+    player: int
+    territory: int
 
 
 class CardSettled(Event, frozen=True):

@@ -13,9 +13,8 @@ from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision, Facts, Step
 
-from ...common.card_play import CARD, Aim, CommandCardPlayed, PlayCard
+from ...common.card_play import CARD, Aim
 from ...common.fallen import leave_turn
-from ...common.lands import TerritoryEmptied
 from ...common.money import money_of, pay
 from ..campaign import campaign
 from ..decisions import PlayCardFacts
@@ -23,9 +22,10 @@ from ..elimination import eliminate_all
 from ..invasion import Invasion
 from ..terrain import terrain_of
 from ..units import has_station, in_play
+from .aims import PlayCard
 from .deck import card_specs, hand_kinds, hand_number
 from .effect import CommandPlay
-from .events import CardSettled
+from .events import CardSettled, CommandCardPlayed, TerritoryEmptied
 from .spec import BEFORE_INVASION, INVADED_YOU, REACTIONS, CardSpec
 
 PLAY_CARD = "play_card"

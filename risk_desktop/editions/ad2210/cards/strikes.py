@@ -12,7 +12,6 @@ from risk_desktop.engine.events import ArmiesLost
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Step
 
-from ...common.card_events import CardDieRolled, TerritoryCardsTurned
 from ...common.card_play import COMMANDER, Aim
 from ...common.turns import turn_order
 from ..casualties import lose_units
@@ -30,6 +29,7 @@ from .effect import (
     numbered_commander,
     opponents,
 )
+from .events import CardDieRolled, TerritoryCardsTurned
 
 ROLL_AGAIN = ""
 """A face of a zone die that picks nothing (AMB-28)."""

@@ -12,7 +12,6 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Rules
 from risk_desktop.engine.state import GameState
 
-from ...common.lands import TerritoryEmptied
 from ...common.money import receive
 from ..campaign import campaign
 from ..end_of_turn import TurnClosing
@@ -23,7 +22,7 @@ from ..units import in_play
 from .closing import ColonyInfluence
 from .deck import cards_in
 from .draws import HOARDS, SCOUT_DECK, SCOUT_MODS, WHOLE_MOON, HoardSlot, hoards
-from .events import CardSettled, HoardDecided, ScoutsLanded
+from .events import CardSettled, HoardDecided, ScoutsLanded, TerritoryEmptied
 from .mods import add_mods
 from .spec import CardSpec
 

@@ -12,13 +12,12 @@ from risk_desktop.engine.reactions import ReactionRule, guard
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Step
 
-from ...common.card_play import PlayCard
-from ...common.invasions import InvasionEnded
 from ...common.money import money_of
 from ...common.turns import turn_order
 from ..campaign import campaign
-from ..invasion import INVASION, Invasion
+from ..invasion import INVASION, Invasion, InvasionEnded
 from ..units import in_play
+from .aims import PlayCard
 from .deck import card_specs, in_the_game
 from .playing import CardTiming, Plays, play_card
 

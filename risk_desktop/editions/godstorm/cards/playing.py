@@ -12,9 +12,9 @@ from risk_desktop.engine.options import Choices, Options, Reason
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Facts, Step
 
-from ...common.decisions import PlayedCardFacts
 from ...common.fallen import leave_turn
 from ...common.money import money_of, pay
+from ..decisions import PlayedCardFacts
 from ..elimination import eliminate_all
 from ..gods import desert, in_play
 from .catalogue import effect_of

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit import Button, Label, Restyled, Slider, Stepper, ToggleRow, hint
+from risk_desktop.ui.kit import Button, Label, PaintedWidget, Restyled, Slider, Stepper, ToggleRow, hint
 from risk_desktop.ui.theme import current, current_metrics
 
 _NUMBERS = (1, 2, 3)
@@ -47,7 +47,7 @@ class DiceChoice(QWidget):
             widget.setVisible(announced)
         self._most = dice
         for row in (self.armies, self.dice):
-            row.set_off_values({n for n in _NUMBERS if n > dice})
+            row.disable_values({n for n in _NUMBERS if n > dice})
             if dice:
                 row.set_value(min(dice, 3))
 
@@ -65,13 +65,13 @@ class DiceChoice(QWidget):
         """All armies that attack roll, unless fewer dice are chosen afterwards."""
         if isinstance(armies, int):
             self._most = armies
-            self.dice.set_off_values({n for n in _NUMBERS if n > armies})
+            self.dice.disable_values({n for n in _NUMBERS if n > armies})
             self.dice.set_value(armies)
             self.dice_chosen.emit(armies)
             self.armies_chosen.emit(armies)
 
 
-class BlitzGroup(Restyled, QWidget):
+class BlitzGroup(PaintedWidget):
     """Button, stepper and word in one frame."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -87,10 +87,10 @@ class BlitzGroup(Restyled, QWidget):
         self._row.addWidget(self._after)
         self.restyle()
 
-    def set_off(self, off: bool) -> None:
-        """Switch button and stepper off or on."""
-        self.button.set_off(off)
-        self.stepper.setEnabled(not off)
+    def enable(self, enabled: bool) -> None:
+        """Enable button and stepper, or disable them."""
+        self.button.setEnabled(enabled)
+        self.stepper.setEnabled(enabled)
 
     def restyle(self) -> None:
         """Scale the spaces."""
@@ -102,18 +102,15 @@ class BlitzGroup(Restyled, QWidget):
         """All of it."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the frame and the line after the button."""
         theme = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(rgba(theme.panel_line, 190), 1.1))
         painter.setBrush(rgba(theme.panel_highlight, theme.secondary_bottom_alpha))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 8, 8)
         x = self.button.geometry().right() + 2
         painter.setPen(QPen(rgba(theme.panel_line, 150), 1))
         painter.drawLine(x, 8, x, self.height() - 8)
-        painter.end()
 
 
 class MoveGroup(Restyled, QWidget):
@@ -302,9 +299,9 @@ class BattleActions(Restyled, QWidget):
             self.primary.setText(words)
             self.primary.setAccessibleName(tr("tables.battle.roll", n=self._dice) if self._dice else words)
         self.primary.set_icon("die" if self._then is None else "")
-        self.primary.set_off(self._busy or (self._then is None and not self._dice))
-        self._stop.set_off(self._busy)
-        self.blitz_group.set_off(self._busy)
+        self.primary.setEnabled(not self._busy and (self._then is not None or self._dice > 0))
+        self._stop.setEnabled(not self._busy)
+        self.blitz_group.enable(not self._busy)
 
     def _go(self) -> None:
         if self._then is not None:

@@ -17,14 +17,14 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
 )
 from risk_desktop.ui.game.battle.battle_table import BattleTable, side_for
-from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, Rerolls, told_reasons
+from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, Rerolls, dice_reasons
 from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decisions.offers import Advance, Consent, NextRoll
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.prompt.asking import Ask
-from risk_desktop.ui.kit import Passing
+from risk_desktop.ui.kit import TimedDismissal
 from risk_desktop.ui.motion import MOTION
 
 _GLIDE_MS = 400
@@ -104,7 +104,7 @@ class BattleController(QObject):
         left = (armies[0] - lost, armies[1] - beaten)
         odds = odds_at(self._context.game, event, left) if left[0] > 1 and left[1] > 0 else None
         table.show_roll(event, lost, beaten, *left, odds, hurry=hurry, first=again.first)
-        reasons = told_reasons(self._context.game, self._context.names, event, following)
+        reasons = dice_reasons(self._context.game, self._context.names, event, following)
         table.show_reasons(*(" · ".join(filter(None, both)) for both in zip(reasons, again.words(), strict=True)))
 
     def show_attack(self, event: AttackRolled, armies: tuple[int, int]) -> None:
@@ -168,7 +168,7 @@ class BattleController(QObject):
         """Leave the table's last words to be read, and give board and prompt back at once."""
         table = self._leave()
         if table is not None:
-            Passing(table, MOTION.fade(_TOLD_MS))
+            TimedDismissal(table, MOTION.fade(_TOLD_MS))
             self.closed.emit()
 
     def _leave(self) -> BattleTable | None:

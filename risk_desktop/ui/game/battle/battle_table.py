@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -33,6 +33,7 @@ _MORE_KEYS = {Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Plus, Qt.Key.Key_Equal
 _FEWER_KEYS = {Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Minus}
 _END_KEYS = {Qt.Key.Key_Home, Qt.Key.Key_End}
 _AMOUNT_KEYS = _MORE_KEYS | _FEWER_KEYS | _END_KEYS
+_LEFT = Qt.AlignmentFlag.AlignLeft
 _NUMBER_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3}
 
 
@@ -80,32 +81,15 @@ class MiddleScroll(ScrollArea):
         return QSize(100, 80)
 
 
-class DiceReasons(Label):
-    """Why dice of a roll have more sides than others; hidden where all are plain."""
+class Notice(Label):
+    """Words that are hidden while there are none."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__("", "secondary", parent=parent)
-        self.hide()
-
-    def say(self, sides: Iterable[tuple[str, str]]) -> bool:
-        """Show the reasons of each side by its name, "" for none; tell whether anything has changed."""
-        words = "\n".join(tr("tables.battle.because", name=name, why=why) for name, why in sides if why)
-        if words == self.text():
-            return False
-        self.setText(words)
-        self.setVisible(bool(words))
-        return True
-
-
-class Interlude(Label):
-    """What came between two rolls; hidden while that is nothing."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__("", "strong", align=Qt.AlignmentFlag.AlignHCenter, colour="bad", parent=parent)
+    def __init__(self, role: str, parent: QWidget, *, colour: str = "", align: Qt.AlignmentFlag = _LEFT) -> None:
+        super().__init__("", role, align=align, colour=colour, parent=parent)
         self.hide()
 
     def say(self, words: str) -> bool:
-        """Show words, "" for none; tell whether anything has changed."""
+        """Show words, "" for none; return whether anything has changed."""
         if words == self.text():
             return False
         self.setText(words)
@@ -168,8 +152,8 @@ class BattleTable(Overlay):
         self.banner = BattleBanner(panel)
         self._caption = Label("", "caption", align=Qt.AlignmentFlag.AlignHCenter, parent=panel)
         self.choice = DiceChoice(panel)
-        self.reasons = DiceReasons(panel)
-        self._told = Interlude(panel)
+        self.reasons = Notice("secondary", panel)
+        self._told = Notice("strong", panel, colour="bad", align=Qt.AlignmentFlag.AlignHCenter)
         self.lanes = DiceLanes(panel)
         self.odds = OddsPanel(panel)
         self._note = Verdict(panel)
@@ -260,7 +244,9 @@ class BattleTable(Overlay):
 
     def show_reasons(self, attack: str, defence: str) -> None:
         """Say why dice of a side have more sides than others; "" where all are plain."""
-        if self.reasons.say(zip(self._names_of, (attack, defence), strict=True)) and self.isVisible():
+        sides = zip(self._names_of, (attack, defence), strict=True)
+        words = "\n".join(tr("tables.battle.because", name=name, why=why) for name, why in sides if why)
+        if self.reasons.say(words) and self.isVisible():
             self.place(0)
 
     def tell(self, words: str) -> None:
@@ -415,7 +401,7 @@ class BattleTable(Overlay):
     def _connect(self) -> None:
         self.lanes.compared.connect(self._compared)
         self.lanes.done.connect(self._show_over)
-        self.foot.roll.connect(self._roll)
+        self.foot.roll.connect(self.roll)
         self.foot.blitz.connect(self.blitz)
         self.foot.stop.connect(self.stop)
         self.foot.moved_in.connect(self.move_in)
@@ -441,9 +427,6 @@ class BattleTable(Overlay):
         self.foot.set_busy(not self._offered)
         # Interlude from the event loop: a long blitz must not pile up calls.
         self._later.start()
-
-    def _roll(self, dice: int) -> None:
-        self.roll.emit(dice)
 
     # --- keys
 

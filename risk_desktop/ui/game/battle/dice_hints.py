@@ -19,7 +19,7 @@ from risk_desktop.ui.names import Names
 _PLAIN = 6
 
 
-def told_reasons(game: Game, names: Names, rolled: DiceRolled, following: Sequence[Event]) -> tuple[str, str]:
+def dice_reasons(game: Game, names: Names, rolled: DiceRolled, following: Sequence[Event]) -> tuple[str, str]:
     """Return which pieces lent the attacker and the defender their dice, and why; "" where all dice were plain.
 
     ``following``: what came of the roll; pieces that were lost by it stood there still. Where the attacker has left out

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.engine.events import DiceRolled
@@ -16,7 +16,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CENTRE, chip_width, draw_chip, draw_die_place, draw_text
 from risk_desktop.ui.colour import mix
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit import DieWidget, Label, Restyled, Well
+from risk_desktop.ui.kit import DieWidget, Label, PaintedWidget, Restyled, Well
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
 
@@ -32,7 +32,7 @@ def die_scale() -> float:
     return min(1.0, 1.25 / current_metrics().text_scale)
 
 
-class DiePlace(QWidget):
+class DiePlace(PaintedWidget):
     """Where a die lies; a dashed outline while there is none."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -53,10 +53,6 @@ class DiePlace(QWidget):
         side = round(current_metrics().f(SIDE * die_scale()) * 1.4)
         return QSize(side, side)
 
-    def minimumSizeHint(self) -> QSize:
-        """Same as the size hint."""
-        return self.sizeHint()
-
     def resizeEvent(self, event: object) -> None:
         """Keep the die in the middle."""
         self._centre()
@@ -68,17 +64,17 @@ class DiePlace(QWidget):
                 (self.width() - size.width()) // 2, (self.height() - size.height()) // 2, size.width(), size.height()
             )
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the empty place."""
+    def paint(self, painter: QPainter) -> None:
+        """Paint the outline of an empty place."""
         if self._die is None:
-            painter = QPainter(self)
             side = current_metrics().f(SPARE_SIDE * die_scale())
             draw_die_place(painter, QPointF(self.width() / 2, self.height() / 2), side)
-            painter.end()
 
 
-class CompareSign(Restyled, QWidget):
-    """The sign between two dice."""
+class CompareSign(PaintedWidget):
+    """The sign between two dice: <, = or >."""
+
+    may_shrink = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -95,16 +91,13 @@ class CompareSign(Restyled, QWidget):
         """Room for one sign."""
         return QSize(current_metrics().px(40), current_metrics().px(40))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the sign."""
-        painter = QPainter(self)
-        theme = current()
-        ink = theme.accent if self._even else theme.good
+        ink = current().accent if self._even else current().good
         draw_text(painter, QRectF(self.rect()), self._words, text_font(current_metrics().f(30), 800), ink, CENTRE)
-        painter.end()
 
 
-class LossChip(Restyled, QWidget):
+class LossChip(PaintedWidget):
     """Chip in a player's colour that says what he loses; nothing while it has no words."""
 
     _PX = 15.0
@@ -127,21 +120,15 @@ class LossChip(Restyled, QWidget):
         px = current_metrics().f(self._PX)
         return QSize(round(chip_width(self._words, px, "army")) + 2 if self._words else 0, round(px * 2))
 
-    def minimumSizeHint(self) -> QSize:
-        """Same as the size hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the chip."""
         if not self._words:
             return
         theme = current()
-        painter = QPainter(self)
         fill = mix(self._colours.badge, theme.label_halo, 0.62)
         line = mix(self._colours.badge, theme.label, 0.45)
         px = current_metrics().f(self._PX)
         draw_chip(painter, QRectF(self.rect()), self._words, px, fill=fill, ink=theme.label, line=line, icon="army")
-        painter.end()
 
 
 @dataclass(frozen=True)
@@ -165,7 +152,7 @@ class Pair:
         return self.attack > 0 and self.defence > 0
 
 
-def struck_of(dice: Sequence[int], first: Sequence[int]) -> list[int]:
+def values_before_reroll(dice: Sequence[int], first: Sequence[int]) -> list[int]:
     """Return of each die what it showed before it was rolled again, 0 where it wasn't; ``first``: before, () if none was."""
     if not first:
         return [0] * len(dice)
@@ -194,8 +181,8 @@ def pairs_of(rolled: DiceRolled, beaten: int, first: tuple[Sequence[int], Sequen
             rolled.defence,
             rolled.attack_sides,
             rolled.defence_sides,
-            struck_of(rolled.attack, first[0]),
-            struck_of(rolled.defence, first[1]),
+            values_before_reroll(rolled.attack, first[0]),
+            values_before_reroll(rolled.defence, first[1]),
             fillvalue=0,
         )
     ]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.engine.events import AttackRolled, DiceRolled
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.dice_lanes import LossChip, die_scale, struck_of
+from risk_desktop.ui.game.battle.dice_lanes import LossChip, die_scale, values_before_reroll
 from risk_desktop.ui.kit import DieWidget, Panel, RoundelWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours
@@ -96,7 +96,7 @@ class DiceStrip(Panel):
             for side, kinds in enumerate((rolled.attack_sides, rolled.defence_sides))
         ]
         for row, dice, before in zip(self.rows, (rolled.attack, rolled.defence), first, strict=True):
-            for die, struck in zip(row, struck_of(dice, before), strict=True):
+            for die, struck in zip(row, values_before_reroll(dice, before), strict=True):
                 die.set_before(struck)
         self._dice = [*self.rows[0], *self.rows[1]]
         lying, self._lying = self._lying == rolled.attack, ()

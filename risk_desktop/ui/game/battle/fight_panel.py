@@ -150,7 +150,7 @@ class FightPanel(Panel):
         _Brush(painter, self.width() / unit).paint(self._plan)
 
 
-def beside_pieces(words: str, pieces: int, width: float) -> tuple[float, float]:
+def fit_beside_pieces(words: str, pieces: int, width: float) -> tuple[float, float]:
     """Return the type of words before so many pieces, and how far those stand apart: they close up before the words shrink."""
     if not pieces:
         return _WHO, _STEP
@@ -185,7 +185,7 @@ class _Brush:
         draw_badge(painter, side.seat, str(side.units), QPointF(self._left + 15, top + _SIDE / 2), 14)
         names = QRectF(self._left + 37, top + 3, self._right - self._left - 37, 22)
         draw_text(painter, names, side.place, text_font(16.5, 700), theme.text, LEFT)
-        px, step = beside_pieces(side.who, len(side.pieces), names.width())
+        px, step = fit_beside_pieces(side.who, len(side.pieces), names.width())
         draw_text(painter, names.translated(0, 19), side.who, text_font(px, 500), theme.text2, LEFT)
         for number, kind in reversed(list(enumerate(reversed(side.pieces)))):
             spot = QPointF(self._right - 10 - number * step, top + _SIDE - 12)

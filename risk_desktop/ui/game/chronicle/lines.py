@@ -7,7 +7,7 @@ fields that fill the text, or a method where that isn't enough (a memory, a choi
 from __future__ import annotations
 
 import string
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -40,6 +40,7 @@ class NarrationContext:
     """What the tables of one game know together, as of the event that is told.
 
     ``families``: by seat, the family from which its pieces have their names. ``besieged``: the territory under attack.
+    ``due``: how many armies may still fall by the dice that lie there.
     """
 
     names: Names
@@ -47,12 +48,17 @@ class NarrationContext:
     round: int = 0
     turn: int = NOBODY
     besieged: int | None = None
+    due: int = 0
     losses: int = 0
 
     @property
     def loss_key(self) -> str:
         """Key of the entry of the last loss outside a battle; what caused the loss may take that entry's place."""
         return f"loss-{self.losses}"
+
+
+RecapLines = Callable[[Sequence[Event], Names, int], list[tuple[int, LogLine]]]
+"""Tells the recap of a viewer what everybody saw: lines, each with how much it counts beside the others."""
 
 
 class EventRow:

@@ -1,28 +1,15 @@
-"""What the chronicle says of games by rounds and points: bids, money, pieces, emptied land, the score."""
+"""What the chronicle says of games by rounds and points: bids, money, pieces."""
 
 from __future__ import annotations
 
 from risk_desktop.editions.common.bidding import BID, BidTied, MarkerTaken
 from risk_desktop.editions.common.card_play import CARD
-from risk_desktop.editions.common.invasions import InvasionEnded
-from risk_desktop.editions.common.lands import LandsDevastated, TerritoryEmptied
 from risk_desktop.editions.common.market import BOUGHT
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
-from risk_desktop.editions.common.score import Scored
 from risk_desktop.engine.events import IncomeLine, SealedRevealed
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.chronicle.lines import (
-    CALLED_OFF,
-    EMPTIED,
-    SCORED,
-    SEPARATOR,
-    WAY,
-    EventRow,
-    LineTable,
-    LogLine,
-    rolls,
-)
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, WAY, EventRow, LineTable, LogLine, rolls
 
 _LANDS = "territories"
 _WITH_OTHERS = frozenset({"occupy", "fortify", "evacuation"})
@@ -109,7 +96,6 @@ class RoundLines(LineTable):
         return family if has_text(f"god.name.{family}.{kind}") else ""
 
     rows = {
-        LandsDevastated: EventRow("years.told.devastated", "{territories}", seat=None, at="territories"),
         SealedRevealed: EventRow("years.told.bids", "{answers}", seat=None, when=lambda e: e.kind == BID and e.answers),
         BidTied: EventRow("years.told.bid_tied", rolls, seat=None),
         MarkerTaken: EventRow("years.told.marker", place="place"),
@@ -119,7 +105,4 @@ class RoundLines(LineTable):
         PieceMoved: _moved,
         PieceLost: _lost,
         PieceTaken: _captured,
-        InvasionEnded: CALLED_OFF,
-        TerritoryEmptied: EMPTIED,
-        Scored: SCORED,
     }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from risk_desktop.editions.common.battle_events import ArmiesSaved
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, TerritoryConquered, TurnStarted
 from risk_desktop.i18n import tr
@@ -37,19 +36,15 @@ class SiegeLines(LineTable):
         super().__init__(context)
         self._siege: _Assault | None = None
         self._sieges = 0
-        # Armies that may still fall by the dice that lie there.
-        self._due = 0
         options = find_edition(self.names.table.edition).options
         self._rushes = any(spec.key == "announce_penalty" for spec in options)
 
     def follow(self, event: Event) -> None:
-        """Count the armies that a roll takes, less those that are saved; forget the siege when the turn is over."""
+        """Count the armies that a roll takes; forget the siege when the turn is over."""
         if isinstance(event, TurnStarted):
             self._set_siege(None)
         elif isinstance(event, DiceRolled):
-            self._due = min(len(event.attack), len(event.defence))
-        elif isinstance(event, ArmiesSaved):
-            self._due = max(0, self._due - event.armies)
+            self.context.due = min(len(event.attack), len(event.defence))
 
     def _set_siege(self, siege: _Assault | None) -> None:
         self._siege = siege
@@ -61,7 +56,7 @@ class SiegeLines(LineTable):
             self._sieges += 1
             siege = _Assault(event.attacker, event.defender, event.origin, event.target, self._sieges)
         siege.origin = event.origin
-        self._due = _ANY
+        self.context.due = _ANY
         # A roll counts when its losses are known: before, its dice may still be tumbling.
         siege.rolls += siege.rolling
         siege.rolling = True
@@ -69,9 +64,9 @@ class SiegeLines(LineTable):
         return self._line(siege)
 
     def _loss(self, event: ArmiesLost) -> LogLine | None:
-        if not self._due:
+        if not self.context.due:
             return self._loss_outside_battle(event)
-        self._due = max(0, self._due - event.armies)
+        self.context.due = max(0, self.context.due - event.armies)
         siege = self._siege
         if siege is None or siege.taken:
             return None

@@ -177,7 +177,7 @@ class Presenter(InputHandler, QObject):
     def new_turn(self) -> None:
         """A turn has begun: forget what was chosen in the last one."""
 
-    def sit_down(self, at_table: bool) -> None:
+    def set_at_table(self, at_table: bool) -> None:
         """The battle table has opened, so that what can be pressed stands there, or has closed."""
         self.at_table = at_table
         self.refresh()

@@ -22,9 +22,9 @@ from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, Plagu
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
-from risk_desktop.ui.board.piece_effects import LOSE_MS, PLACE_MS
+from risk_desktop.ui.board.effects.piece_effects import LOSE_MS, PLACE_MS
+from risk_desktop.ui.board.effects.sinking import SINK_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
-from risk_desktop.ui.board.sinking import SINK_MS
 from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.projection import look_of

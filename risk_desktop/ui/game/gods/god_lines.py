@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.battle_events import ArmiesSaved
 from risk_desktop.editions.common.score import FinalScore
 from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, ArmyRevived, DeadWalked
+from risk_desktop.editions.godstorm.battle import ArmiesSaved
 from risk_desktop.editions.godstorm.god_war import GodWarFought, GodWarSide
 from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
@@ -41,9 +41,11 @@ class GodLines(LineTable):
         self._fresh = False
 
     def follow(self, event: Event) -> None:
-        """Notice whether an invasion has come to any dice."""
+        """Notice whether an invasion has come to any dice, and which armies do not fall by them."""
         if isinstance(event, (DiceRolled, GodWarFought)):
             self._fresh = False
+        elif isinstance(event, ArmiesSaved):
+            self.context.due = max(0, self.context.due - event.armies)
 
     def _god(self, seat: int, kind: str) -> str:
         pantheon = self.context.families.get(seat)

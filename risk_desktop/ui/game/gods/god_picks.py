@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from risk_desktop.editions.common.decisions import BattleFacts, PlayedCardFacts, SeatFacts
+from risk_desktop.editions.common.decisions import BattleFacts
+from risk_desktop.editions.godstorm.decisions import PlayedCardFacts, SeatFacts
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import has_text, percent, tr
 from risk_desktop.ui.game.cards.decks.card_book import card_book

@@ -9,6 +9,7 @@ from risk_desktop.editions.classic.capitals import CapitalRevealed, LandsSeized
 from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.editions.classic.neutrals.stances import StanceChanged
 from risk_desktop.editions.classic.shared_land import LeadChanged
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import (
     ArmiesMoved,
     Event,
@@ -22,6 +23,7 @@ from risk_desktop.engine.events import (
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import LogLine, NarrationContext
+from risk_desktop.ui.game.features import recaps_of
 from risk_desktop.ui.game.handover.recap_assets import Holdings, asset_lines
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
@@ -118,6 +120,7 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holding
     if not course.movers - {viewer}:
         return Recap(round=course.round)
     changed = course.changed()
+    seen = [public for event in events if (public := event.seen_by(-1)) is not None]
     told = [
         *_own_losses(course, changed, names, viewer),
         *_eliminations(course, names),
@@ -127,7 +130,12 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holding
         *_conquests(course, changed, names, viewer),
         *_leads(course, changed, names),
         *_minor(course, names, viewer),
-        *asset_lines([public for event in events if (public := event.seen_by(-1)) is not None], names, viewer, held),
+        *asset_lines(seen, names, viewer, held),
+        *(
+            line
+            for lines in recaps_of(find_edition(names.table.edition).features)
+            for line in lines(seen, names, viewer)
+        ),
     ]
     ranked = sorted(told, key=lambda pair: -pair[0])
     lines = [line for _, line in ranked[:MOST_LINES]]

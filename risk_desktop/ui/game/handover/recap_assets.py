@@ -1,4 +1,4 @@
-"""The part of the recap that tells of points, money, pieces, cards with rules and places in the order of the turns."""
+"""The part of the recap that tells of points, money, pieces and places in the order of the turns."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from risk_desktop.editions.common.bidding import BID, MarkerTaken
-from risk_desktop.editions.common.card_play import TERRITORY, CommandCardPlayed
-from risk_desktop.editions.common.lands import LandsDevastated
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event, SealedRevealed
@@ -18,7 +16,7 @@ from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.names import Names
 
 # What counts more stands first, on the scale of the other lines.
-_PIECES, _DRAINED, _POINTS, _ORDER, _RUINED, _CARDS, _HIRED, _MONEY = 92, 88, 86, 75, 68, 65, 40, 35
+_PIECES, _DRAINED, _POINTS, _ORDER, _HIRED, _MONEY = 92, 88, 86, 75, 40, 35
 
 _Told = list[tuple[int, LogLine]]
 
@@ -42,8 +40,6 @@ def asset_lines(events: Sequence[Event], names: Names, viewer: int, held: Holdin
     told = [
         *_pieces_lost(events, names, viewer),
         *_order(events, names),
-        *_ruined(events, names),
-        *_cards(events, names, viewer),
         *_hired(events, names, viewer),
     ]
     if held is not None:
@@ -116,28 +112,6 @@ def _order(events: Iterable[Event], names: Names) -> _Told:
     shown = _list(f"{place} {names.player(places[place])}" for place in sorted(places))
     detail = tr("tables.recap.bids", bids=bids) if bids else ""
     return [(_ORDER, LogLine(NOBODY, tr("tables.recap.order", places=shown), detail))]
-
-
-def _ruined(events: Iterable[Event], names: Names) -> _Told:
-    lands = tuple(land for event in events if isinstance(event, LandsDevastated) for land in event.territories)
-    if not lands:
-        return []
-    return [(_RUINED, LogLine(NOBODY, tr("tables.recap.ruined"), _list(map(names.territory, lands)), lands))]
-
-
-def _cards(events: Iterable[Event], names: Names, viewer: int) -> _Told:
-    """Tell the cards of each other player, those that were aimed at most before the rest."""
-    played: dict[int, list[CommandCardPlayed]] = {}
-    for event in events:
-        if isinstance(event, CommandCardPlayed) and event.player != viewer:
-            played.setdefault(event.player, []).append(event)
-    told = []
-    for player, cards in played.items():
-        shown = _list(names.command_card(each.card) for each in cards)
-        title = tr("tables.recap.played", name=names.player(player), cards=shown)
-        aimed = tuple(dict.fromkeys(t for each in cards if each.at == TERRITORY for t in each.targets))
-        told.append((_CARDS + len(cards), LogLine(player, title, _list(map(names.territory, aimed)), aimed)))
-    return told
 
 
 def _hired(events: Iterable[Event], names: Names, viewer: int) -> _Told:

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransfo
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.ui.art import draw_roundel
 from risk_desktop.ui.board import BoardPosition, BoardView
-from risk_desktop.ui.board.arrow import ribbon_path
-from risk_desktop.ui.board.atlas import Land
-from risk_desktop.ui.board.look import LandLook
-from risk_desktop.ui.board.outlines import path_of
+from risk_desktop.ui.board.geometry.atlas import Land
+from risk_desktop.ui.board.geometry.outlines import path_of
+from risk_desktop.ui.board.ground.look import LandLook
+from risk_desktop.ui.board.markers.arrow import ribbon_path
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.game.handover.recap import Move, Recap
 from risk_desktop.ui.names import Names

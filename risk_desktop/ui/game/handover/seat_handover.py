@@ -20,7 +20,7 @@ Losses and dice of a defence are asked at every roll, and all that they are abou
 """
 
 
-def confide(rules: Rules, one: int, other: int) -> bool:
+def know_the_same(rules: Rules, one: int, other: int) -> bool:
     """Tell whether two seats know the same: partners with joint hands, where nothing else is secret."""
     if other not in rules.side_of(one) or rules.redact or rules.sealed:
         return False
@@ -33,8 +33,8 @@ class SeatHandover:
     def __init__(self, session: GameSession) -> None:
         humans, rules = session.table.humans, session.game.rules
         self._session = session
-        self._one_eye = bool(humans) and all(confide(rules, humans[0], seat) for seat in humans[1:])
-        self.witness = humans[0] if self._one_eye else NOBODY
+        self._shared_view = bool(humans) and all(know_the_same(rules, humans[0], seat) for seat in humans[1:])
+        self.witness = humans[0] if self._shared_view else NOBODY
         """Who may be told what happens: NOBODY, so only what everybody knows, where opponents look at one screen."""
         self._seat = humans[0] if len(humans) == 1 else NOBODY
         self._last = self.witness
@@ -67,7 +67,7 @@ class SeatHandover:
         """Return whose secrets may show while ``seat`` (NOBODY: all look on) has the screen."""
         if seat >= 0:
             self._last = seat
-        return self._last if self._one_eye else seat
+        return self._last if self._shared_view else seat
 
     def greet(self, seat: int) -> None:
         """Remember that a person has been alone behind a curtain."""
@@ -80,7 +80,7 @@ class SeatHandover:
         if seat == self._seat:
             return seat
         if decision.kind in OPEN_KINDS:
-            self.lent = not self._one_eye
+            self.lent = not self._shared_view
             return NOBODY
         self.lent = False
         open_setup = self._session.game.state.round == 0 and seat in self._greeted and self._has_secret(seat)
@@ -89,7 +89,7 @@ class SeatHandover:
 
     def _knows_all_of(self, seat: int) -> bool:
         """Tell whether whoever looks at the screen knows all that a person in a seat knows."""
-        return self._one_eye or (self._seat >= 0 and confide(self._session.game.rules, self._seat, seat))
+        return self._shared_view or (self._seat >= 0 and know_the_same(self._session.game.rules, self._seat, seat))
 
     def _has_secret(self, seat: int) -> bool:
         return self._session.view(seat).state != self._session.view(NOBODY).state

@@ -28,7 +28,7 @@ class CornerBar(QWidget):
         self.undo = IconButton("undo", tr("play.undo"), key="U", kind="panel", parent=self)
         for button in (self.menu, self.undo):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.lie_flat()  # its shadow would end at the edges of this bar
+            button.remove_shadow()  # its shadow would end at the edges of this bar
         self.menu.clicked.connect(self.menu_wanted)
         self.undo.clicked.connect(self.undo_wanted)
 
@@ -39,7 +39,7 @@ class CornerBar(QWidget):
 
     def show_undo(self, possible: bool, *, keyed: bool) -> None:
         """Switch undo on or off; ``keyed`` while no other button has its key."""
-        self.undo.set_off(not possible)
+        self.undo.setEnabled(possible)
         if self.undo.key != ("U" if keyed else ""):
             self.undo.set_key("U" if keyed else "")
 

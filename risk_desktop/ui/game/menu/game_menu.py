@@ -1,4 +1,4 @@
-"""The menu over a running game: its rows, and what they open; leaving takes a picture of the board for the list of saves."""
+"""The menu of a running game, and what its rows and the status bar do."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
+from risk_desktop.storage.settings import Defence, Speed
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
+from risk_desktop.ui.game.menu.bars import StatusBar
 from risk_desktop.ui.kit import Dialog, ListRow
 from risk_desktop.ui.settings_dialog import SettingsDialog
 
@@ -27,16 +29,16 @@ _ROWS = (
 
 
 class GameMenu(Dialog):
-    """Resume, settings, rules of the step, all rules, keys, first screen, quit; ``chosen`` tells which.
+    """Resume, settings, rules of the step, all rules, keys, first screen, quit; ``chosen`` carries the name of the row.
 
-    Nothing is asked twice: all is saved, where the game is ``kept``.
+    Leaving needs no confirmation, as everything is saved; a lesson is not (``kept`` is False), and says so.
     """
 
     chosen = Signal(str)
 
     def __init__(self, window: QWidget, *, kept: bool = True) -> None:
-        told = tr("play.menu.saved") if kept else tr("lesson.menu")
-        super().__init__(window, tr("play.menu.title"), width=460, subtitle=told)
+        subtitle = tr("play.menu.saved") if kept else tr("lesson.menu")
+        super().__init__(window, tr("play.menu.title"), width=460, subtitle=subtitle)
         self._rows: dict[str, ListRow] = {}
         for name, icon, key in _ROWS:
             row = ListRow(icon, tr(f"play.menu.{name}"), key=key)
@@ -56,9 +58,9 @@ class GameMenu(Dialog):
 
 
 class MenuController(QObject):
-    """Opens menu and settings over the table and follows what is chosen.
+    """Opens the menu and the settings over the game, and does what is chosen there and in the status bar.
 
-    Signals: ``left`` (to the first screen), ``quit``, ``pictured`` (QImage of the board, for the list of saves).
+    Signals: ``left`` (for the first screen), ``quit``, ``pictured`` (QImage of the board, for the list of saves).
     """
 
     left = Signal()
@@ -66,10 +68,20 @@ class MenuController(QObject):
     pictured = Signal(QImage)
 
     def __init__(
-        self, app: AppContext, context: GameContext, director: Director, rules: RulesAtHand, screen: QWidget
+        self,
+        app: AppContext,
+        context: GameContext,
+        director: Director,
+        rules: RulesAtHand,
+        status: StatusBar,
+        screen: QWidget,
     ) -> None:
         super().__init__(screen)
         self._app, self._context, self._director, self._rules, self._screen = app, context, director, rules, screen
+        status.speed_chosen.connect(self._keep_speed)
+        status.sound_toggled.connect(self._toggle_sound)
+        status.settings_wanted.connect(self.show_settings)
+        context.session.defence_said.connect(self._keep_defence)
 
     def show(self) -> None:
         """Open the menu."""
@@ -94,8 +106,20 @@ class MenuController(QObject):
             self.take_picture()
             (self.left if name == "leave" else self.quit).emit()
 
+    def _keep_speed(self, name: Speed) -> None:
+        self._app.settings.ai_speed = name
+        self._app.save()
+
+    def _keep_defence(self, defence: Defence) -> None:
+        self._app.settings.defence = defence
+        self._app.save()
+
+    def _toggle_sound(self) -> None:
+        self._app.settings.muted = not self._app.settings.muted
+        self._app.save()
+
     def take_picture(self) -> None:
-        """Take a picture of the board, unless what is asked must not be seen by others."""
+        """Take a picture of the board, unless the decision at hand is secret."""
         presenter, board = self._director.presenter, self._context.board
         secret = presenter is not None and presenter.active and presenter.secret
         if board.isVisible() and board.is_painted and not secret:

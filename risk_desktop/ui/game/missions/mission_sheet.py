@@ -13,7 +13,6 @@ from risk_desktop.ui.art import draw_panel, draw_text, text_width
 from risk_desktop.ui.art.lettering import CENTRE
 from risk_desktop.ui.art.missions import MISSION_RATIO, MissionFace, draw_mission
 from risk_desktop.ui.fonts import title_font
-from risk_desktop.ui.game.missions.free_place import covered, least_covered
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -21,6 +20,9 @@ _CARD = 196.0
 _LEAST_CARD = 96.0
 _GAP = 14.0
 _SIZES = (1.0, 0.88, 0.76)
+"""Sizes that are tried for a single card until it covers nothing."""
+_STEP = 12
+"""Distance in px between two places that are tried."""
 
 
 @dataclass(frozen=True)
@@ -133,3 +135,32 @@ class MissionSheet(PaintedWidget):
         """Return gap, padding and height of the heading, px."""
         metrics = current_metrics()
         return metrics.f(_GAP), metrics.f(18), metrics.f(30)
+
+
+def covered(place: QRect, spots: Sequence[QRect], most: int | None = None) -> int:
+    """Return how many square px of ``spots`` a panel at ``place`` covers; stops counting beyond ``most``."""
+    total = 0
+    for spot in spots:
+        if place.intersects(spot):
+            hidden = place.intersected(spot)
+            total += hidden.width() * hidden.height()
+            if most is not None and total > most:
+                break
+    return total
+
+
+def least_covered(size: QSize, room: QRect, home: QPoint, spots: Sequence[QRect]) -> QRect:
+    """Return the place in ``room`` where a panel of ``size`` covers least of ``spots``; of equals the nearest to ``home``."""
+    best = QRect(home, size)
+    least = covered(best, spots)
+    columns = range(room.left(), room.right() - size.width() + 2, _STEP)
+    rows = range(room.bottom() - size.height(), room.top() - 1, -_STEP)
+    corners = [QPoint(x, y) for x in columns for y in rows]
+    for corner in sorted(corners, key=lambda each: (each - home).manhattanLength()):
+        if not least:
+            break
+        place = QRect(corner, size)
+        hidden = covered(place, spots, least)
+        if hidden < least:
+            best, least = place, hidden
+    return best

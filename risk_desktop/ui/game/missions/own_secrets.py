@@ -6,7 +6,7 @@ Nobody else's are ever read here, and nothing of the own ones is made before the
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.editions.classic.capitals import CapitalRevealed
@@ -20,7 +20,7 @@ from risk_desktop.ui.game.missions.mission_sheet import MissionSheet, SheetRoom
 from risk_desktop.ui.game.missions.missions import MissionPresenter
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY, SealedCards
 from risk_desktop.ui.game.missions.secret_faces import SecretFaces
-from risk_desktop.ui.kit import IconButton, hint
+from risk_desktop.ui.kit import IconButton, PaintedWidget, hint
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.rules.mission_list import KEY as LIST_KEY
 from risk_desktop.ui.theme import current, current_metrics
@@ -48,7 +48,7 @@ class OwnSecrets(GamePanel):
         self.all_missions.hide()
         self.all_missions.clicked.connect(parts.rules.open_missions)
         self.sheet = MissionSheet(screen)
-        self._beacon = Beacon(screen)
+        self._beacon = CapitalRing(screen)
         self._peeking = False
         self._asked: set[MissionPresenter] = set()
         self._reveal = QTimer(self)
@@ -226,7 +226,7 @@ class OwnSecrets(GamePanel):
                 self.sheet.close_up()
 
 
-class Beacon(QWidget):
+class CapitalRing(PaintedWidget):
     """A ring with a crown round the own capital while its owner looks; it is no part of the board's picture."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -243,10 +243,8 @@ class Beacon(QWidget):
         self.show()
         self.raise_()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the ring and the crown."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ring = QRectF(self.rect()).adjusted(5, 5, -5, -5)
         for colour, width in (("#1a0e06", 5.5), (current().on_turn_line, 3.0)):
             pen = QPen(QColor(colour), width)
@@ -257,4 +255,3 @@ class Beacon(QWidget):
         crown = QRectF(ring.center().x() - side / 2, ring.top() - 5, side, side)
         draw_icon(painter, "crown", crown, "#2a1606", 3.4)
         draw_icon(painter, "crown", crown, "#2a1606", 1.4, fill="#f2c94c")
-        painter.end()

@@ -96,7 +96,7 @@ class BribeTable(FanTable):
 
     def _show_choice(self) -> None:
         ready = self.card >= 0 and self.seat >= 0
-        self._give.set_off(not ready)
+        self._give.setEnabled(ready)
         name = next((row.offer.name for row in self.rows if row.isChecked()), "")
         self._give.setText(tr("tables.bribes.give", player=name) if ready else tr("tables.bribes.choose"))
 

@@ -1,4 +1,4 @@
-"""Keeps the pieces of the neutral colours in step with the game, and rolls their dice for everybody to see."""
+"""Keeps the pieces of the neutral colours up to date, and shows the dice that are rolled for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def place_of(player: int) -> int:
 
 
 class NeutralBoard(GamePanel):
-    """Reads public figures only. Where nothing is animated no die is rolled."""
+    """Shows how strong each neutral colour is and whose ally, from public facts only."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
@@ -26,30 +26,30 @@ class NeutralBoard(GamePanel):
         parts.director.animator.shown.connect(self._follow)
 
     def _follow(self, event: Event) -> None:
-        """Roll the cannon to its new ally when a stance changes, and the die that says whether it does."""
-        name = self._context.names.player
+        """Roll the cannon to its new ally when a stance changes, and the die that decides about a neutral colour."""
+        names = self._context.names
         if isinstance(event, StanceChanged):
             self._pieces[event.neutral - self._context.game.state.players].turn_to(place_of(event.after))
+        elif MOTION.speed_factor == 0:
+            return
         elif isinstance(event, LoyaltyTested):
-            title = tr("play.call.loyalty", player=name(event.neutral))
-            self._call(event.neutral, title, event.roll, tr("play.call.firm" if event.firm else "play.call.turns"))
+            title = tr("play.call.loyalty", player=names.player(event.neutral))
+            verdict = tr("play.call.firm" if event.firm else "play.call.turns")
+            self._layout.call_die(names.seat_colours(event.neutral), title, event.roll, verdict)
         elif isinstance(event, AllyMustered):
-            title = tr("play.call.muster", player=name(event.neutral))
-            self._call(event.neutral, title, event.armies, tr("play.call.mustered", n=event.armies))
-
-    def _call(self, seat: int, title: str, value: int, verdict: str) -> None:
-        if MOTION.speed_factor > 0:
-            self._layout.call_die(self._context.names.seat_colours(seat), title, value, verdict)
+            title = tr("play.call.muster", player=names.player(event.neutral))
+            verdict = tr("play.call.mustered", n=event.armies)
+            self._layout.call_die(names.seat_colours(event.neutral), title, event.armies, verdict)
 
     def settle(self) -> None:
-        """Show the state as it stands."""
+        """Show the present state."""
         players = self._context.game.state.players
         for number, piece in enumerate(self._pieces, start=players):
             piece.show_state(neutral_state(self._context, number))
 
 
 def neutral_state(context: GameContext, seat: int) -> NeutralState:
-    """Return what is to be shown of a neutral colour."""
+    """Return what the piece of a neutral colour shows."""
     state, names = context.game.state, context.names
     own = [armies for owner, armies in zip(state.owner, state.armies, strict=True) if owner == seat]
     out = not state.alive[seat]

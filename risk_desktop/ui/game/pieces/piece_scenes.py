@@ -1,20 +1,18 @@
-"""How events of pieces are shown on the board: put down, moved, lost, captured; land that is struck, or deserted."""
+"""How events of pieces are shown on the board: put down, moved, lost, captured."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from risk_desktop.editions.common.invasions import InvasionAnnounced
-from risk_desktop.editions.common.lands import LandsDevastated, TerritoryEmptied
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event
-from risk_desktop.ui.board.piece_effects import LOSE_MS, MOVE_MS, PLACE_MS, STRIKE_MS
+from risk_desktop.ui.board.effects.piece_effects import LOSE_MS, MOVE_MS, PLACE_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 
-_SETUP_MS, _ANNOUNCED_MS = 200, 420
+_SETUP_MS = 200
 
 
 class PieceScenes(GamePanel):
@@ -28,9 +26,6 @@ class PieceScenes(GamePanel):
             PieceMoved: self._moved,
             PieceLost: self._lost,
             PieceTaken: self._taken,
-            LandsDevastated: self._devastated,
-            TerritoryEmptied: self._emptied,
-            InvasionAnnounced: self._announced,
         }
         animator.stage(self._fits, self._show)
 
@@ -78,25 +73,6 @@ class PieceScenes(GamePanel):
         if any(marker.kind == kind for marker in game.state.markers):
             return PieceLook(kind, NOBODY)
         return PieceLook(look_of(game, kind, seat), seat)
-
-    def _devastated(self, event: LandsDevastated) -> int:
-        self._context.board.piece_effects.strike(event.territories, self._strike)
-        return STRIKE_MS * len(event.territories)
-
-    def _strike(self, territory: int) -> None:
-        self._animator.projection.ruin((territory,))
-        self._animator.apply()
-
-    def _emptied(self, event: TerritoryEmptied) -> int:
-        self._animator.projection.leave(event.territory)
-        self._animator.apply()
-        return 0
-
-    def _announced(self, event: InvasionAnnounced) -> int:
-        if self._context.has_arrow(event.origin, event.target):
-            return 0
-        self._context.show_arrow(event.origin, event.target, event.player)
-        return _ANNOUNCED_MS
 
     def _more(self, kind: type[Event]) -> bool:
         """Tell whether another event of a kind follows at once."""

@@ -24,9 +24,9 @@ _LEAST, _TWO = 84.0, 35.0
 
 
 class AssetPlaque(Plaque):
-    """Like any plaque, with more rows. Pressed on the points, or with the key I, it tells ``sum_wanted(seat)``."""
+    """Like any plaque, with more rows. Pressed on the points, or with the key I, it tells ``score_wanted(seat)``."""
 
-    sum_wanted = Signal(int)
+    score_wanted = Signal(int)
     assets: Assets | None = None
 
     def show_assets(self, state: PlaqueState, assets: Assets, folded: bool) -> None:
@@ -229,7 +229,7 @@ class AssetPlaque(Plaque):
         if self.assets is not None and self.score_box().contains(event.position()):
             self.setDown(False)
             event.accept()
-            self.sum_wanted.emit(self._number)
+            self.score_wanted.emit(self._number)
             return
         super().mouseReleaseEvent(event)
 
@@ -237,6 +237,6 @@ class AssetPlaque(Plaque):
         """I asks for the sum."""
         if event.key() == Qt.Key.Key_I and self.assets is not None:
             event.accept()
-            self.sum_wanted.emit(self._number)
+            self.score_wanted.emit(self._number)
             return
         super().keyPressEvent(event)

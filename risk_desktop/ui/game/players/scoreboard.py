@@ -25,7 +25,7 @@ from risk_desktop.ui.game.players.plaques import PlaqueState
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.game.players.team_strips import TeamState
-from risk_desktop.ui.game.players.years import year_state
+from risk_desktop.ui.game.players.year_bar import year_state
 from risk_desktop.ui.names import plaque_words
 from risk_desktop.ui.words import edition_name
 
@@ -56,7 +56,7 @@ class Scoreboard(QObject):
         tracker.changed.connect(self._show_action)
         for plaque in self._plaques:
             if isinstance(plaque, AssetPlaque):
-                plaque.sum_wanted.connect(self.show_sum)
+                plaque.score_wanted.connect(self.show_score_sheet)
 
     @cached_property
     def _cards(self) -> CardCatalogue | None:
@@ -84,11 +84,11 @@ class Scoreboard(QObject):
         self._folded = folded
         self._show(self._context.game, at_leisure=at_leisure)
 
-    def show_sum(self, seat: int) -> None:
+    def show_score_sheet(self, seat: int) -> None:
         """Show how the points of all add up, and frame those of a seat."""
         ScoreSheet(self._layout.screen, score_rows(self._context, self._director.viewer), seat).open()
 
-    def recall(self, game: Game) -> None:
+    def show_past(self, game: Game) -> None:
         """Show the figures of a game as it stood a moment ago: what is shown next begins with it."""
         self._show(game)
 

@@ -8,6 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.editions.common.score import scored_rounds
+from risk_desktop.editions.common.turns import ORDER
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CENTRE, LEFT, draw_panel, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
@@ -15,7 +19,9 @@ from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
+from risk_desktop.ui.words import edition_name, round_words
 
 _STEP, _MARK, _PAD = 30.0, 37.0, 14.0
 # Width of the year without its track.
@@ -56,6 +62,23 @@ class YearState:
     years: int
     order: tuple[TurnMark, ...] = ()
     spoken: str = ""
+
+
+def year_state(game: Game, names: Names, turn: int) -> YearState:
+    """Return what the bar shows of a game that lasts some years; ``turn``: whose turn it is, NOBODY between turns."""
+    state, years = game.state, scored_rounds(game.rules)
+    slot = state.slots.get(ORDER)
+    order = [seat for seat in slot.order if seat != NOBODY] if slot is not None and state.round else []
+    known = slot is not None and len(order) == len(slot.order)
+    at = order.index(turn) if known and turn in order else -1
+    marks = []
+    for place, seat in enumerate(order if known else []):
+        if state.alive[seat]:
+            when = "later" if place > at else "now" if place == at else "done"
+            marks.append(TurnMark(names.player(seat), names.seat_colours(seat), when))
+    edition, year = names.table.edition, min(state.round, years)
+    spoken = round_words(edition, "years.spoken", year=year, years=years)
+    return YearState(edition_name(edition), year, years, tuple(marks), spoken)
 
 
 class YearBar(PaintedWidget):

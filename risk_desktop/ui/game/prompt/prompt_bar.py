@@ -47,7 +47,7 @@ class PromptButton(Button):
         if act is not None:
             self.setText(act.words)
             self.set_icon(act.icon)
-            self.set_off(act.off)
+            self.setEnabled(not act.off)
 
     def show_cap(self, capped: bool) -> None:
         """Show the key cap, or leave it out and put the key into the tooltip."""

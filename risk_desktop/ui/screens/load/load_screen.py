@@ -9,8 +9,7 @@ from risk_desktop.i18n import fault_words, tr
 from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.kit import Button, Dialog, IconButton, Label, ScrollArea
-from risk_desktop.ui.kit.layouts import clear_layout
+from risk_desktop.ui.kit import Button, Dialog, IconButton, Label, ScrollArea, clear_layout
 from risk_desktop.ui.screens.load.save_cards import SaveRow
 from risk_desktop.ui.screens.screen import TitledScreen
 from risk_desktop.ui.theme import current_metrics
@@ -30,8 +29,8 @@ class LoadScreen(TitledScreen):
         self._column = QVBoxLayout(self._list)
         self._column.setContentsMargins(8, 8, 8, 8)
         self._column.setSpacing(current_metrics().px(10))
-        self.content.addWidget(ScrollArea(self._list), 1)
-        self.content.addWidget(Label(tr("screens.load.readable"), "body", colour="text2"))
+        self.body.addWidget(ScrollArea(self._list), 1)
+        self.body.addWidget(Label(tr("screens.load.readable"), "body", colour="text2"))
         self._fill()
 
     def _fill(self) -> None:

@@ -2,56 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEventLoop, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtWidgets import QWidget
 
 from risk_desktop.bots.commands import command_of
 from risk_desktop.controller.loading import OpeningJob
 from risk_desktop.controller.opening import Opened, Prepared
-from risk_desktop.i18n import percent, tr
+from risk_desktop.i18n import tr
 from risk_desktop.storage.replay import EDITED
-from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit import Button, Dialog, Label, PaintedWidget, Panel
-from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.kit import Button, Dialog, Label, Panel, ProgressBar
 
 _PATIENCE_MS = 150
 """A game that opens faster shows nothing of it."""
-_BAR_PX = 10
-
-
-class LoadingBar(PaintedWidget):
-    """Shows which share of a job is done."""
-
-    may_shrink = True
-
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.share = 0.0
-        self._name = name
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.show_share(0.0)
-
-    def show_share(self, share: float) -> None:
-        """Show this part, 0 to 1, as done."""
-        self.share = min(1.0, max(0.0, share))
-        self.setAccessibleName(f"{self._name} {percent(self.share)}")
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """As wide as there is room."""
-        return QSize(current_metrics().px(200), current_metrics().px(_BAR_PX))
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint a groove and what is filled of it."""
-        theme, box = current(), QRectF(self.rect())
-        round_by = box.height() / 2
-        painter.setPen(rgba(theme.panel_line))
-        painter.setBrush(rgba(theme.panel_line, 60))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), round_by, round_by)
-        box.setWidth(max(box.height(), box.width() * self.share))
-        painter.setBrush(rgba(theme.accent))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), round_by, round_by)
 
 
 class LoadingDialog(Dialog):
@@ -60,7 +22,7 @@ class LoadingDialog(Dialog):
     def __init__(self, window: QWidget, job: OpeningJob) -> None:
         super().__init__(window, tr("app.loading.title"), width=460, closable=False)
         self._job = job
-        self.bar = LoadingBar(tr("app.loading.title"))
+        self.bar = ProgressBar(tr("app.loading.title"), outlined=True)
         self.body.addWidget(self.bar)
         job.progressed.connect(self.bar.show_share)
         self.stop = Button(tr("common.cancel"), "secondary", key="Esc")
@@ -91,7 +53,7 @@ def load(window: QWidget, job: OpeningJob) -> Prepared | None:
     return job.result()
 
 
-def news_of(opened: Opened) -> str:
+def opening_notice(opened: Opened) -> str:
     """Return what the person should know about a game that has just been opened (damage, replaced programs), "" for nothing."""
     edited = next((problem for problem in opened.problems if problem.key == EDITED), None)
     if edited is not None:
@@ -103,7 +65,7 @@ def news_of(opened: Opened) -> str:
     return ""
 
 
-class LayingOut(Panel):
+class LayoutNotice(Panel):
     """Says in the middle of ``window`` that the board is being laid out; painted at once, as the work blocks the window."""
 
     def __init__(self, window: QWidget) -> None:

@@ -100,7 +100,7 @@ class HouseRulesDialog(Dialog):
         done.clicked.connect(self._accept)
         self.add_left(printed)
         self.add_action(done)
-        self._judge()
+        self._validate()
 
     def chosen(self) -> dict[str, OptionValue]:
         """Return the options that differ from the printed rules."""
@@ -117,11 +117,11 @@ class HouseRulesDialog(Dialog):
         self.body.addWidget(Divider())
         for spec in options:
             row = OptionRow(spec, chosen.get(spec.key, spec.default))
-            row.changed.connect(self._judge)
+            row.changed.connect(self._validate)
             self.rows[spec.key] = row
             self.body.addWidget(row)
 
-    def _judge(self) -> None:
+    def _validate(self) -> None:
         """Warn of what has no effect, leave out what the chosen goal has no use for, and name the mix."""
         values = {key: row.value for key, row in self.rows.items()}
         specs = [row.spec for row in self.rows.values()]
@@ -143,7 +143,7 @@ class HouseRulesDialog(Dialog):
         for key, row in self.rows.items():
             wanted = options.get(key, self._printed[key])
             row.combo.set_value(wanted if wanted in row.spec.values else self._printed[key])
-        self._judge()
+        self._validate()
 
     def _keep(self, name: str) -> None:
         self.mix_bar.keep(name, self.chosen())
@@ -183,7 +183,7 @@ class MixBar(QWidget):
         self.name = Field(tr("library.mix.name"))
         self.name.setPlaceholderText(tr("library.mix.name"))
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.textChanged.connect(self._judge)
+        self.name.textChanged.connect(self._validate)
         self.keep_button = Button(tr("library.mix.keep"), "secondary", icon="save")
         self.keep_button.clicked.connect(self._ask_to_keep)
         self._said = Label("", "secondary")
@@ -202,11 +202,11 @@ class MixBar(QWidget):
         choices: list[tuple[object, str]] = [("", tr("library.mix.none" if options else "screens.new.printed_short"))]
         self.choice.set_choices([*choices, *((mix.name, mix.name) for mix in self._mixes)])
         self.choice.set_value(named)
-        self._judge()
+        self._validate()
 
     def keep(self, name: str, options: Mapping[str, OptionValue]) -> None:
         """Keep options under a name."""
-        _hand_on(self.keep_button, self.name)
+        _move_focus(self.keep_button, self.name)
         self._write(name, options)
         self.name.clear()
         self.show_options(options)
@@ -230,24 +230,24 @@ class MixBar(QWidget):
     def _take(self, name: object) -> None:
         found = next((mix for mix in self._mixes if mix.name == name), None)
         self.taken.emit(dict(found.options) if found is not None else {})
-        self._judge()
+        self._validate()
 
     def _drop(self) -> None:
         name = str(self.choice.value())
         options = next((mix.options for mix in self._mixes if mix.name == name), {})
-        _hand_on(self.forget_button, self.choice)
+        _move_focus(self.forget_button, self.choice)
         self._write(name, None)
         self.show_options(options)
 
     def _ask_to_keep(self) -> None:
         self.keep_wanted.emit(self.name.text().strip())
 
-    def _judge(self, *_: object) -> None:
+    def _validate(self, *_: object) -> None:
         self.forget_button.setEnabled(bool(self.choice.value()))
         self.keep_button.setEnabled(bool(self.name.text().strip()))
 
 
-def _hand_on(button: QWidget, beside: QWidget) -> None:
+def _move_focus(button: QWidget, beside: QWidget) -> None:
     """Move the focus of a button that is about to be disabled to its neighbour, before Qt moves it elsewhere."""
     if button.hasFocus():
         beside.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -22,7 +22,7 @@ from risk_desktop.ui.screens.new_game.edition_card import ChosenGame, game_list
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.library import Library
 from risk_desktop.ui.screens.new_game.seat_table import SeatTable
-from risk_desktop.ui.screens.new_game.seats import eased, remembered_seats, usual_seats
+from risk_desktop.ui.screens.new_game.seats import remembered_seats, usual_seats, with_easy_opponents
 from risk_desktop.ui.screens.new_game.which_one import WhichOneDialog
 from risk_desktop.ui.screens.screen import TitledScreen
 from risk_desktop.ui.teams import teams_of
@@ -69,7 +69,7 @@ class NewGameScreen(TitledScreen):
             row.setSpacing(gap)
             row.addWidget(editions, 13)
             row.addWidget(table, 8)
-            self.content.addLayout(row, 1)
+            self.body.addLayout(row, 1)
             return
         page = QWidget()
         column = QVBoxLayout(page)
@@ -80,8 +80,8 @@ class NewGameScreen(TitledScreen):
         self.head.addWidget(self._games)  # above what scrolls
         column.addWidget(table)
         column.addWidget(editions)
-        self.content.addWidget(ScrollArea(page), 1)
-        self.content.addLayout(start)
+        self.body.addWidget(ScrollArea(page), 1)
+        self.body.addLayout(start)
 
     # Left: the rule sets
 
@@ -137,7 +137,7 @@ class NewGameScreen(TitledScreen):
     def _fit_count(self, wanted: int) -> None:
         """Enable only the numbers of players that the rule set allows, and choose the one nearest to ``wanted``."""
         allowed = self.edition.all_players
-        self.count_row.set_off_values({count for count in self._possible if count not in allowed})
+        self.count_row.disable_values({count for count in self._possible if count not in allowed})
         count = self._nearest_count(wanted)
         if count != len(self.seat_table.seats()):
             self.count_row.set_value(count)
@@ -159,12 +159,12 @@ class NewGameScreen(TitledScreen):
         seats = self._remembered or usual_seats(4)
         if len(seats) not in self.edition.all_players:
             seats = usual_seats(self._nearest_count(len(seats)))
-        self.count_row.set_off_values(set(self._possible) - set(self.edition.all_players))
+        self.count_row.disable_values(set(self._possible) - set(self.edition.all_players))
         self.count_row.set_value(len(seats))
         self.count_row.chosen.connect(self._set_count)
         self.seat_table = SeatTable(seats, self.app.settings.programs)
         self.seat_table.name_teams(self.app.settings.last_setup.teams)
-        self.seat_table.changed.connect(self._judge)
+        self.seat_table.changed.connect(self._validate)
         column.addWidget(self.seat_table if self._stacked else ScrollArea(self.seat_table), 1)
         column.addLayout(self._make_rules())
         column.addLayout(self._make_speed())
@@ -199,7 +199,7 @@ class NewGameScreen(TitledScreen):
         boards = {found.reference: found.name(language()) for found in land_boards()}
         if len(boards) < 2:
             return None
-        combo = Combo(tr("screens.new.board"), [(board, _told_apart(board, boards)) for board in boards])
+        combo = Combo(tr("screens.new.board"), [(board, _distinct_name(board, boards)) for board in boards])
         last = self.app.settings.last_setup.board
         combo.set_value(next(board for board in (last, BOARD, *boards) if board in boards))
         combo.chosen.connect(self._show_options)
@@ -212,14 +212,14 @@ class NewGameScreen(TitledScreen):
         self.start_button = Button(tr("common.start"), "primary", key="Ctrl+Return")
         self.start_button.clicked.connect(self._go)
         row.addWidget(self.start_button)
-        QTimer.singleShot(0, self._judge)
+        QTimer.singleShot(0, self._validate)
         return row
 
     # What happens
 
-    def ease(self) -> None:
+    def propose_easy_opponents(self) -> None:
         """Propose easy opponents: somebody has just learnt the game."""
-        self.seat_table.set_seats(eased(self.seat_table.seats()))
+        self.seat_table.set_seats(with_easy_opponents(self.seat_table.seats()))
 
     def _set_count(self, count: object) -> None:
         wanted = int(str(count))
@@ -228,7 +228,7 @@ class NewGameScreen(TitledScreen):
         for seat in usual_seats(wanted)[len(seats) :]:
             seats.append(Seat(seat.name, seat.kind, free.pop(0), seat.temperament))
         self.seat_table.set_seats(seats)
-        self._judge()
+        self._validate()
         self._show_edition()
 
     def _customise(self) -> None:
@@ -257,7 +257,7 @@ class NewGameScreen(TitledScreen):
         named = next((mix.name for mix in self._mixes if self._options and mix.options == self._options), "")
         self.rules_label.setText(tr("library.mix.named", name=named) if named else words)
 
-    def _judge(self) -> None:
+    def _validate(self) -> None:
         """Say what keeps the game from starting, or who is about to play."""
         seats = self.seat_table.seats()
         names = [seat.name.casefold() for seat in seats]
@@ -325,7 +325,7 @@ def _titled(combo: Combo) -> QWidget:
     return field
 
 
-def _told_apart(board: str, names: dict[str, str]) -> str:
+def _distinct_name(board: str, names: dict[str, str]) -> str:
     """Return the name of a board, with its id where another board has the same name."""
     name = names[board]
     return f"{name} ({board})" if list(names.values()).count(name) > 1 else name

@@ -17,7 +17,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import title_font
 from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label, PaintedWidget, SeatPicker
 from risk_desktop.ui.names import computer_words
-from risk_desktop.ui.neutral_colours import FADED, left_over
+from risk_desktop.ui.neutral_colours import FADED, free_colours
 from risk_desktop.ui.screens.new_game.seats import LEVELS, MAX_NAME, NAMES
 from risk_desktop.ui.teams import Teams
 from risk_desktop.ui.theme import current, current_metrics
@@ -163,7 +163,7 @@ class SeatTable(PaintedWidget):
     def set_neutrals(self, count: int, chosen: Sequence[int] = ()) -> None:
         """Show ``count`` colours that nobody plays: the ``chosen`` ones first, then others that are free."""
         if count != len(self._neutral) or chosen:
-            wanted = left_over((seat.colour for seat in self.seats()), (*chosen, *self.neutrals))[:count]
+            wanted = free_colours((seat.colour for seat in self.seats()), (*chosen, *self.neutrals))[:count]
             self._show_neutrals(wanted)
             self._settle()
 
@@ -179,7 +179,7 @@ class SeatTable(PaintedWidget):
             old.hide()
             old.deleteLater()
         self._neutral, self._neutral_words, self._colours = [], [], []
-        free = left_over((seat.colour for seat in self.seats()), colours)[: len(colours)]
+        free = free_colours((seat.colour for seat in self.seats()), colours)[: len(colours)]
         for number, colour in enumerate(free, start=1):
             words = tr("screens.new.neutral.nth", number=number) if len(free) > 1 else tr("screens.new.neutral")
             picker = SeatPicker(tr("screens.new.colour_of", seat=words), colour, self, FADED)

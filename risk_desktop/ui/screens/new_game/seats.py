@@ -28,7 +28,7 @@ def usual_seats(count: int) -> tuple[Seat, ...]:
     return tuple(Seat(NAMES[i], kinds[i], i, TEMPERAMENTS[i]) for i in range(count))
 
 
-def eased(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+def with_easy_opponents(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Return the same seats with easy opponents; people and outside programs stay as they are."""
     easiest = LEVELS[0]
     return tuple(msgspec.structs.replace(seat, kind=easiest) if seat.kind in LEVELS else seat for seat in seats)

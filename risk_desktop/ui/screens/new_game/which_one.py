@@ -14,8 +14,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, draw_panel, draw_text
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ToggleRow
-from risk_desktop.ui.kit.layouts import clear_layout
+from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ToggleRow, clear_layout
 from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import edition_name
 

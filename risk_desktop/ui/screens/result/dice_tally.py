@@ -25,7 +25,7 @@ def chi_square(faces: list[int]) -> float:
     return sum((count - expected) ** 2 / expected for count in faces) if total else 0.0
 
 
-def stray_share(faces: list[int]) -> float:
+def chance_of_such_dice(faces: list[int]) -> float:
     """Return the share of games (0 to 1) in which even dice would stray at least this far.
 
     The upper tail of the chi-square distribution in closed form; ``faces`` are even in number, so that the degrees of
@@ -145,7 +145,7 @@ class KindTally(QWidget):
         words.addWidget(Label(rolled, "strong"))
         words.addWidget(Label(tr("tables.tally.expected", count=round(total / len(faces))), "strong", colour="text2"))
         if total:
-            words.addWidget(Label(tr("tables.tally.stray", share=percent(stray_share(faces))), "secondary"))
+            words.addWidget(Label(tr("tables.tally.stray", share=percent(chance_of_such_dice(faces))), "secondary"))
         words.addStretch(1)
         row.addLayout(words, 2 if height == _HIGH else 3)
 

@@ -73,7 +73,7 @@ class WinScreen(Screen):
 
     def __init__(self, context: AppContext, session: GameSession, names: Names, parent: QWidget | None = None) -> None:
         super().__init__("all", parent, names.boards[0])
-        context.dress(entry_of(find_edition(session.table.edition)).theme, session.table.edition)
+        context.set_game_theme(entry_of(find_edition(session.table.edition)).theme, session.table.edition)
         self.app, self.names, self._statistics = context, names, session.statistics
         outcome = session.game.state.outcome
         self.winners = outcome.winners if outcome is not None else ()

@@ -18,7 +18,6 @@ from risk_desktop.ui.art.lettering import title_outline
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.kit import Button, Dialog, Label, ListRow, PaintedWidget, ScrollArea
 from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.kit.painted import Restyled
 from risk_desktop.ui.screens.load.save_cards import ContinueCard
 from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.theme import DARK, current, current_metrics
@@ -30,7 +29,7 @@ _LEAST_LOGO = 0.42
 """Share of its size that the program's name keeps where the window is low or the text large."""
 
 
-class FirstScreen(Restyled, Screen):
+class FirstScreen(Screen):
     """Continue, New game, Learn to play, Load, Settings, Rules, Quit. The primary is Continue, or New game where nothing
     waits. ``learn`` names the lesson that is wanted; where there are several, a dialog asks for it.
     """

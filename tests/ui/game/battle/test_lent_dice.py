@@ -13,8 +13,8 @@ from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.art import text_width
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.battle.battle_table import BattleTable
-from risk_desktop.ui.game.battle.dice_hints import told_reasons
-from risk_desktop.ui.game.battle.fight_panel import beside_pieces
+from risk_desktop.ui.game.battle.dice_hints import dice_reasons
+from risk_desktop.ui.game.battle.fight_panel import fit_beside_pieces
 from risk_desktop.ui.names import Names
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number
@@ -31,7 +31,7 @@ def rolled(game: Game, attack: tuple[int, ...], defence: tuple[int, ...]) -> Dic
 
 
 def told(game: Game, attack: tuple[int, ...], defence: tuple[int, ...], *after: Event) -> tuple[str, str]:
-    return told_reasons(game, NAMES, rolled(game, attack, defence), after)
+    return dice_reasons(game, NAMES, rolled(game, attack, defence), after)
 
 
 def test_each_piece_is_named_with_its_reason() -> None:
@@ -57,7 +57,7 @@ def test_who_fell_in_the_roll_is_named_too() -> None:
 @pytest.mark.parametrize("who", ["Bo · 2 units", "Octavia · 35 enheter", "Maximiliana · 104 Einheiten"])
 @pytest.mark.parametrize("pieces", [0, 1, 3, 6])
 def test_the_pieces_of_a_side_do_not_cover_who_it_is(qtbot, who: str, pieces: int) -> None:
-    px, step = beside_pieces(who, pieces, 221.0)
+    px, step = fit_beside_pieces(who, pieces, 221.0)
     taken = 19 + step * (pieces - 1) if pieces else 0
     assert text_width(who, text_font(px, 500)) + taken < 221
     assert px >= 9.5 and step >= 14

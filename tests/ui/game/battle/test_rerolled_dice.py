@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, RerollNotes
-from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of, struck_of
+from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of, values_before_reroll
 from risk_desktop.ui.game.battle.dice_strip import DiceStrip
 from risk_desktop.ui.kit import DieWidget
 
@@ -15,9 +15,9 @@ ROLL = DiceRolled(0, 1, 4, 5, (6, 5, 4), (3, 2), (6, 6, 6), (6, 6))
 
 
 def test_struck_values_stand_beside_those_that_took_their_place() -> None:
-    assert struck_of((6, 5, 4), ()) == [0, 0, 0]
-    assert struck_of((6, 5, 4), (6, 4, 1)) == [0, 1, 0]
-    assert struck_of((5, 5, 2), (5, 1, 1)) == [0, 1, 1]
+    assert values_before_reroll((6, 5, 4), ()) == [0, 0, 0]
+    assert values_before_reroll((6, 5, 4), (6, 4, 1)) == [0, 1, 0]
+    assert values_before_reroll((5, 5, 2), (5, 1, 1)) == [0, 1, 1]
 
 
 def test_notes_belong_to_the_roll_that_follows() -> None:

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, Slot
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.editions.ad2210.cards.events import CardDieRolled
 from risk_desktop.editions.classic.neutrals.stances import LoyaltyTested
-from risk_desktop.editions.common.card_events import CardDieRolled
 from risk_desktop.editions.godstorm.cards.events import MiracleRolled
 from risk_desktop.editions.godstorm.god_war import GodWarFought
 from risk_desktop.engine.choices import Attack

@@ -8,14 +8,23 @@ import pytest
 
 from risk_desktop import i18n
 from risk_desktop.controller.table import Seat, Table
-from risk_desktop.editions.common import battle_events, invasions
-from risk_desktop.editions.common.battle_events import ArmiesSaved, DiceRerolled
-from risk_desktop.editions.common.invasions import InvasionAnnounced
+from risk_desktop.editions.common import battle_events
+from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.editions.common.money import MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced
-from risk_desktop.editions.godstorm import afterlife, god_war, gods, labors, pantheons, plague, waters
-from risk_desktop.editions.godstorm import invasions as own_invasions
+from risk_desktop.editions.godstorm import (
+    afterlife,
+    battle,
+    god_war,
+    gods,
+    invasions,
+    labors,
+    pantheons,
+    plague,
+    waters,
+)
 from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, DeadTravelled
+from risk_desktop.editions.godstorm.battle import ArmiesSaved
 from risk_desktop.editions.godstorm.cards import events
 from risk_desktop.editions.godstorm.cards.events import CardStolen, MiraclePlayed, RelicLost
 from risk_desktop.editions.godstorm.god_war import ChampionNamed, GodWarFought, GodWarSide, Host
@@ -32,7 +41,7 @@ from risk_desktop.ui.names import Names
 from tests.editions.godstorm.epoch import begun
 from tests.playing import new_game, play_on, world
 
-UNTOLD = {InvasionAnnounced, ChampionNamed, DiceRerolled, DeadTravelled}
+UNTOLD = {ChampionNamed, DiceRerolled, DeadTravelled}
 """Events that belong to another one, which is told: the roll, the god war, the loss."""
 
 
@@ -66,8 +75,7 @@ def test_a_whole_game_is_told(narrator: Narrator, language: str) -> None:
 
 
 def test_every_kind_of_event_is_told_or_belongs_to_another_one(narrator: Narrator) -> None:
-    told = (battle_events, invasions)
-    modules = (*told, afterlife, events, god_war, gods, labors, own_invasions, pantheons, plague, waters)
+    modules = (battle_events, battle, afterlife, events, god_war, gods, labors, invasions, pantheons, plague, waters)
     kinds = {
         kind
         for module in modules

@@ -24,7 +24,7 @@ def test_the_table_of_cards_speaks_of_miracles_and_gods(qtbot: QtBot) -> None:
 
 def test_points_bids_and_the_end_are_told_in_faith_and_epochs(qtbot: QtBot) -> None:
     screen = god_screen()
-    screen.game_layout.plaques[0].sum_wanted.emit(0)  # type: ignore[attr-defined]
+    screen.game_layout.plaques[0].score_wanted.emit(0)  # type: ignore[attr-defined]
     sheet = screen.findChild(ScoreSheet)
     assert sheet is not None
     assert any("more faith" in label.text() for label in sheet.findChildren(Label))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.editions.ad2210.cards.events import CommandCardPlayed
 from risk_desktop.editions.common.bidding import BID, MarkerTaken
-from risk_desktop.editions.common.card_play import TERRITORY, CommandCardPlayed
+from risk_desktop.editions.common.card_play import TERRITORY
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event, IncomeLine, SealedRevealed, TurnStarted

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.card_play import PlayCard
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision

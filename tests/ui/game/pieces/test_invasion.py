@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from risk_desktop.editions.ad2210.campaign import campaign
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
 from risk_desktop.editions.ad2210.invasion import RollWith, Storm
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, LedMoveIn
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.board.pill import OddsPill
+from risk_desktop.ui.board.panels.odds_pill import OddsPill
 from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.cards.decks.card_show import CardShow
-from risk_desktop.ui.game.pieces.led_battle import AttackDicePresenter, CasualtiesPresenter, LedAttackPresenter
+from risk_desktop.ui.game.commanders.commander_battle import AttackDicePresenter, CasualtiesPresenter
+from risk_desktop.ui.game.pieces.led_battle import LedAttackPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label
 from tests.editions.ad2210.hands import about_to_play, under_attack
@@ -146,7 +147,7 @@ def test_a_blitz_that_stops_early_says_why(qtbot, monkeypatch) -> None:
     screen.input.press("secondary")
     presenter.begin(presenter.decision)
     assert prompt.ask.help == "The blitz has stopped: others may answer the next roll with a card."
-    presenter.sit_down(True)
+    presenter.set_at_table(True)
     assert prompt.ask.help == "The blitz has stopped: others may answer the next roll with a card."
     campaign(game.state).disturbed = True
     presenter.refresh()

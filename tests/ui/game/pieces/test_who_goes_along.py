@@ -120,7 +120,7 @@ def test_gods_are_chosen_at_the_table_too(qtbot: QtBot) -> None:
     presenter = screen.director.presenter
     for name in ("gaul", "alemannia"):
         screen.input.click(number(screen.context.game, name))
-    presenter.sit_down(True)  # type: ignore[union-attr]
+    presenter.set_at_table(True)  # type: ignore[union-attr]
     toggles = presenter.ask().toggles  # type: ignore[union-attr]
     assert [(toggle.kind, toggle.on) for toggle in toggles] == [("greeks.war", True), ("greeks.sky", True)]
     screen.input.toggle("greeks.sky")

@@ -1,20 +1,28 @@
-"""What the chronicle says of command cards: who played which, what a die or a territory card showed, what came of it."""
+"""What the chronicle and the recap say of command cards: who played which, what it showed, what came of it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from risk_desktop.editions.ad2210.cards.events import (
     ArmageddonEnded,
+    CardDieRolled,
+    CommandCardPlayed,
     HoardDecided,
     LandingOpened,
     ScoutsLanded,
     ScoutsSent,
+    TerritoryCardsTurned,
 )
-from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCardsTurned
-from risk_desktop.editions.common.card_play import COMMANDER, TERRITORY, CommandCardPlayed
+from risk_desktop.editions.common.card_play import COMMANDER, TERRITORY
 from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, EventRow, LineTable, LogLine, listed
 from risk_desktop.ui.names import Names
+
+_CARDS = 65
+"""How much it counts that somebody played cards, on the scale of the recap; each card adds to it."""
 
 
 def _targets(event: CommandCardPlayed, names: Names) -> str:
@@ -84,3 +92,18 @@ class CardLines(LineTable):
         HoardDecided: _hoard,
         ArmageddonEnded: EventRow("command_card.told.armageddon_over"),
     }
+
+
+def card_recap(events: Sequence[Event], names: Names, viewer: int) -> list[tuple[int, LogLine]]:
+    """Return the lines that tell the cards of the other players, with their weights: who played most counts most."""
+    played: dict[int, list[CommandCardPlayed]] = {}
+    for event in events:
+        if isinstance(event, CommandCardPlayed) and event.player != viewer:
+            played.setdefault(event.player, []).append(event)
+    told = []
+    for player, cards in played.items():
+        shown = SEPARATOR.join(names.command_card(each.card) for each in cards)
+        title = tr("tables.recap.played", name=names.player(player), cards=shown)
+        aimed = tuple(dict.fromkeys(t for each in cards if each.at == TERRITORY for t in each.targets))
+        told.append((_CARDS + len(cards), LogLine(player, title, listed(aimed, names), aimed)))
+    return told

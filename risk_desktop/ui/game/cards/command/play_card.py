@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.playing import Plays
 from risk_desktop.editions.ad2210.decisions import PlayCardFacts
-from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, Aim, PlayCard
+from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, Aim
 from risk_desktop.engine.options import Choices, Options
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr

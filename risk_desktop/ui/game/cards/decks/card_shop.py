@@ -151,7 +151,7 @@ class MarketTable(Dialog):
         for row in self._open:
             row.show_count(counts.get(row.offer.deck, 0), row.offer.deck in addable)
         self._money.setText(money)
-        self.buy.set_off(not any(counts.values()))
+        self.buy.setEnabled(any(counts.values()))
         self.buy.setText(words)
 
     def first_focus(self) -> QWidget:

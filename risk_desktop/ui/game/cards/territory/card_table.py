@@ -119,9 +119,9 @@ class CardTable(FanTable):
             return
         offer = self.set_chosen
         self._caption.setText(self._words())
-        self._trade.set_off(offer is None)
+        self._trade.setEnabled(offer is not None)
         self._trade.setText(tr("tables.cards.trade", n=offer.total) if offer else tr("tables.cards.no_set"))
-        self._best.set_off(bool(self.sets) and offer is self.sets[0])
+        self._best.setEnabled(not self.sets or offer is not self.sets[0])
         own = [self.hand.faces[card] for card in self.chosen if self.hand.faces[card].owner is not None]
         self._gain.show_gain(offer, own)
         for row in self._rows:

@@ -8,13 +8,15 @@ from risk_desktop.controller.table import Table
 from risk_desktop.editions.ad2210.cards.effect import commander_number
 from risk_desktop.editions.ad2210.cards.events import (
     ArmageddonEnded,
+    CardDieRolled,
+    CommandCardPlayed,
     HoardDecided,
     LandingOpened,
     ScoutsLanded,
     ScoutsSent,
+    TerritoryCardsTurned,
 )
-from risk_desktop.editions.common.card_events import CardDieRolled, TerritoryCardsTurned
-from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, CommandCardPlayed
+from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.chronicle.narration import Narrator

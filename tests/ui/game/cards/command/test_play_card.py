@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from risk_desktop.editions.ad2210.bonus import DrawBonus
-from risk_desktop.editions.ad2210.cards.aims import Remove
+from risk_desktop.editions.ad2210.cards.aims import PlayCard, Remove
 from risk_desktop.editions.ad2210.cards.catalogue import CommandCards
 from risk_desktop.editions.ad2210.cards.effect import commander_number
 from risk_desktop.editions.ad2210.cards.reduction import RemoveMods
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Pass, Pick
 from risk_desktop.ui.game.cards.decks.card_show import CardFlight
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand

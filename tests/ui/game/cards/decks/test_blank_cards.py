@@ -9,11 +9,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.cards import deck
-from risk_desktop.editions.common.card_events import CardDieRolled
-from risk_desktop.editions.common.card_play import TERRITORY, CommandCardPlayed
+from risk_desktop.editions.ad2210.cards.events import CardDieRolled, CommandCardPlayed
+from risk_desktop.editions.common.card_play import TERRITORY
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import set_language
-from risk_desktop.ui.game.cards.decks.card_show import CardShow
+from risk_desktop.ui.game.cards.command.card_scenes import CommandCardShow
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.cards.decks.deck_table import DeckTable, TableCard
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
@@ -76,7 +76,7 @@ def test_the_house_rule_says_what_is_wrong_with_the_file(folder: Path, qtbot: Qt
 
 def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_at(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play())
-    show, animator = screen.panel(CardShow), screen.director.animator
+    show, animator = screen.panel(CommandCardShow), screen.director.animator
     for name, board in (("alberta", 0), ("sea_of_clouds", 1)):
         place = number(screen.context.game, name)
         played = CommandCardPlayed(1, "nuclear", 0, "nuclear_rocket_strike_land", (place,), TERRITORY)

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.events import ScoutsSent
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.ui.art.deck_cards import FULL_SIZE, deck_card_margin
 from risk_desktop.ui.game.cards.decks.card_book import HeldCard
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand

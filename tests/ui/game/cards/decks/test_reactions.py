@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
 from risk_desktop.editions.ad2210.casualties import ChooseFallen
-from risk_desktop.editions.common.card_play import PlayCard
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.art.deck_cards import fitting_title

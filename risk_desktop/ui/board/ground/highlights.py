@@ -1,0 +1,279 @@
+"""The choice at hand and how it shows on the land: source, targets, the chosen one, the keyboard cursor, dimmed land."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.art import BadgeState
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.geometry.atlas import Atlas, Land
+from risk_desktop.ui.board.ground.canvas import Canvas, Stroke
+from risk_desktop.ui.board.ground.tile import Baker, Tile
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.motion import MOTION
+
+ChoiceKind = Literal["source", "target", "hot", "hover", "free"]
+_BREATH_MS, _BREATH_STEP_MS, _FAINTEST = 1600, 50, 0.75
+# Glows this wide and narrower shrink with the board, but not below this zoom.
+_LEAST_GLOW = 0.8
+# How far each state lies above the plainest; all others lie highest.
+_ABOVE = {"free": 0.0, "target": 0.05}
+_DASH = (4.0, 2.4)
+# Up to so many states are baked at once; more of them appear over the next frames.
+_AT_ONCE = 3
+
+
+@dataclass
+class BoardHighlights:
+    """Territories by their part in the choice. ``choosing`` dims those that may not be chosen.
+
+    ``free``: where something may be placed; they glow gently.
+    """
+
+    source: int | None = None
+    targets: frozenset[int] = frozenset()
+    free: frozenset[int] = frozenset()
+    chosen: int | None = None
+    hovered: int | None = None
+    cursor: int | None = None
+    choosing: bool = False
+
+    def hot(self) -> set[int]:
+        """Return the targets that stand out: the chosen one and the one under the pointer."""
+        hot = {self.chosen} if self.chosen is not None else set()
+        if self.hovered in self.targets and self.hovered is not None:
+            hot.add(self.hovered)
+        return hot
+
+    def kinds(self) -> dict[int, ChoiceKind]:
+        """Return the state of each territory that has one."""
+        kinds: dict[int, ChoiceKind] = dict.fromkeys(self.targets, "target")
+        if self.hovered is not None and not self.choosing:
+            kinds.setdefault(self.hovered, "hot" if self.hovered in self.free else "hover")
+        kinds = {**dict.fromkeys(self.free, "free"), **kinds}
+        kinds.update(dict.fromkeys(self.hot(), "hot"))
+        if self.source is not None:
+            kinds[self.source] = "source"
+        return kinds
+
+    def dimmed(self, territories: int) -> list[int]:
+        """Return the territories that are dimmed."""
+        if not self.choosing:
+            return []
+        lit = self.targets | self.hot() | {self.source}
+        return [land for land in range(territories) if land not in lit]
+
+    def badges(self) -> dict[int, BadgeState]:
+        """Return the badges that are raised."""
+        states = dict.fromkeys(self.hot(), BadgeState.HOT)
+        if self.source is not None:
+            states[self.source] = BadgeState.SOURCE
+        return states
+
+    @property
+    def glowing(self) -> frozenset[int]:
+        """The territories that glow, as something may be chosen or placed there, or has been chosen."""
+        return frozenset(self.marked())
+
+    def marked(self) -> set[int]:
+        """Return the territories that are chosen or may be."""
+        ends = {land for land in (self.source, self.chosen) if land is not None}
+        return ends | self.targets | self.free
+
+    def named(self) -> set[int]:
+        """Return the territories whose names always show."""
+        marked = {self.source, self.hovered, self.cursor, self.chosen}
+        return {land for land in marked if land is not None}
+
+
+@dataclass(frozen=True)
+class _Style:
+    """Look of a state: wash over the land, glow strokes and edges in screen px, each width, colour token, alpha."""
+
+    wash: tuple[str, int]
+    glow: tuple[tuple[float, str, int], ...]
+    edges: tuple[tuple[float, str, int], ...]
+
+
+_STYLES: dict[ChoiceKind, _Style] = {
+    "source": _Style(
+        ("source_glow", 34),
+        ((20, "source_glow", 20), (13, "source_glow", 36), (8, "source_glow", 70)),
+        ((4, "state_dark_edge", 230), (2.6, "source_edge", 255)),
+    ),
+    "target": _Style(
+        ("target_wash", 26),
+        ((15, "target_glow", 16), (10, "target_glow", 28), (6, "target_glow", 52)),
+        ((3.2, "state_dark_edge", 220), (2.0, "target_edge", 255)),
+    ),
+    "hot": _Style(
+        ("target_wash", 58),
+        ((22, "target_glow", 20), (15, "target_glow", 34), (9, "target_glow", 64), (6, "target_glow", 90)),
+        ((3.8, "state_dark_edge", 220), (2.6, "target_hot_edge", 255)),
+    ),
+    "hover": _Style(("source_glow", 22), (), ()),
+    "free": _Style(
+        ("target_wash", 8),
+        ((9, "target_glow", 16), (5, "target_glow", 40)),
+        ((2.4, "state_dark_edge", 150), (1.3, "target_edge", 190)),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class StateContent:
+    """One state of one territory."""
+
+    land: Land
+    kind: ChoiceKind
+    theme_name: str
+
+    @property
+    def rect(self) -> QRectF:
+        """Bounding rectangle of the territory and its glow."""
+        return self.land.bounds.adjusted(-16, -16, 16, 16)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw glow, wash and edges."""
+        style, colours = _STYLES[self.kind], theme.THEMES[self.theme_name]
+        unit, spread = 1 / canvas.scale, max(canvas.scale, _LEAST_GLOW) / canvas.scale
+        strokes: list[Stroke] = [(w * spread, getattr(colours, token), alpha) for w, token, alpha in style.glow]
+        if strokes:
+            canvas.strokes(self.land.outline, strokes)
+        token, alpha = style.wash
+        canvas.painter.fillPath(self.land.outline.path, rgba(getattr(colours, token), alpha))
+        edges: list[Stroke] = [(w * unit, getattr(colours, token), alpha) for w, token, alpha in style.edges]
+        if edges:
+            canvas.strokes(self.land.outline, edges)
+
+
+@dataclass(frozen=True)
+class DimContent:
+    """The shade over a territory that may not be chosen."""
+
+    land: Land
+    theme_name: str
+
+    @property
+    def rect(self) -> QRectF:
+        """Bounding rectangle of the territory."""
+        return self.land.bounds.adjusted(-2, -2, 2, 2)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Fill the territory."""
+        colours = theme.THEMES[self.theme_name]
+        canvas.painter.fillPath(self.land.outline.path, rgba(colours.step_back, colours.step_back_alpha))
+
+
+@dataclass(frozen=True)
+class CursorContent:
+    """The keyboard cursor round a territory: dashed, so that it differs from a hovered one by form."""
+
+    land: Land
+    theme_name: str
+
+    @property
+    def rect(self) -> QRectF:
+        """Bounding rectangle of the territory and the cursor's glow."""
+        return self.land.bounds.adjusted(-8, -8, 8, 8)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw a soft glow, a dark line and white dashes on it."""
+        colours, unit = theme.THEMES[self.theme_name], 1 / canvas.scale
+        light, dark = colours.cursor_light, colours.cursor_dark
+        canvas.strokes(self.land.outline, [(9 * unit, light, 60), (4.4 * unit, dark, 255)])
+        pen = QPen(QColor(light), 2.4 * unit, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern(_DASH)
+        canvas.painter.strokePath(self.land.outline.path, pen)
+
+
+class ChoiceTiles(QObject):
+    """Tiles of the states in use. They are made when first needed and kept."""
+
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, baker: Baker, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene, self._atlas, self._baker = scene, atlas, baker
+        self._tiles: dict[tuple[int, str], Tile] = {}
+        self._kinds: dict[int, ChoiceKind] = {}
+        self._dimmed: frozenset[int] = frozenset()
+        self._cursor: int | None = None
+        self._breath = QTimer(self)
+        self._breath.setInterval(_BREATH_STEP_MS)
+        self._breath.timeout.connect(self._breathe)
+        self._phase = 0.0
+
+    def show(self, kinds: dict[int, ChoiceKind], dimmed: Iterable[int]) -> None:
+        """Show these states, dim these territories, and no others."""
+        self._kinds, self._dimmed = dict(kinds), frozenset(dimmed)
+        self._refresh()
+        breathing = "target" in self._kinds.values() and MOTION.duration(_BREATH_MS) > 0
+        if breathing and not self._breath.isActive():
+            self._breath.start()
+        elif not breathing:
+            self._breath.stop()
+            self._fade(1.0)
+
+    def show_cursor(self, land: int | None) -> None:
+        """Show the keyboard cursor at a territory, or nowhere."""
+        self._cursor = land
+        self._refresh()
+
+    def tiles(self) -> list[Tile]:
+        """Return the tiles that are shown."""
+        return [tile for tile in self._tiles.values() if tile.isVisible()]
+
+    def restyle(self) -> None:
+        """Follow the theme in use."""
+        for tile in self._tiles.values():
+            self._scene.removeItem(tile)
+        self._tiles.clear()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        wanted: dict[tuple[int, str], None] = dict.fromkeys(self._kinds.items())
+        wanted |= {(land, "dim"): None for land in self._dimmed}
+        if self._cursor is not None:
+            wanted[self._cursor, "cursor"] = None
+        for key, tile in self._tiles.items():
+            tile.setVisible(key in wanted)
+        tiles = [self._tiles.get(key) or self._make(*key) for key in wanted]
+        tiles.sort(key=_urgency)
+        self._baker.bake_now(tiles[:_AT_ONCE])
+        self._baker.request(tiles[_AT_ONCE:])
+
+    def _make(self, index: int, kind: str) -> Tile:
+        land, name = self._atlas.lands[index], theme.current().name
+        if kind == "dim":
+            tile = Tile(DimContent(land, name), layers.DIM)
+        elif kind == "cursor":
+            tile = Tile(CursorContent(land, name), layers.CURSOR)
+        else:
+            tile = Tile(StateContent(land, kind, name), layers.GLOW + _ABOVE.get(kind, 0.1))  # type: ignore[arg-type]
+        self._tiles[index, kind] = tile
+        self._scene.addItem(tile)
+        return tile
+
+    def _breathe(self) -> None:
+        self._phase = (self._phase + _BREATH_STEP_MS / _BREATH_MS) % 1.0
+        self._fade(1 - (1 - _FAINTEST) * (1 - math.cos(self._phase * 2 * math.pi)) / 2)
+
+    def _fade(self, opacity: float) -> None:
+        for (land, kind), tile in self._tiles.items():
+            if kind == "target" and self._kinds.get(land) == "target":
+                tile.setOpacity(opacity)
+
+
+def _urgency(tile: Tile) -> int:
+    """Return the order of baking: what the player has just pointed at first, dimmed land last."""
+    content = tile.content
+    if isinstance(content, StateContent):
+        return 2 if content.kind in ("target", "free") else 1
+    return 3 if isinstance(content, DimContent) else 0

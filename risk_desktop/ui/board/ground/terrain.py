@@ -1,0 +1,228 @@
+"""The painted ground: sea, coast, land in its owners' colours, region bands and sea routes, as tiles in the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.geometry.atlas import GAP, Atlas, Sheet
+from risk_desktop.ui.board.ground.afterlife_places import afterlife_contents
+from risk_desktop.ui.board.ground.canvas import Canvas
+from risk_desktop.ui.board.ground.content import (
+    BandContent,
+    CoastContent,
+    Content,
+    LandContent,
+    ShoreContent,
+    band_contents,
+    signs_of,
+    ways_of,
+)
+from risk_desktop.ui.board.ground.look import Band, Palette
+from risk_desktop.ui.board.ground.sea import SeaContent, open_sea
+from risk_desktop.ui.board.ground.shoal import ShoalContent
+from risk_desktop.ui.board.ground.soil import soils_of
+from risk_desktop.ui.board.ground.tile import Sharpness, Tile
+from risk_desktop.ui.board.position import BoardPosition
+
+# How far the colour round a board reaches up and down, board px.
+_FAR = 4000.0
+# So many bands are kept in parts.
+_MOST_RIBBONS = 200
+
+
+class Terrain:
+    """Tiles of all boards. It decides what each shows; baking them is the view's business."""
+
+    def __init__(
+        self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, folder: Path, position: BoardPosition
+    ) -> None:
+        self._scene, self._atlas, self._palette, self._folder = scene, atlas, palette, folder
+        self._layered = False
+        self.language = "en"
+        self._gone: frozenset[int] = frozenset()
+        self._looked: dict[int, object] = {}
+        self._soils = soils_of(atlas, folder)
+        self._ribbons: dict[Band, list[BandContent | ShoreContent]] = {}
+        self._seas = [self._add(self._sea(i), layers.SEA) for i in range(len(atlas.sheets))]
+        self._details = [self._add(self._sea(i), layers.SEA_DETAIL) for i in range(len(atlas.sheets))]
+        self._coasts = {
+            land.index: self._add(CoastContent(land), layers.COAST) for land in atlas.lands if land.soil != "water"
+        }
+        self._lands = [
+            self._add(self._land(land.index, position), layers.WATER if land.soil == "water" else layers.LAND)
+            for land in atlas.lands
+        ]
+        self._signs = [self._add(sign, layers.ROUTE) for sheet in atlas.sheets for sign in signs_of(sheet)]
+        self.ways: list[Tile] = []
+        self._bands: list[Tile] = []
+        self._backdrops = [FlatPicture(scene) for _ in atlas.sheets]
+        for sheet in atlas.sheets:
+            _surround(scene, sheet)
+        self.update_bands(position)
+        self.update_ways(position)
+
+    def update_lands(self, position: BoardPosition) -> list[Tile]:
+        """Choose the looks of a position; return the tiles that changed."""
+        changed = self._sink(position.gone) if position.gone != self._gone else []
+        mode, strength = self._palette.mode, self._palette.strength
+        for i, tile in enumerate(self._lands):
+            looked = (position.parts(i), i in position.tied, i in position.ruins, mode, strength)
+            if self._looked.get(i) != looked:
+                self._looked[i] = looked
+                changed += [tile] if tile.set_content(self._land(i, position)) else []
+        return changed
+
+    def update_bands(self, position: BoardPosition) -> list[Tile]:
+        """Choose the bands of a position; return the tiles that changed."""
+        bands = self._palette.bands(position)
+        return self._refill(self._bands, [part for band in bands for part in self._band_contents(band)], layers.BAND)
+
+    def update_ways(self, position: BoardPosition) -> list[Tile]:
+        """Choose the lines over water of a position, and where its dead wait; return the tiles that changed."""
+        wanted: list[Content] = []
+        for sheet in self._atlas.sheets:
+            wanted += [*ways_of(sheet, position), *afterlife_contents(sheet, self._palette, position, self.language)]
+        return self._refill(self.ways, wanted, layers.ROUTE)
+
+    def _refill(self, tiles: list[Tile], wanted: Sequence[Content], layer: float) -> list[Tile]:
+        """Let ``tiles`` show these contents, with more or fewer tiles if need be; return those that changed."""
+        for tile in tiles[len(wanted) :]:
+            self._scene.removeItem(tile)
+        del tiles[len(wanted) :]
+        changed = [tile for tile, content in zip(tiles, wanted, strict=False) if tile.set_content(content)]
+        new = [self._add(content, layer) for content in wanted[len(tiles) :]]
+        tiles += new
+        return changed + new
+
+    def _sink(self, gone: frozenset[int]) -> list[Tile]:
+        """Show shoals where territories are gone, and land where they have come back; return the tiles that changed."""
+        changed = self._gone ^ gone
+        self._gone = gone
+        for index in changed:
+            self._lands[index].setVisible(self._layered and index not in gone)
+        coasts = [(self._coasts[index], self._atlas.lands[index]) for index in changed if index in self._coasts]
+        return [
+            tile
+            for tile, land in coasts
+            if tile.set_content(ShoalContent(land) if land.index in gone else CoastContent(land))
+        ]
+
+    def update_theme(self) -> list[Tile]:
+        """Follow the theme in use; return the tiles that changed."""
+        return [tile for i, tile in enumerate(self._seas) if tile.set_content(self._sea(i))]
+
+    def land(self, index: int) -> Tile:
+        """Return the tile of a territory."""
+        return self._lands[index]
+
+    def content_of(self, index: int, position: BoardPosition) -> LandContent:
+        """Return how a territory looks in a position."""
+        return self._land(index, position)
+
+    def tiles(self, visible: QRectF, *, near: bool) -> list[Tile]:
+        """Return the tiles that touch a scene rectangle, in the order of baking: the sea last, it is still being read.
+
+        ``near`` says that the zoom is larger than the fitted one: then the sea is baked where it is seen only.
+        """
+        for sea, detail in zip(self._seas, self._details, strict=True):
+            if isinstance(sea.content, SeaContent):
+                detail.set_content(replace(sea.content, part=sea.content.rect.intersected(visible)))
+        upper = [*self._coasts.values(), *self._present(), *self._bands, *self._signs, *self.ways]
+        lower = self._details if near else self._seas
+        return [tile for tile in (*upper, *lower) if tile.content.rect.intersects(visible)]
+
+    def set_layered(self, layered: bool, *, near: bool = False) -> None:
+        """Show the tiles, or the flat pictures while the zoom changes; ``near`` as in ``tiles``."""
+        self._layered = layered
+        for tile in self.all_tiles():
+            tile.setVisible(layered)
+        for detail in self._details:
+            detail.setVisible(layered and near)
+        for backdrop in self._backdrops:
+            backdrop.set_visible(not layered)
+
+    def flatten(self, sharpness: Sharpness) -> None:
+        """Bring the flat pictures up to date."""
+        tiles = self.all_tiles()
+        for sheet, sea, backdrop in zip(self._atlas.sheets, self._seas, self._backdrops, strict=True):
+            rect, colour = sea.content.rect, open_sea(sheet)
+            backdrop.compose(rect, colour, (tile for tile in tiles if tile.content.rect.intersects(rect)), sharpness)
+
+    def all_tiles(self) -> list[Tile]:
+        """Return every tile, the lowest first."""
+        tiles = [*self._seas, *self._coasts.values(), *self._present(), *self._bands, *self._signs, *self.ways]
+        return sorted(tiles, key=Tile.zValue)
+
+    def _present(self) -> list[Tile]:
+        """Return the tiles of the territories that are there."""
+        return [tile for index, tile in enumerate(self._lands) if index not in self._gone]
+
+    def _add(self, content: Content, layer: float) -> Tile:
+        tile = Tile(content, layer)
+        tile.setVisible(self._layered)
+        self._scene.addItem(tile)
+        return tile
+
+    def _sea(self, sheet: int) -> SeaContent:
+        content = SeaContent(self._atlas.sheets[sheet], self._folder, theme.current().name)
+        content.prefetch()
+        return content
+
+    def _land(self, index: int, position: BoardPosition) -> LandContent:
+        land = self._atlas.lands[index]
+        return LandContent(land, self._palette.land(index, position), self._soils[index])
+
+    def _band_contents(self, band: Band) -> list[BandContent | ShoreContent]:
+        known = self._ribbons.get(band)
+        if known is None:
+            if len(self._ribbons) >= _MOST_RIBBONS:
+                self._ribbons.clear()
+            known = self._ribbons[band] = list(band_contents(self._atlas, band))
+        return known
+
+
+def _surround(scene: QGraphicsScene, sheet: Sheet) -> None:
+    """Paint what lies beyond the picture of a board that has a colour of its own for it."""
+    if sheet.board.sea is not None and sheet.board.sea.beyond:
+        item = QGraphicsRectItem(sheet.rect.adjusted(-GAP / 2, -_FAR, GAP / 2, _FAR))
+        item.setPen(QPen(Qt.PenStyle.NoPen))
+        item.setBrush(open_sea(sheet))
+        item.setZValue(layers.BEYOND)
+        scene.addItem(item)
+
+
+class FlatPicture:
+    """The picture of one board in the scene, hidden until it is shown."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._item = QGraphicsPixmapItem()
+        self._item.setZValue(layers.BACKDROP)
+        self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._item.hide()
+        scene.addItem(self._item)
+
+    def compose(self, rect: QRectF, colour: QColor, tiles: Iterable[Tile], sharpness: Sharpness) -> None:
+        """Paint a scene rectangle from tiles on a colour, the lowest first, as sharp as asked for."""
+        canvas = Canvas(rect, sharpness.scale, sharpness.ratio)
+        canvas.painter.fillRect(rect, colour)
+        for tile in tiles:
+            tile.paint_on(canvas.painter)
+        # Without transparency it is painted faster.
+        flat = canvas.finish().convertToFormat(QImage.Format.Format_RGB32)
+        self._item.setPixmap(QPixmap.fromImage(flat))
+        self._item.setPos(canvas.origin)
+        self._item.setScale(1 / sharpness.scale)
+
+    def set_visible(self, visible: bool) -> None:
+        """Show or hide the picture."""
+        self._item.setVisible(visible)

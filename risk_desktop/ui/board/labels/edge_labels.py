@@ -1,0 +1,156 @@
+"""Labels where a route leaves the board, saying where it leads. They stand just inside the edge, where little else does."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import figure_outline
+from risk_desktop.ui.board.geometry.atlas import Atlas, Stub
+from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
+from risk_desktop.ui.board.labels.label_item import HALO, LabelItem, LabelPixmap, broken_lines, label_pixmap
+from risk_desktop.ui.board.labels.label_placement import CROWDED
+
+# How far words may stand from their line, as multiples of half their height and a gap.
+_ROWS = (1.0, 1.6, 2.2, 2.8, 3.4, 4.2, 5.0, 5.8, 6.6)
+_PX, _GAP, _MOST_LINES = 12.0, 7.0, 2
+# What is as bad as standing so many px further from the line: each third of the words on land, a broken line.
+_ON_LAND, _BROKEN = 14.0, 10.0
+# Below this multiple of the fitted zoom they vanish.
+_LOWEST = 0.95
+
+
+class EdgeLabels:
+    """The labels at all edges. ``arrange`` shows the places that ``places`` found; ``keep_clear`` moves labels aside."""
+
+    def __init__(self, atlas: Atlas, scene: QGraphicsScene) -> None:
+        self.items = [(stub, LabelItem(_edge_point(atlas, stub), scene)) for stub in atlas.stubs.values()]
+        self._atlas = atlas
+        self._found: Sequence[EdgeLabelPlaces] = ()
+        self._room = [False] * len(self.items)
+        self._shown: list[LabelPixmap | None] = [None] * len(self.items)
+        self._under: set[int] = set()
+
+    def places(self, at: LabelSpec, taken: Sequence[QRectF]) -> Iterator[EdgeLabelPlaces]:
+        """Yield the places for each label; ``taken``: names and badges, in scene points times the fitted zoom."""
+        boxes = list(map(box_of, taken))
+        for stub, item in self.items:
+            yield EdgeLabelPlaces(list(self._places(stub, item.pos() * at.home, at)), at.ratio, boxes)
+
+    def arrange(self, found: Sequence[EdgeLabelPlaces]) -> None:
+        """Show each label where it stands best among names and badges."""
+        self._found = found
+        self.keep_clear(())
+
+    def keep_clear(self, standing: Sequence[Box]) -> None:
+        """Move labels off what stands on the board; those that find no room are not shown."""
+        for number, ((_, item), places) in enumerate(zip(self.items, self._found, strict=True)):
+            place, self._room[number] = places.best(standing)
+            label = places.label(place)
+            if label is not self._shown[number]:
+                self._shown[number] = label
+                item.show_label(label)
+
+    def set_spread(self, figures: Sequence[Box], scale: float) -> None:
+        """Hide what pieces cover while they are spread: boxes in scene points times a zoom."""
+        boxes = [box_of(item.label_rect().translated(item.pos() * scale)) for _, item in self.items]
+        self._under = {number for number, box in enumerate(boxes) if _covered(box, figures)}
+
+    def set_scale(self, scale: float, home: float) -> None:
+        """Show the labels that have room, unless the board is zoomed out further than fits the window."""
+        for number, (_, item) in enumerate(self.items):
+            item.setVisible(self._room[number] and number not in self._under and scale >= _LOWEST * home)
+
+    def rects(self, home: float) -> list[QRectF]:
+        """Return where labels stand that have room, in scene points times the fitted zoom."""
+        shown = zip(self.items, self._room, strict=True)
+        return [item.label_rect().translated(item.pos() * home) for (_, item), room in shown if room]
+
+    def _places(self, stub: Stub, anchor: QPointF, at: LabelSpec) -> Iterator[_Place]:
+        """Yield all places where a route's label may stand: inside the edge, for panels may stand outside."""
+        name = self._atlas.lands[stub.other].territory.name.in_language(at.language)
+        for lines, words in enumerate(broken_lines(tr("board.line_to", name=name))[:_MOST_LINES]):
+            outline = figure_outline(words, _PX * at.factor, 600, 100)
+            width, height = outline.boundingRect().width(), outline.boundingRect().height()
+            inward = math.copysign(width / 2 + 4, stub.start.x() - stub.end.x())
+            for share in _ROWS:
+                for side in (1, -1):
+                    centre = QPointF(inward, side * share * (height / 2 + _GAP))
+                    middle = anchor + centre
+                    price = abs(centre.y()) + _BROKEN * lines + _ON_LAND * self._thirds_on_land(middle, width, at.home)
+                    across, down = width / 2 + HALO + 1, height / 2 + HALO + 1
+                    box = (middle.x() - across, middle.y() - down, middle.x() + across, middle.y() + down)
+                    yield _Place(price, outline, centre, box)
+
+    def _thirds_on_land(self, middle: QPointF, width: float, home: float) -> int:
+        """Return how much land a label of this width would cover: how many of three points lie on land."""
+        xs = (middle.x() + width * share for share in (-0.4, 0.0, 0.4))
+        return sum(self._atlas.roughly_at(x / home, middle.y() / home) is not None for x in xs)
+
+
+@dataclass(frozen=True)
+class LabelSpec:
+    """What a label is drawn for: a language, the fitted zoom, a factor of their size and the screen's pixel ratio."""
+
+    language: str
+    home: float
+    factor: float
+    ratio: float
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where a label may stand, how bad it is there, and the box that it takes, in scene points times the fitted zoom."""
+
+    price: float
+    outline: QPainterPath
+    centre: QPointF
+    box: Box
+
+
+class EdgeLabelPlaces:
+    """All places for one label, best first, and its picture at each: it covers names and badges as little as it can."""
+
+    def __init__(self, places: Sequence[_Place], ratio: float, taken: Sequence[Box]) -> None:
+        self._ratio = ratio
+
+        def rank(place: _Place) -> tuple[float, float]:
+            return max(0.0, _covered(place.box, taken) - CROWDED * area(place.box)), place.price
+
+        self._places = sorted(places, key=rank)
+        self._written: dict[int, LabelPixmap] = {}
+
+    def best(self, standing: Sequence[Box]) -> tuple[int, bool]:
+        """Return the best place's number that is free of what stands there too, and whether there is one; else the first."""
+        for number, place in enumerate(self._places):
+            if _covered(place.box, standing) <= CROWDED * area(place.box):
+                return number, True
+        return 0, False
+
+    def label(self, number: int) -> LabelPixmap:
+        """Return the label as drawn for a place."""
+        if number not in self._written:
+            place = self._places[number]
+            self._written[number] = label_pixmap(place.outline, place.centre, self._ratio)
+        return self._written[number]
+
+
+def _covered(box: Box, others: Iterable[Box]) -> float:
+    """Return the part of a box that others share, px2."""
+    return sum(shared_area(box, other) for other in others)
+
+
+def _edge_point(atlas: Atlas, stub: Stub) -> QPointF:
+    """Return where a stub leaves its board."""
+    board = atlas.sheets[atlas.lands[stub.land].board].rect
+    low, high = 0.0, 1.0
+    for _ in range(12):
+        middle = (low + high) / 2
+        low, high = (middle, high) if board.contains(stub.path.pointAtPercent(middle)) else (low, middle)
+    return stub.path.pointAtPercent(low)

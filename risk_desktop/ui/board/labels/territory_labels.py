@@ -1,0 +1,252 @@
+"""The territories' names on the board, of constant size on the screen, and labels where a route leaves the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.art import title_outline
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.geometry.atlas import Atlas, Land
+from risk_desktop.ui.board.geometry.boxes import Box, box_of
+from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache, bytes_of
+from risk_desktop.ui.board.labels.edge_labels import EdgeLabelPlaces, EdgeLabels, LabelSpec
+from risk_desktop.ui.board.labels.label_item import (
+    HALO,
+    WET,
+    Ink,
+    LabelItem,
+    LabelPixmap,
+    broken_lines,
+    label_pixmap,
+    land_ink,
+)
+from risk_desktop.ui.board.labels.label_placement import (
+    LabelArrangement,
+    LabelClearing,
+    LabelPlace,
+    LabelSubject,
+    placing_labels,
+)
+
+# Names vanish below this share of the fitted zoom, and those on other land when wider than so many times their own.
+_LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.75, 1.6, 0.2
+# From this multiple of the fitted zoom on crowded names have room.
+_ROOMIER = 1.5
+# Names grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
+_LARGEST = 20.0
+_SMALL_LAND, _SMALLER = 24.0, 0.93
+# Px between names side by side, so that two are not read as one.
+_APART = 5.0
+# What is kept of names that were drawn, bytes.
+_KEPT_BYTES = 6_000_000
+
+
+class TerritoryLabels:
+    """Name labels of all boards, and ``edges``: those where a route leaves a board.
+
+    Sizes are screen px; ``radius_of(land, scale)`` is the badge's radius.
+    """
+
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, radius_of: Callable[[Land, float], float]) -> None:
+        self._atlas, self._radius_of = atlas, radius_of
+        self._items = [LabelItem(land.badge, scene) for land in atlas.lands]
+        self.edges = EdgeLabels(atlas, scene)
+        self._places: list[LabelPlace] = []
+        self._known: _Arrangement | None = None
+        self._standing: tuple[Sequence[Box | None], Sequence[Box]] | None = None
+        self._shown: set[int] = set()
+        self._home = self._scale = 1.0
+        self.raised: set[int] = set()
+        self._gone: frozenset[int] = frozenset()
+
+    def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
+        """Write all names in a language and place them for the fitted zoom ``home``; ``factor`` enlarges them.
+
+        The work comes in steps of a few ms; the names show when the last one is done. The same names are kept.
+        """
+        metrics = theme.current_metrics()
+        key = self._atlas, language, home, factor, ratio, theme.current().name, metrics.label_px, metrics.badge_radius
+        known = _LATELY.get(key)
+        if known is None:
+            known = yield from self._arranged(language, home, factor, ratio)
+            _LATELY.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
+        self._home, self._places, self._known, self._standing = home, known.places, known, None
+        for item, words in zip(self._items, known.names, strict=True):
+            item.show_label(words)
+        self.edges.arrange(known.edges)
+        self.set_scale(self._scale)
+
+    def _arranged(self, language: str, home: float, factor: float, ratio: float) -> Generator[None, None, _Arrangement]:
+        base = min(theme.current_metrics().label_px * factor, _LARGEST * home)
+        outlines, subjects = [], []
+        for land in self._atlas.lands:
+            words = broken_lines(land.territory.name.in_language(language))
+            outlines.append([title_outline(each, _size(land, base)) for each in words])
+            subjects.append(self._subject(land, outlines[-1], home))
+            yield
+        foreign, room = _Foreign(self._atlas, home), self._room(home)
+        places = yield from placing_labels(subjects, foreign, home, room)
+        names = []
+        for land, paths, place in zip(self._atlas.lands, outlines, places, strict=True):
+            names.append(label_pixmap(paths[place.lines - 1], _rect(place).center(), ratio, _ink(land)))
+            yield
+        taken = [
+            words.covered(land.badge * home)
+            for land, place, words in zip(self._atlas.lands, places, names, strict=True)
+            if _fits(land, place, home, home)
+        ]
+        for land in self._atlas.lands:
+            radius = self._radius_of(land, home)
+            taken.append(_box(land.badge * home, 2 * radius, 2 * radius))
+        edges = []
+        for places_of_edge in self.edges.places(LabelSpec(language, home, factor, ratio), taken):
+            edges.append(places_of_edge)
+            yield
+        clearing = LabelClearing(LabelArrangement(subjects, places, foreign, home, room))
+        return _Arrangement(places, names, edges, outlines, clearing, ratio)
+
+    def keep_clear(self, home: float, standing: Sequence[Box | None], fixed: Sequence[Box]) -> None:
+        """Move names off what stands in each territory, in scene points times the fitted zoom ``home``.
+
+        A label for which there is no room is left out. ``fixed``: what else no label may move onto.
+        """
+        if self._known is None or home != self._home or (standing, fixed) == self._standing:
+            return
+        self._standing = standing, fixed
+        self.edges.keep_clear([*filter(None, standing), *fixed])
+        edges = map(box_of, self.edges.rects(home))
+        before, self._places = self._places, self._known.clearing.around(standing, [*edges, *fixed])
+        for i, place in enumerate(self._places):
+            if place.box != before[i].box:
+                self._items[i].show_label(self._known.label(i, place, _ink(self._atlas.lands[i])))
+        self.set_scale(self._scale)
+
+    def set_scale(self, scale: float) -> None:
+        """Show the names that fit at a zoom."""
+        self._scale = scale
+        for i, place in enumerate(self._places):
+            fits = _fits(self._atlas.lands[i], place, scale, self._home)
+            self._items[i].setVisible((i in self.raised or fits) and i not in self._gone)
+        self.edges.set_scale(scale, self._home)
+
+    def set_raised(self, lands: set[int]) -> None:
+        """Always show these names, above arrows (source, target, hover, cursor)."""
+        if lands == self.raised:
+            return
+        self.raised = set(lands)
+        for i, item in enumerate(self._items):
+            item.setZValue(layers.NAME_RAISED if i in lands else layers.NAME)
+        self.set_scale(self._scale)
+
+    def set_spread(self, figures: Sequence[Box]) -> None:
+        """Hide labels at an edge that pieces cover while they are spread: boxes in scene points times the current zoom."""
+        self.edges.set_spread(figures, self._scale)
+        self.edges.set_scale(self._scale, self._home)
+
+    def set_gone(self, lands: frozenset[int]) -> None:
+        """Never show the names of these territories: the sea has taken them."""
+        if lands != self._gone:
+            self._gone = lands
+            self.set_scale(self._scale)
+
+    def rect(self, land: int) -> QRectF | None:
+        """Return where a name stands, in screen px relative to its badge's centre; None while it is hidden."""
+        return _rect(self._places[land]) if self._places and self._items[land].isVisible() else None
+
+    def sign_rects(self, home: float) -> list[QRectF]:
+        """Return where the words at the edges stand, in scene points times the fitted zoom."""
+        return self.edges.rects(home)
+
+    def _subject(self, land: Land, paths: list[QPainterPath], home: float) -> LabelSubject:
+        bounds = [path.boundingRect() for path in paths]
+        return LabelSubject(
+            (land.badge.x() * home, land.badge.y() * home),
+            (land.label.x() * home, land.label.y() * home),
+            self._radius_of(land, home),
+            land.bounds.width() * home,
+            tuple((rect.width() + HALO + _APART, rect.height() + HALO) for rect in bounds),
+            _box_of(self._atlas.sheets[land.board].rect, home),
+        )
+
+    def _room(self, home: float) -> Box:
+        """Return the rectangle of all boards in scene points times ``home``."""
+        rect = QRectF()
+        for sheet in self._atlas.sheets:
+            rect = rect.united(sheet.rect)
+        return _box_of(rect, home)
+
+
+@dataclass(frozen=True)
+class _Foreign:
+    """Tells whether a point, in scene points times a zoom, lies on other land than the numbered one.
+
+    TerritoryLabels of land may stand on water as they do on the open sea.
+    """
+
+    atlas: Atlas
+    zoom: float
+
+    def __call__(self, index: int, x: float, y: float) -> bool:
+        found = self.atlas.roughly_at(x / self.zoom, y / self.zoom)
+        if found is None or found == index:
+            return False
+        return self.atlas.lands[found].soil != "water" or self.atlas.lands[index].soil == "water"
+
+
+@dataclass(frozen=True)
+class _Arrangement:
+    """All labels of the boards for one fitted zoom; ``outlines``: each name on one, two and three lines."""
+
+    places: list[LabelPlace]
+    names: list[LabelPixmap]
+    edges: list[EdgeLabelPlaces]
+    outlines: list[list[QPainterPath]]
+    clearing: LabelClearing
+    ratio: float
+
+    def label(self, land: int, place: LabelPlace, ink: Ink) -> LabelPixmap:
+        """Return a name at another place than that of the arrangement."""
+        centre, usual = _rect(place).center(), self.places[land]
+        if place.lines != usual.lines:
+            return label_pixmap(self.outlines[land][place.lines - 1], centre, self.ratio, ink)
+        words = self.names[land]
+        return LabelPixmap(words.pixmap, words.offset + centre - _rect(usual).center())
+
+
+_LATELY: PixmapCache[_Arrangement] = PixmapCache(_KEPT_BYTES)
+
+
+def _ink(land: Land) -> Ink:
+    """Return the colours of a territory's name: on water it is cooler."""
+    return WET if land.soil == "water" else land_ink()
+
+
+def _fits(land: Land, place: LabelPlace, scale: float, home: float) -> bool:
+    """Tell whether a name is shown at a zoom when ``home`` is the fitted one."""
+    fits = place.foreign <= _MOST_FOREIGN or _rect(place).width() <= _WIDEST * land.bounds.width() * scale
+    fits &= not place.crowded or scale > home * _ROOMIER
+    return fits and scale >= _LOWEST_ZOOM * home
+
+
+def _rect(place: LabelPlace) -> QRectF:
+    left, top, right, bottom = place.box
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def _box_of(rect: QRectF, home: float) -> Box:
+    """Return a rectangle of the scene at a zoom."""
+    return rect.left() * home, rect.top() * home, rect.right() * home, rect.bottom() * home
+
+
+def _box(centre: QPointF, width: float, height: float) -> QRectF:
+    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+
+
+def _size(land: Land, base: float) -> float:
+    return base if land.reach >= _SMALL_LAND else base * _SMALLER

@@ -1,0 +1,304 @@
+"""The arrow of an attack or a move: a tapered ribbon between two badges, of constant width on the screen."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from typing import Literal
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.animator import Animator
+from risk_desktop.ui.board.geometry.atlas import Atlas, Land
+from risk_desktop.ui.board.ground.look import Palette
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.motion import MOTION
+
+ArrowKind = Literal["attack", "move"]
+_WIDTH, _TAIL, _HEAD, _HEAD_SPREAD, _BEND = 17.0, 0.28, 26.0, 1.05, 0.13
+_START_GAP, _END_GAP = 4.0, 7.0
+# Below the first length an arrow starts under its badge, below the second it also ends under the other.
+_SHORT, _SHORTEST = 62.0, 24.0
+# Sides of its edges, and of those while it grows: less is to be stroked in each frame.
+_STEPS, _FEWER_STEPS = 26, 12
+# Points of the table that stands for a curve.
+_CURVE = 64
+_GROW_MS, _FADE_MS = 260, 160
+_RIM, _EDGE = 3.6, 5.6
+
+_SHADOW = tuple((10.0 - 2 * layer, 22) for layer in range(5))
+_PLAIN_SHADOW = ((8.0, 40), (4.0, 40))
+
+
+class Arrow:
+    """Shows one arrow at a time. ``radius_of(land, scale)`` is a badge's radius in screen px.
+
+    ``gate(board)``: where an arrow to or from another board leaves or reaches this one, as a scene point. ``afterlife(seat)``:
+    where a seat's dead wait; an arrow with the origin -1 comes from there.
+    """
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        atlas: Atlas,
+        palette: Palette,
+        animator: Animator,
+        radius_of: Callable[[Land, float], float],
+    ) -> None:
+        self._scene, self._atlas, self._palette = scene, atlas, palette
+        self._animator, self._radius_of = animator, radius_of
+        self.ribbons: list[_Ribbon] = []
+        self._ends: tuple[int, int] | None = None
+        self._scale = self._factor = 1.0
+        self.gate: Callable[[int], QPointF] | None = None
+        self.afterlife: Callable[[int], QPointF] | None = None
+        self._run: QObject | None = None
+
+    @property
+    def ends(self) -> tuple[int, int] | None:
+        """Origin and target of the arrow shown, None without one."""
+        return self._ends
+
+    @property
+    def colour(self) -> str:
+        """Colour of the arrow shown as "#rrggbb", "" without one."""
+        return self.ribbons[0].colour if self.ribbons and self._ends is not None else ""
+
+    def show(self, origin: int, target: int, seat: int, kind: ArrowKind) -> None:
+        """Let an arrow grow from one badge to another; one that is shown goes at once."""
+        self._clear()
+        self._ends = (origin, target)
+        colour, end = QColor(self._palette.seat(seat).badge), self._atlas.lands[target].badge
+        if origin < 0 and self.afterlife is not None:
+            self.ribbons = [_Ribbon(self.afterlife(seat), end, colour, kind)]
+        else:
+            self.ribbons = self._between(origin, target, colour, kind)
+        for ribbon in self.ribbons:
+            self._scene.addItem(ribbon)
+        self.set_scale(self._scale, self._factor)
+        self._run = self._animator.run(MOTION.duration(_GROW_MS), self._grow, self._grown, QEasingCurve.Type.OutCubic)
+
+    def _between(self, origin: int, target: int, colour: QColor, kind: ArrowKind) -> list[_Ribbon]:
+        """Return the ribbons from land to land."""
+        start, end = self._atlas.lands[origin].badge, self._atlas.lands[target].badge
+        leaving, arriving = self._atlas.stubs.get((origin, target)), self._atlas.stubs.get((target, origin))
+        if leaving is not None and arriving is not None:
+            # Round the back of the board: out at one edge, in at the other.
+            return [
+                _Ribbon(start, leaving.end, colour, kind, ends_at_badge=False),
+                _Ribbon(arriving.end, end, colour, kind, starts_at_badge=False),
+            ]
+        if self._atlas.lands[origin].board != self._atlas.lands[target].board and self.gate is not None:
+            return [
+                _Ribbon(start, self.gate(self._atlas.lands[origin].board), colour, kind, ends_at_badge=False),
+                _Ribbon(self.gate(self._atlas.lands[target].board), end, colour, kind, starts_at_badge=False),
+            ]
+        return [_Ribbon(start, end, colour, kind)]
+
+    def hide(self) -> None:
+        """Let the arrow fade."""
+        self._animator.abandon(self._run)
+        self._ends = None
+        self._run = self._animator.run(MOTION.fade(_FADE_MS), self._fade, self._clear, QEasingCurve.Type.OutCubic)
+
+    def set_scale(self, scale: float, factor: float) -> None:
+        """Follow a zoom; ``factor`` enlarges the arrow."""
+        self._scale, self._factor = scale, factor
+        radius = 0.0
+        if self._ends is not None:
+            radius = max(self._radius_of(self._atlas.lands[land], scale) for land in self._ends if land >= 0)
+        metrics = theme.current_metrics()
+        # Large text makes the arrow stouter, but not as much as the text.
+        size = factor * metrics.density * math.sqrt(metrics.text_scale)
+        for ribbon in self.ribbons:
+            ribbon.measure(scale, size, radius)
+
+    def middle(self) -> QPointF | None:
+        """Return the scene point in the middle of the arrow, None without one."""
+        return self.ribbons[-1].middle() if self.ribbons and self._ends is not None else None
+
+    def points(self) -> list[QPointF]:
+        """Return scene points along the arrow."""
+        return [point for ribbon in self.ribbons for point in ribbon.points()] if self._ends is not None else []
+
+    def _grow(self, share: float) -> None:
+        for ribbon in self.ribbons:
+            ribbon.set_share(share)
+
+    def _grown(self) -> None:
+        for ribbon in self.ribbons:
+            ribbon.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def _fade(self, share: float) -> None:
+        for ribbon in self.ribbons:
+            ribbon.setOpacity(1 - share)
+
+    def _clear(self) -> None:
+        run, self._run = self._run, None
+        self._animator.abandon(run)
+        for ribbon in self.ribbons:
+            self._scene.removeItem(ribbon)
+        self.ribbons = []
+
+
+class _Ribbon(QGraphicsItem):
+    """One ribbon from scene point to scene point. The last one of an arrow has the head."""
+
+    def __init__(
+        self,
+        start: QPointF,
+        end: QPointF,
+        colour: QColor,
+        kind: ArrowKind,
+        *,
+        starts_at_badge: bool = True,
+        ends_at_badge: bool = True,
+    ) -> None:
+        super().__init__()
+        self._delta = end - start
+        self._spine = _spine(self._delta.x(), self._delta.y())
+        self._colour, self._dashed = colour, kind == "move"
+        self._starts_at_badge, self._ends_at_badge = starts_at_badge, ends_at_badge
+        self._scale, self._factor, self._radius, self._share = 1.0, 1.0, 15.0, 0.0
+        self._path, self._bounds = QPainterPath(), QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(layers.ARROW)
+        self.setPos(start)
+
+    @property
+    def colour(self) -> str:
+        """The ribbon's colour as "#rrggbb"."""
+        return self._colour.name()
+
+    def measure(self, scale: float, factor: float, radius: float) -> None:
+        """Fit the ribbon to a zoom and to badges of a radius."""
+        self._scale, self._factor, self._radius = scale, factor, radius
+        self._rebuild()
+
+    def set_share(self, share: float) -> None:
+        """Show the first part of the ribbon, 0 to 1."""
+        if share != self._share:
+            self._share = share
+            self._rebuild()
+
+    def middle(self) -> QPointF:
+        """Return the scene point in the middle of the ribbon."""
+        return self.pos() + self._spine.point(self._spine.length / 2)
+
+    def points(self) -> list[QPointF]:
+        """Return scene points along the ribbon."""
+        return [self.pos() + self._spine.point(self._spine.length * i / 16) for i in range(17)]
+
+    def boundingRect(self) -> QRectF:
+        """Return the ribbon with its rim and shadow."""
+        return self._bounds
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint shadow, dark edge, cream rim and the ribbon in its owner's colour."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = theme.current()
+        # While it grows, a plainer shadow: five soft strokes in each frame would make it stutter.
+        for width, alpha in _SHADOW if self._share >= 1 else _PLAIN_SHADOW:
+            painter.strokePath(self._path.translated(2, 4), _pen(rgba("#000000", alpha), width))
+        painter.strokePath(self._path, _pen(QColor(colours.arrow_edge), _EDGE))
+        rim = _pen(QColor(colours.arrow_rim), _RIM)
+        if self._dashed:
+            rim.setCapStyle(Qt.PenCapStyle.FlatCap)
+            rim.setDashPattern([2.2, 1.3])
+        painter.strokePath(self._path, rim)
+        gradient = QLinearGradient(QPointF(0, 0), self._delta * self._scale)
+        gradient.setColorAt(0, mix(self._colour, "#000000", 0.15))
+        gradient.setColorAt(1, mix(self._colour, "#ffffff", 0.12))
+        painter.fillPath(self._path, gradient)
+
+    def _rebuild(self) -> None:
+        self.prepareGeometryChange()
+        start = self._radius + _START_GAP if self._starts_at_badge else 0.0
+        end = self._radius + _END_GAP if self._ends_at_badge else 0.0
+        self._path = ribbon_path(self._delta * self._scale, start, end, self._factor, self._share)
+        self._bounds = self._path.boundingRect().adjusted(-12, -12, 12, 14)
+        self.update()
+
+
+def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: float) -> QPainterPath:
+    """Return an arrow from the origin to ``delta``, in screen px.
+
+    ``start`` and ``end`` are gaps at its ends, smaller when the way is short; ``factor`` enlarges it, and only the
+    first ``share`` (0 to 1) of its length is there.
+    """
+    spine = _spine(delta.x(), delta.y())
+    length = spine.length
+    if length < 1:
+        return QPainterPath()
+    # A short arrow starts under its badge rather than shrink to nothing.
+    start = max(0.0, min(start, length - end - _SHORT * factor))
+    end = min(end, max(0.0, length - _SHORTEST))
+    first, last = start, length - end
+    last = first + (last - first) * max(0.02, share)
+    head = min(_HEAD * factor, (last - first) * 0.5)
+    width = min(_WIDTH * factor, head * 0.66)
+    left, right = [], []
+    steps = _STEPS if share >= 1 else _FEWER_STEPS
+    for i in range(steps + 1):
+        along = i / steps
+        at = first + (last - head - first) * along
+        half = (_TAIL + (1 - _TAIL) * along) * width / 2
+        point, normal = spine.point(at), spine.normal(at)
+        left.append(point + normal * half)
+        right.append(point - normal * half)
+    neck, normal = spine.point(last - head), spine.normal(last - head)
+    wing = normal * min(width * _HEAD_SPREAD, head * 0.69)
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*left, neck + wing, spine.point(last), neck - wing, *reversed(right)]))
+    path.closeSubpath()
+    return path
+
+
+class _Spine:
+    """The curve from the origin to a point, bowed upwards, as a table of points: Qt's own way along a path is slow.
+
+    ``length`` in px.
+    """
+
+    def __init__(self, x: float, y: float) -> None:
+        bend = _BEND if x < 0 else -_BEND
+        over_x, over_y = x / 2 - y * bend, y / 2 + x * bend
+        shares = [i / _CURVE for i in range(_CURVE + 1)]
+        self._points = [(2 * t * (1 - t) * over_x + t * t * x, 2 * t * (1 - t) * over_y + t * t * y) for t in shares]
+        ways = (math.hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(self._points))
+        self._far = list(accumulate(ways, initial=0.0))
+        self.length = self._far[-1]
+
+    def point(self, distance: float) -> QPointF:
+        """Return the point at a distance along the curve, px; beyond the ends: an end."""
+        return QPointF(*self._at(distance))
+
+    def normal(self, distance: float) -> QPointF:
+        """Return the unit vector across the curve at a distance."""
+        (ax, ay), (bx, by) = self._at(distance - 1.5), self._at(distance + 1.5)
+        size = math.hypot(bx - ax, by - ay) or 1.0
+        return QPointF((ay - by) / size, (bx - ax) / size)
+
+    def _at(self, distance: float) -> tuple[float, float]:
+        distance = min(max(distance, 0.0), self.length)
+        after = min(max(1, bisect_left(self._far, distance)), _CURVE)
+        share = (distance - self._far[after - 1]) / ((self._far[after] - self._far[after - 1]) or 1.0)
+        (ax, ay), (bx, by) = self._points[after - 1], self._points[after]
+        return ax + (bx - ax) * share, ay + (by - ay) * share
+
+
+@lru_cache(maxsize=32)
+def _spine(x: float, y: float) -> _Spine:
+    return _Spine(x, y)
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

@@ -1,0 +1,164 @@
+"""Army badges and the chips beside them, of constant size on the screen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.art import BadgeState, Share, badge_pixmap, chip_width, draw_chip, split_badge_pixmap, split_width
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.geometry.atlas import Atlas, Land
+from risk_desktop.ui.board.ground.look import Palette
+from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
+from risk_desktop.ui.board.position import BoardPosition
+
+_SMALLEST = 11.0
+# A badge of that size may reach over a small land's border, but not with less room than this, nor onto the next badge.
+_LEAST_ROOM = 6.0
+# Badges grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
+_LARGEST = 32.0
+_CHIP_PX, _CHIP_HEIGHT = 14.0, 22.0
+# A chip is as large as its text wants beside a badge of this radius, px, and not made smaller than this.
+_CHIP_RADIUS, _LEAST_CHIP = 12.0, 1.0
+
+
+class Counters:
+    """Badge of every territory (``badges``, in their order), and chips such as "+2" at some (``chip_words``)."""
+
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: BoardPosition) -> None:
+        self._scene, self._atlas, self._palette = scene, atlas, palette
+        self.badges = [FixedPixmap(land.badge, layers.BADGE, scene) for land in atlas.lands]
+        self._chips: dict[int, FixedPixmap] = {}
+        self.chip_words: dict[int, str] = {}
+        self._states: dict[int, BadgeState] = {}
+        # What each badge was drawn for, and what it came to: a small step of a zoom draws none anew.
+        self._asked: dict[int, object] = {}
+        self._drawn: dict[int, object] = {}
+        self._aside: dict[int, float] = {}
+        self._position = position
+        self._scale = self._home = self._factor = self._ratio = 1.0
+
+    def set_position(self, position: BoardPosition) -> None:
+        """Show the armies of a position."""
+        self._position = position
+        self._draw_badges()
+
+    def set_scale(self, scale: float, home: float, factor: float, ratio: float) -> None:
+        """Follow a zoom; ``home`` is the fitted one, ``factor`` enlarges badges, ``ratio`` is device px per screen px."""
+        self._scale, self._home, self._factor, self._ratio = scale, home, factor, ratio
+        self._draw_badges()
+        self._draw_chips()
+
+    def set_states(self, states: Mapping[int, BadgeState]) -> None:
+        """Raise the badges of the source and of the hot target, lower all others."""
+        if states != self._states:
+            self._states = dict(states)
+            self._draw_badges()
+
+    def set_chips(self, chips: Mapping[int, str]) -> None:
+        """Show brass chips at these territories only."""
+        self.chip_words = dict(chips)
+        self._draw_chips()
+
+    def radius(self, land: Land, scale: float) -> float:
+        """Return the radius in screen px of a badge at a zoom; where there is no room for 11 the figure stands alone."""
+        room = land.reach * scale
+        apart = self._atlas.spacing[land.index] * scale
+        if room < _LEAST_ROOM or (room < _SMALLEST and apart < 2 * _SMALLEST + 1):
+            return min(room, _SMALLEST - 1)
+        wanted = min(theme.current_metrics().badge_radius * self._factor, _LARGEST * self._home)
+        return max(_SMALLEST, min(wanted, room - 2))
+
+    def rect(self, land: int) -> QRectF:
+        """Return the rectangle of a badge in screen px relative to the badge's point."""
+        radius = self.radius(self._atlas.lands[land], self._scale)
+        half = radius
+        if land in self._position.shares:
+            half = split_width(self._shares(land), radius, even=land in self._position.tied) / 2
+        return QRectF(self._aside.get(land, 0.0) - half, -radius, 2 * half, 2 * radius)
+
+    def set_aside(self, land: int, dx: float) -> None:
+        """Let a badge stand beside its point, screen px to the right: figures stand there too."""
+        if self._aside.get(land, 0.0) != dx:
+            self._aside[land] = dx
+            self.badges[land].centre_on(dx, 0)
+
+    def set_offset(self, land: int, dx: float, dy: float) -> None:
+        """Show a badge moved by screen px from its place (a shake)."""
+        self.badges[land].centre_on(self._aside.get(land, 0.0) + dx, dy)
+
+    def pixmap(self, land: int, owner: int, words: str) -> QPixmap:
+        """Return a badge like that of a territory with another owner or text, for tokens."""
+        radius = self.radius(self._atlas.lands[land], self._scale)
+        return badge_pixmap(self._palette.seat(owner), words, radius, BadgeState.NORMAL, self._ratio)
+
+    def _draw_badges(self) -> None:
+        size = (self._scale, self._home, self._factor, self._ratio, theme.current(), theme.current_metrics())
+        for i, item in enumerate(self.badges):
+            asked = (self._position.parts(i), i in self._position.tied, self._states.get(i), self.is_counted(i), size)
+            if self._asked.get(i) == asked:
+                continue
+            self._asked[i] = asked
+            radius = round(self.radius(self._atlas.lands[i], self._scale) * 2) / 2
+            shares, even = self._shares(i), i in self._position.tied
+            state = self._states.get(i, BadgeState.NORMAL)
+            drawn = (shares, even, radius, state, self._ratio, theme.current().name, self.is_counted(i))
+            if self._drawn.get(i) == drawn:
+                continue
+            self._drawn[i] = drawn
+            item.setVisible(self.is_counted(i))
+            if len(shares) == 1:
+                item.setPixmap(badge_pixmap(*shares[0], radius, state, self._ratio))
+            else:
+                item.setPixmap(split_badge_pixmap(shares, radius, state, self._ratio, even=even))
+            item.setZValue(layers.BADGE if state is BadgeState.NORMAL else layers.BADGE_RAISED)
+            self.set_offset(i, 0, 0)
+
+    def is_counted(self, land: int) -> bool:
+        """Tell whether a badge shows: there is anything to count: armies, or an owner who has nothing else there to show."""
+        shown = self._position
+        if land in shown.gone:
+            return False
+        return shown.armies[land] > 0 or (shown.owners[land] >= 0 and land not in shown.pieces)
+
+    def _shares(self, land: int) -> tuple[Share, ...]:
+        """Return whose armies stand in a territory, and how many, as figures."""
+        return tuple((self._palette.seat(seat), str(armies)) for seat, armies in self._position.parts(land))
+
+    def _draw_chips(self) -> None:
+        for gone in [i for i in self._chips if i not in self.chip_words]:
+            self._scene.removeItem(self._chips.pop(gone))
+        for i, words in self.chip_words.items():
+            land = self._atlas.lands[i]
+            chip = self._chips.get(i)
+            if chip is None:
+                chip = self._chips[i] = FixedPixmap(land.badge, layers.CHIP, self._scene)
+            radius = self.radius(land, self._scale)
+            # Large text enlarges it, but not beyond its badge: on a small board it would cover the next one.
+            most = max(_LEAST_CHIP, radius / _CHIP_RADIUS) / theme.current_metrics().scale
+            factor = min(self._factor, most)
+            chip.setPixmap(chip_pixmap(words, factor, self._ratio))
+            chip.setOffset(self.rect(i).right() - 2, -radius - 9 * factor * theme.current_metrics().scale)
+
+
+def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink: str = "") -> QPixmap:
+    """Return a brass pill of words with a dark edge; other colours may be given."""
+    metrics = theme.current_metrics()
+    px, height = _CHIP_PX * metrics.scale * factor, _CHIP_HEIGHT * metrics.scale * factor
+    width = max(math.ceil(chip_width(words, px)), math.ceil(height * 1.4))
+    size = (round(width * ratio) + 2, round((math.ceil(height) + 2) * ratio))
+    pixmap = QPixmap(*size)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    rect = QRectF(1, 1, width - 1, height)
+    draw_chip(
+        painter, rect, words, px, fill=fill or theme.current().on_turn_line, ink=ink, line=theme.current().primary_ink
+    )
+    painter.end()
+    return pixmap

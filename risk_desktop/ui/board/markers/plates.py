@@ -1,0 +1,194 @@
+"""Bonus plates: what a region pays, quiet while it is shared, brass with a crown when one player holds it whole."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.art import CENTRE, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.geometry.atlas import Atlas
+from risk_desktop.ui.board.geometry.boxes import Box, box_of, shared_area
+from risk_desktop.ui.board.ground.look import Palette
+from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
+from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.theme import SeatColours
+
+_PX, _HEIGHT = 13.0, 21.0
+_LOWEST_ZOOM = 0.7
+_CLEAR = 3.0
+# So many rings round its place are searched for a free one, each so much wider than the last, px.
+_RINGS, _RING = 9, 8.0
+# A plate keeps so far from the edge of its board, px.
+_EDGE = 2.0
+
+
+class Plates:
+    """Plate of every region that pays something."""
+
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: BoardPosition) -> None:
+        self._atlas, self._palette, self._position = atlas, palette, position
+        self._plates: dict[int, FixedPixmap] = {}
+        self._corners: dict[int, QPointF] = {}
+        self._rooms: dict[int, QRectF] = {}
+        for sheet in atlas.sheets:
+            for number in sheet.regions:
+                region = atlas.regions[number]
+                if region.bonus:
+                    anchor = QPointF(*region.label) + sheet.offset
+                    self._plates[number] = FixedPixmap(anchor, layers.PLATE, scene)
+                    self._corners[number], self._rooms[number] = QPointF(), sheet.rect
+        self._home = self._factor = self._ratio = self._scale = 1.0
+
+    def set_position(self, position: BoardPosition) -> None:
+        """Show who holds which region."""
+        sunk = position.gone != self._position.gone
+        self._position = position
+        self._draw()
+        if sunk:
+            self.set_scale(self._scale)
+
+    def _is_gone(self, region: int) -> bool:
+        """Tell whether nothing is left of a region."""
+        return self._position.gone.issuperset(self._atlas.members[region])
+
+    def arrange(self, home: float, factor: float, ratio: float, taken: Sequence[QRectF]) -> None:
+        """Draw the plates for the fitted zoom, moved off each other and off what is taken (scene points times ``home``)."""
+        self._home, self._factor, self._ratio = home, factor, ratio
+        self._draw()
+        boxes = [box_of(rect) for rect in taken]
+        for number, plate in self._plates.items():
+            own, widest = plate.pixmap().deviceIndependentSize(), self._held_size(number)
+            rect = QRectF(-widest.width() / 2, -widest.height() / 2, widest.width(), widest.height())
+            room = self._rooms[number]
+            bounds = room.left() * home + _EDGE, room.right() * home - _EDGE
+            free = _freest(rect, plate.pos() * home, boxes, bounds)
+            boxes.append(box_of(free.translated(plate.pos() * home)))
+            self._corners[number] = free.center() - QPointF(own.width() / 2, own.height() / 2)
+        self.set_scale(self._scale)
+
+    def _held_size(self, number: int) -> QSizeF:
+        """Return the size of a plate when somebody holds its region: room for that is kept free."""
+        region = self._atlas.regions[number]
+        held = _pixmap(f"+{region.bonus}", region.hue, self._palette.seat(0), _unit() * self._factor, self._ratio)
+        return held.deviceIndependentSize()
+
+    def set_scale(self, scale: float) -> None:
+        """Hide the plates when the board is small."""
+        self._scale = scale
+        for number, plate in self._plates.items():
+            plate.setVisible(scale >= _LOWEST_ZOOM * self._home * 0.999 and not self._is_gone(number))
+            self._keep_on_board(number)
+
+    def rects(self) -> list[QRectF]:
+        """Return the plates' rectangles in screen px relative to scene points times the fitted zoom."""
+        result = []
+        for plate in self._plates.values():
+            size = plate.pixmap().deviceIndependentSize()
+            result.append(QRectF(plate.offset(), size).translated(plate.pos() * self._home))
+        return result
+
+    def place(self, region: int) -> tuple[QPointF, QRectF] | None:
+        """Return a plate's anchor in the scene and its rectangle in screen px round that; None while there is none."""
+        plate = self._plates.get(region)
+        if plate is None or not plate.isVisible():
+            return None
+        return plate.pos(), QRectF(plate.offset(), plate.pixmap().deviceIndependentSize())
+
+    def _draw(self) -> None:
+        for number, plate in self._plates.items():
+            region, holder = self._atlas.regions[number], self._palette.holder(number, self._position)
+            seat = None if holder is None else self._palette.seat(holder)
+            before = plate.pixmap().deviceIndependentSize()
+            pixmap = _pixmap(f"+{region.bonus}", region.hue, seat, _unit() * self._factor, self._ratio)
+            if pixmap.cacheKey() == plate.pixmap().cacheKey():
+                continue
+            plate.setPixmap(pixmap)
+            after = plate.pixmap().deviceIndependentSize()
+            self._corners[number] -= QPointF(after.width() - before.width(), after.height() - before.height()) / 2
+            self._keep_on_board(number)
+
+    def _keep_on_board(self, number: int) -> None:
+        """Put a plate into its corner, but not over the left or right edge of its board: panels stand there."""
+        plate, corner, room = self._plates[number], self._corners[number], self._rooms[number]
+        width = plate.pixmap().deviceIndependentSize().width()
+        left = (room.left() - plate.pos().x()) * self._scale + _EDGE
+        right = (room.right() - plate.pos().x()) * self._scale - width - _EDGE
+        plate.setOffset(QPointF(max(left, min(corner.x(), right)), corner.y()))
+
+
+def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[Box], bounds: tuple[float, float]) -> QRectF:
+    """Return the rectangle moved as little as possible so that it covers nothing that is taken, between left and right.
+
+    Where there is no such place near by it covers as little as can be.
+    """
+    far = _RINGS * _RING + _CLEAR
+    reach = box_of(rect.translated(anchor).adjusted(-far, -far, far, far))
+    near = [box for box in taken if shared_area(box, reach) > 0]
+    best, least = rect, math.inf
+    for x, y in _ways():
+        moved = rect.translated(x, y)
+        place = box_of(moved.translated(anchor).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR))
+        if place[0] < bounds[0] or place[2] > bounds[1]:
+            continue
+        covered = sum(shared_area(place, box) for box in near)
+        if covered < least:
+            best, least = moved, covered
+        if not covered:
+            break
+    return best
+
+
+def _ways() -> Iterator[tuple[float, float]]:
+    """Yield ways from a plate's place, the shortest first."""
+    for ring in range(_RINGS):
+        for step in range(1 if ring == 0 else 8 * ring):
+            angle = 2 * math.pi * step / (8 * ring or 1)
+            yield ring * _RING * math.cos(angle), ring * _RING * math.sin(angle)
+
+
+def _unit() -> float:
+    """Return the size of a plate's unit, px: large text enlarges plates, but not as much as the text."""
+    metrics = theme.current_metrics()
+    return metrics.density * math.sqrt(metrics.text_scale)
+
+
+@lru_cache(maxsize=256)
+def _pixmap(words: str, hue: str, seat: SeatColours | None, unit: float, ratio: float) -> QPixmap:
+    """Return a plate: dark with a rim of the region's hue, or brass with crown and the holder's emblem."""
+    font, height = text_font(_PX * unit, 700), _HEIGHT * unit
+    icon = height * 0.8
+    width = text_width(words, font) + 14 * unit + (2 * icon + 5 * unit if seat else 0)
+    pixmap = QPixmap(math.ceil((width + 4) * ratio), math.ceil((height + 5) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(2, 2, width, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(rgba("#000000", 70))
+    painter.drawRoundedRect(box.translated(0, 1.6), height / 2, height / 2)
+    painter.setBrush(rgba(theme.DARK.panel_bottom, 205 if seat is None else 245))
+    painter.setPen(QPen(QColor(hue if seat is None else theme.DARK.accent), (1.3 if seat is None else 1.7) * unit))
+    painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), height / 2, height / 2)
+    if seat is None:
+        draw_text(painter, box.adjusted(0, 0, 0, -1), words, font, mix(hue, "#ffffff", 0.55), CENTRE)
+    else:
+        crown = QRectF(box.x() + 5 * unit, box.y() + (height - icon) / 2, icon, icon)
+        draw_icon(painter, "crown", crown, theme.DARK.on_turn_line, 1.8, fill=theme.DARK.accent)
+        words_box = box.adjusted(icon + 5 * unit, 0, -icon - 3 * unit, -1)
+        draw_text(painter, words_box, words, font, theme.DARK.text, CENTRE)
+        draw_roundel(
+            painter, seat, QPointF(box.right() - height / 2, box.center().y()), height / 2 - 2 * unit, rim=False
+        )
+    painter.end()
+    return pixmap

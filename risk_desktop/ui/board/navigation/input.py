@@ -1,0 +1,197 @@
+"""Mouse and keyboard on the board: clicks, hovering, dragging, zooming by the wheel, the keyboard cursor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip
+
+from risk_desktop.ui.board.navigation.walking import Direction, walk_of
+
+if TYPE_CHECKING:
+    from risk_desktop.ui.board.view import BoardView
+
+_WHEEL_STEP = 1.18
+_ARROW_KEYS: dict[int, Direction] = {
+    Qt.Key.Key_Left: "left",
+    Qt.Key.Key_Right: "right",
+    Qt.Key.Key_Up: "up",
+    Qt.Key.Key_Down: "down",
+}
+_CLICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEY_MODIFIERS = Qt.KeyboardModifier.KeypadModifier
+# A press that moves less than this is a click, px.
+_DRAG = 6.0
+_DRAGGING = (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton)
+
+
+class BoardInput:
+    """Turns a view's mouse and key events into its signals, and moves its camera and keyboard cursor.
+
+    Attribute ``walk``: where the arrow keys lead.
+    """
+
+    def __init__(self, view: BoardView) -> None:
+        self._view, self._scene, self._camera = view, view.board_scene, view.camera
+        self.walk = walk_of(self._scene.atlas)
+        self._drag = _Drag()
+        self._pressed: int | None = None
+
+    # --- keyboard
+
+    @property
+    def cursor(self) -> int | None:
+        """The territory at which the keyboard cursor stands."""
+        return self._scene.choice.cursor
+
+    def set_cursor(self, territory: int | None) -> None:
+        """Put the keyboard cursor on a territory, or take it away."""
+        self._scene.choice.cursor = territory
+        self._scene.show_choice()
+        if territory is not None:
+            self._view.setAccessibleDescription(self._view.descriptions.spoken(territory))
+
+    def press_key(self, event: QKeyEvent) -> None:
+        """Move the cursor by the arrow keys and click by Enter; leave all other keys to the window."""
+        direction = _ARROW_KEYS.get(event.key())
+        event.ignore()
+        if event.modifiers() & ~_KEY_MODIFIERS:
+            return
+        if direction is not None:
+            event.accept()
+            self._move_cursor(direction)
+        elif event.key() in _CLICK_KEYS and self.cursor is not None:
+            event.accept()
+            self._view.territory_clicked.emit(self.cursor)
+
+    def _move_cursor(self, direction: Direction) -> None:
+        cursor, view = self.cursor, self._view
+        there = cursor is not None and view.places.on_board(cursor)
+        land = self.walk.step(cursor, direction) if there and cursor is not None else self._first_cursor()
+        if land is None or land in self._scene.position.gone:
+            return
+        self.set_cursor(land)
+        if not self._camera.fitted:
+            view.ensure_visible([land])
+        view.cursor_moved.emit(land)
+
+    def _first_cursor(self) -> int:
+        """Return where the cursor appears: at the source, else at the target or territory nearest to the middle."""
+        choice, on_board = self._scene.choice, self._view.places.on_board
+        if choice.source is not None and on_board(choice.source):
+            return choice.source
+        middle = self._camera.to_scene(self._camera.free.center())
+        inviting = [land for land in sorted(choice.targets or choice.free) if on_board(land)]
+        return self.walk.nearest(middle, inviting)
+
+    # --- mouse
+
+    def press(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag; a click means what lies there now, though the board may glide until the release."""
+        self._drag.press(event.position(), event.button())
+        self._pressed = self._view.places.territory_at(event.position().toPoint())
+        event.accept()
+
+    def move(self, event: QMouseEvent) -> None:
+        """Drag the board, or tell what the pointer is on."""
+        moved = self._drag.move(event.position())
+        if moved is not None:
+            self._camera.pan(moved.x(), moved.y())
+            self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif not self._drag.pressed:
+            self.hover(self._view.places.territory_at(event.position().toPoint()))
+        event.accept()
+
+    def release(self, event: QMouseEvent) -> None:
+        """Click unless the board was dragged."""
+        button = self._drag.release()
+        self.show_pointer_shape()
+        event.accept()
+        if button is None or button != event.button():
+            return
+        if button == Qt.MouseButton.LeftButton:
+            self._click(self._pressed, event.position())
+        elif button == Qt.MouseButton.RightButton and self._pressed is not None:
+            self._view.territory_right_clicked.emit(self._pressed)
+
+    def wheel(self, event: QWheelEvent) -> None:
+        """Zoom round the pointer."""
+        steps = event.angleDelta().y() / 120
+        if steps:
+            self._camera.zoom(_WHEEL_STEP**steps, event.position())
+        event.accept()
+
+    def show_tip(self, event: QHelpEvent) -> None:
+        """Show the tooltip of the territory or bonus plate at the pointer; plates lie over the land."""
+        places, point, words = self._view.places, event.pos(), ""
+        region = places.region_at(point)
+        if region >= 0:
+            self._view.region_pointed.emit(region)
+            words = self._view.descriptions.region_tip(region)
+        elif (land := places.territory_at(point)) is not None:
+            words = self._view.descriptions.tip(land)
+        QToolTip.showText(event.globalPos(), words, self._view)
+
+    def hover(self, territory: int | None) -> None:
+        """Follow the pointer onto a territory, or off all of them."""
+        choice = self._scene.choice
+        if territory == choice.hovered:
+            return
+        self._view.places.keep_reach(territory)
+        choice.hovered = territory
+        self._scene.show_choice()
+        self.show_pointer_shape()
+        self._view.territory_hovered.emit(-1 if territory is None else territory)
+
+    def show_pointer_shape(self) -> None:
+        """Show a hand over what may be chosen."""
+        choice = self._scene.choice
+        inviting = choice.hovered is not None and (choice.hovered in choice.targets or not choice.choosing)
+        shape = Qt.CursorShape.PointingHandCursor if inviting else Qt.CursorShape.ArrowCursor
+        self._view.viewport().setCursor(shape)
+
+    def _click(self, territory: int | None, point: QPointF) -> None:
+        if self.cursor is not None:
+            self.set_cursor(None)
+        if territory is not None:
+            self._view.territory_clicked.emit(territory)
+            return
+        seat = self._scene.afterlife_at(self._camera.to_scene(point))
+        self._view.background_clicked.emit()
+        if seat >= 0:
+            self._view.afterlife_clicked.emit(seat)
+
+
+class _Drag:
+    """Follows one mouse button from press to release, and tells clicks from drags."""
+
+    def __init__(self) -> None:
+        self._button: Qt.MouseButton | None = None
+        self._start = self._last = QPointF()
+        self._dragged = False
+
+    @property
+    def pressed(self) -> bool:
+        """Whether a button is down."""
+        return self._button is not None
+
+    def press(self, point: QPointF, button: Qt.MouseButton) -> None:
+        """Begin at a point."""
+        self._button, self._start, self._last, self._dragged = button, point, point, False
+
+    def move(self, point: QPointF) -> QPointF | None:
+        """Return how far the pointer has dragged the board since the last call, None while this is no drag."""
+        if self._button not in _DRAGGING:
+            return None
+        if not self._dragged and (point - self._start).manhattanLength() < _DRAG:
+            return None
+        self._dragged = True
+        moved, self._last = point - self._last, point
+        return moved
+
+    def release(self) -> Qt.MouseButton | None:
+        """Return the button that was clicked, None after a drag."""
+        button, self._button = self._button, None
+        return None if self._dragged else button

@@ -1,0 +1,92 @@
+"""Where things are in the view's pixels, and what lies at one of its points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtWidgets import QGraphicsView
+
+from risk_desktop.ui.board.navigation.camera import Camera
+from risk_desktop.ui.board.navigation.switcher import BoardSwitcher
+from risk_desktop.ui.board.scene import BoardScene
+
+# Room between a panel and what it must not hide, px.
+_CLEARANCE = 8.0
+
+
+class BoardPlaces:
+    """Maps territories and regions of a scene to widget coordinates of the view that shows it, and back."""
+
+    def __init__(self, view: QGraphicsView, scene: BoardScene, camera: Camera, switcher: BoardSwitcher) -> None:
+        self._view, self._scene, self._camera, self._switcher = view, scene, camera, switcher
+        self._reach = QRect()
+
+    def badge_rect(self, territory: int) -> QRect:
+        """Return the rectangle of a territory's badge."""
+        return self._at_badge(self._scene.counters.rect(territory), territory)
+
+    def standing_rect(self, territory: int) -> QRect:
+        """Return the rectangle of a territory's badge and pieces, empty if there are none."""
+        rect = self._scene.standing_rect(territory)
+        return QRect() if rect.isEmpty() else self._at_badge(rect, territory)
+
+    def name_rect(self, territory: int) -> QRect | None:
+        """Return the rectangle of a territory's name, None while it is hidden."""
+        rect = self._scene.labels.rect(territory)
+        return None if rect is None else self._at_badge(rect, territory)
+
+    def plate_rect(self, region: int) -> QRect | None:
+        """Return the rectangle of a region's bonus plate, None while it is hidden."""
+        place = self._scene.plate_place(region)
+        if place is None:
+            return None
+        anchor, rect = place
+        return rect.translated(QPointF(self._view.mapFromScene(anchor))).toAlignedRect()
+
+    def territory_at(self, point: QPoint) -> int | None:
+        """Return the territory under a point, None for the sea; a badge counts as its territory."""
+        gone = self._scene.position.gone
+        found = self._scene.atlas.land_at(self._camera.to_scene(QPointF(point)))
+        if found is not None:
+            return None if found in gone else found
+        if self._reach.contains(point):
+            return self._scene.choice.hovered
+        lands = range(len(self._scene.atlas.lands))
+        return next((land for land in lands if land not in gone and self.badge_rect(land).contains(point)), None)
+
+    def keep_reach(self, territory: int | None) -> None:
+        """Let a territory be hit where its badge is now as long as it is hovered: pieces that spread move the badge."""
+        self._reach = QRect() if territory is None else self.badge_rect(territory)
+
+    def region_at(self, point: QPoint) -> int:
+        """Return the region whose bonus plate is under a point, -1 if there is none."""
+        regions = self._scene.atlas.sheets[self._switcher.board].regions
+        return next((each for each in regions if (rect := self.plate_rect(each)) and rect.contains(point)), -1)
+
+    def on_board(self, territory: int) -> bool:
+        """Tell whether a territory lies on the board that is shown."""
+        return self._scene.atlas.lands[territory].board == self._switcher.board
+
+    def hides_choice(self, panel: QRect, seat: int = -1) -> bool:
+        """Tell whether a panel would hide badge, pieces or name of a territory that is chosen, may be, or is a seat's.
+
+        Where nothing may be chosen, any territory counts. A board that was moved by hand is where the person wants it.
+        """
+        if not self._camera.fitted:
+            return False
+        owners, choice = self._scene.position.owners, self._scene.choice.marked()
+        shown = {land for land in range(len(owners)) if self.on_board(land)} - self._scene.position.gone
+        marked = choice | {land for land, owner in enumerate(owners) if owner == seat >= 0}
+        cover = QRectF(panel).adjusted(-_CLEARANCE, -_CLEARANCE, _CLEARANCE, _CLEARANCE)
+        return any(self._fitted_rect(land).intersects(cover) for land in (marked & shown if marked else shown))
+
+    def _fitted_rect(self, territory: int) -> QRectF:
+        """Return where badge, pieces and name will be once the whole board shows; where nothing stands, a badge may come."""
+        scene = self._scene
+        rect = scene.standing_rect(territory).united(scene.labels.rect(territory) or QRectF())
+        rect = rect.united(scene.counters.rect(territory))
+        return rect.translated(self._camera.fitted_point(scene.atlas.lands[territory].badge))
+
+    def _at_badge(self, rect: QRectF, territory: int) -> QRect:
+        """Return a rectangle in px from a badge's point in widget px."""
+        centre = self._view.mapFromScene(self._scene.atlas.lands[territory].badge)
+        return rect.translated(QPointF(centre)).toAlignedRect()

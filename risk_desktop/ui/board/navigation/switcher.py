@@ -1,0 +1,142 @@
+"""From one board of a view to the next: which one shows, how each was left, and how the next one opens."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.board.animator import Animator
+from risk_desktop.ui.board.navigation.camera import Camera, CameraPlace
+from risk_desktop.ui.board.scene import BoardScene
+from risk_desktop.ui.motion import MOTION
+
+# Where the next board opens as long as nobody has said it: a square in the lower left corner, px.
+_CORNER = 90
+TRANSITION_MS = 600
+# So long at most the old board stays until the new one is painted.
+_WAIT_MS = 500
+# Width of the brass rim of the opening, px.
+_RIM = 7.0
+
+
+class BoardSwitcher:
+    """Turns a camera to another board. ``board`` is the one that shows; ``pinned``: no fight leads away from it."""
+
+    def __init__(self, view: QGraphicsView, scene: BoardScene, camera: Camera) -> None:
+        self._view, self._scene, self._camera = view, scene, camera
+        self._transition = BoardTransition(view, scene.animator)
+        self._left: dict[int, CameraPlace] = {}
+        self._mouth = QRect()
+        self.board = 0
+        self.pinned = False
+        camera.set_world(scene.world)
+        camera.set_board(scene.atlas.sheets[0].rect)
+        scene.arrow.gate = self._gate
+
+    def set_mouth(self, rect: QRect) -> None:
+        """Tell where in the view the other board is seen: from there it opens, and arrows lead there."""
+        self._mouth = QRect(rect)
+
+    def turn(self, board: int, sharpen: Callable[[], None], painted: bool) -> None:
+        """Show another board as it was left; ``sharpen`` paints it. It opens if the view shows anything ``painted``."""
+        opens = painted and self._view.isVisible() and MOTION.duration(1000) > 0
+        before = self._view.viewport().grab() if opens else None
+        if not self._camera.fitted:
+            self._left[self.board] = self._camera.place
+        self.board = board
+        self._camera.set_board(self._scene.atlas.sheets[board].rect)
+        self._camera.fit(0)
+        left = self._left.pop(board, None)
+        if left is not None:
+            self._camera.fitted = False
+            self._camera.go(left)
+        sharpen()
+        if before is not None:
+            self._transition.open(before, self._opening())
+            if not self._scene.baker.busy:
+                self._transition.release()
+
+    @property
+    def opening(self) -> bool:
+        """Whether the next board is opening."""
+        return self._transition.isVisible()
+
+    def arrived(self) -> None:
+        """The board is painted: it may open."""
+        self._transition.release()
+
+    def _opening(self) -> QRect:
+        if self._mouth.isValid():
+            return self._mouth
+        return QRect(0, self._view.height() - _CORNER, _CORNER, _CORNER)
+
+    def _gate(self, board: int) -> QPointF:
+        """Return the scene point of a board, as it is fitted, that lies where the other board is seen."""
+        rect, free = self._scene.atlas.sheets[board].rect, self._camera.free
+        scale = min(free.width() / rect.width(), free.height() / rect.height())
+        return rect.center() + (QPointF(self._opening().center()) - free.center()) / scale
+
+
+class BoardTransition(QWidget):
+    """Covers its parent with a picture of the old board in which a hole grows; it lets the mouse through."""
+
+    def __init__(self, parent: QWidget, animator: Animator) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._animator, self._over = animator, parent
+        self._before = QPixmap()
+        self._mouth, self._radius = QPointF(), 0.0
+        self._waits: QObject | None = None
+        self.hide()
+
+    def open(self, before: QPixmap, mouth: QRect) -> None:
+        """Show ``before`` and let it open from ``mouth`` (px of the parent) to all sides, when ``release`` is called."""
+        self._before, self._mouth = before, QPointF(mouth.center())
+        self._least = min(mouth.width(), mouth.height()) / 2
+        self._radius = self._least
+        self.setGeometry(self._over.rect())
+        self.show()
+        self.raise_()
+        self._waits = self._animator.run(_WAIT_MS, self._wait, self._open)
+
+    def release(self) -> None:
+        """The new board is painted: open now."""
+        if self._waits is not None:
+            self._animator.abandon(self._waits)
+            self._open()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the old board but for the hole, and the rim of the hole."""
+        painter = QPainter(self)
+        reach = round(self._radius)
+        hole = QRect(self._mouth.toPoint() - QPoint(reach, reach), self._mouth.toPoint() + QPoint(reach, reach))
+        painter.setClipRegion(QRegion(self.rect()) - QRegion(hole, QRegion.RegionType.Ellipse))
+        painter.drawPixmap(0, 0, self._before)
+        painter.setClipping(False)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for width, colour in ((_RIM + 4, "#3b2a10"), (_RIM, theme.DARK.accent)):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawEllipse(self._mouth, self._radius, self._radius)
+        painter.end()
+
+    def _wait(self, share: float) -> None:
+        """The old board stands still."""
+
+    def _open(self) -> None:
+        self._waits = None
+        self._animator.run(MOTION.duration(TRANSITION_MS), self._grow, self._end)
+
+    def _grow(self, share: float) -> None:
+        corners = (self.rect().topLeft(), self.rect().topRight(), self.rect().bottomLeft(), self.rect().bottomRight())
+        far = max(math.hypot(c.x() - self._mouth.x(), c.y() - self._mouth.y()) for c in corners) + _RIM
+        self._radius = self._least + (far - self._least) * share
+        self.update()
+
+    def _end(self) -> None:
+        self.hide()
+        self._before = QPixmap()

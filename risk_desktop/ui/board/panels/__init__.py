@@ -1,0 +1,1 @@
+"""Small panels beside the arrow, and the place where they cover least."""

@@ -1,0 +1,140 @@
+"""The small panel beside the arrow: placed where it covers least, and carried along by the camera."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ui.board.geometry.atlas import Atlas
+from risk_desktop.ui.board.navigation.camera import Camera
+from risk_desktop.ui.board.navigation.places import BoardPlaces
+from risk_desktop.ui.board.panels.odds_pill import OddsPill
+from risk_desktop.ui.board.panels.panel_placement import PanelSurroundings, place_panel
+from risk_desktop.ui.board.scene import BoardScene
+
+_FRAME_MS = 17
+# Room between the panel and the left and right edge of what is free, px.
+_MARGIN = 8.0
+
+
+class ArrowPanel(QObject):
+    """Keeps at most one panel beside the arrow of a view; ``covers`` is what else lies on the view, in widget px."""
+
+    def __init__(self, view: QWidget, scene: BoardScene, camera: Camera, places: BoardPlaces) -> None:
+        super().__init__(view)
+        self._view, self._scene, self._camera, self._places = view, scene, camera, places
+        self._arrow = scene.arrow
+        self._panel: QWidget | None = None
+        self._shift = QPointF()
+        self._placed: object = None
+        self._soon = QTimer(self, singleShot=True, interval=_FRAME_MS)
+        self._soon.timeout.connect(self.place)
+        self.covers: Sequence[QRectF] = ()
+
+    def show(self, panel: QWidget) -> None:
+        """Place a panel beside the arrow, in place of the one before; it becomes the view's child.
+
+        An ``OddsPill`` is told where to point.
+        """
+        self._take(panel)
+        if not self._stands:
+            self.place()
+
+    def show_soon(self, panel: QWidget) -> None:
+        """Do what ``show`` does, but in the frame after the next: a busy frame stays short."""
+        self._take(panel)
+        if not self._stands:
+            panel.hide()
+            self._soon.start()
+
+    def hide(self, panel: QWidget | None = None) -> None:
+        """Take the panel away, or only this one if it is there; it is not deleted."""
+        if panel is not None and panel is not self._panel:
+            return
+        self._soon.stop()
+        self._drop()
+
+    def finish(self) -> None:
+        """Place a panel that is to be shown soon at once."""
+        if self._soon.isActive():
+            self._soon.stop()
+            self.place()
+
+    def place(self) -> None:
+        """Put the panel beside the middle of the arrow, where it covers least."""
+        middle, panel = self._arrow.middle(), self._panel
+        if panel is None or middle is None:
+            return
+        body = panel.panel_rect() if isinstance(panel, OddsPill) else QRectF(panel.rect())
+        place = self._camera.to_screen(middle)
+        rect, notch = place_panel(body.size(), place, self._surroundings())
+        self._shift = rect.topLeft() - body.topLeft() - place
+        if isinstance(panel, OddsPill):
+            panel.set_notch(notch)
+        self.follow()
+        panel.show()
+        panel.raise_()
+        self._placed = self._situation()
+
+    def follow(self) -> None:
+        """Keep the panel where it stands relative to the arrow."""
+        middle = self._arrow.middle()
+        if self._panel is not None and middle is not None:
+            self._panel.move((self._camera.to_screen(middle) + self._shift).toPoint())
+
+    @property
+    def _stands(self) -> bool:
+        """Whether the panel is shown where it was placed, as large as then, beside the same arrow."""
+        return self._panel is not None and self._panel.isVisible() and self._placed == self._situation()
+
+    def _situation(self) -> object:
+        return self._panel.size() if self._panel is not None else None, self._arrow.ends
+
+    def _take(self, panel: QWidget) -> None:
+        if panel is not self._panel or panel.parentWidget() is not self._view:
+            self._drop()
+            self._panel = panel
+            panel.setParent(self._view)
+        panel.adjustSize()
+
+    def _drop(self) -> None:
+        panel, self._panel = self._panel, None
+        self._placed = None
+        if panel is not None:
+            panel.hide()
+
+    def _surroundings(self) -> PanelSurroundings:
+        lands, places = range(len(self._scene.atlas.lands)), self._places
+        names = [rect for rect in map(places.name_rect, lands) if rect is not None]
+        ends = [end for end in self._arrow.ends or () if end >= 0]
+        fighters = [
+            rect for end in ends for rect in (places.badge_rect(end), places.name_rect(end)) if rect is not None
+        ]
+        return PanelSurroundings(
+            self._camera.free.adjusted(_MARGIN, 0, -_MARGIN, 0),
+            [QRectF(places.badge_rect(land)) for land in lands],
+            [QRectF(name) for name in names],
+            [self._camera.to_screen(point) for point in self._arrow.points()],
+            [*self.covers, *map(QRectF, fighters)],
+            _LandUnder(self._scene.atlas, self._camera.to_scene(QPointF()), self._camera.place.scale),
+        )
+
+
+@dataclass(frozen=True)
+class _LandUnder:
+    """Tells whether land is seen at a point of the view, for the hundreds of points where a panel might stand.
+
+    ``corner``: the scene point at the view's corner.
+    """
+
+    atlas: Atlas
+    corner: QPointF
+    scale: float
+
+    def __call__(self, x: float, y: float) -> bool:
+        """Tell whether there is land at a point of the view, px."""
+        corner, scale = self.corner, self.scale
+        return self.atlas.roughly_at(corner.x() + x / scale, corner.y() + y / scale) is not None

@@ -1,0 +1,159 @@
+"""The odds of an attack before the roll: a small panel beside the arrow, with a notch that points at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import number, percent, tr
+from risk_desktop.ui import theme
+from risk_desktop.ui.art import LEFT, RIGHT, draw_bar, draw_divider, draw_panel, draw_shadow, draw_text, text_width
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.board.panels.panel_placement import Notch
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
+
+_WIDTH, _NARROW = 204.0, 176.0
+_TALL, _LOW = 104.0, 80.0
+# Height and letters of the line that says what is taken for granted.
+_LINE, _SMALL = 17.0, 12.5
+_PADDING, _RADIUS = 14.0, 12.0
+# Room round the panel for its notch and shadow.
+MARGIN = 14.0
+_NOTCH_HALF, _NOTCH_LENGTH = 9.0, 11.0
+
+
+@dataclass(frozen=True)
+class _Odds:
+    win: float
+    lose: float
+    they_lose: float
+    note: str
+    compact: bool
+    assumes: str
+
+
+class OddsPill(QWidget):
+    """Win chance, a bar, expected losses of both sides, what is assumed of the defender, at most one consequence.
+
+    It lets the mouse through.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._odds = _Odds(0.0, 0.0, 0.0, "", False, "")
+        self._notch: Notch | None = None
+
+    def set_odds(
+        self,
+        win: float,
+        lose: float,
+        they_lose: float,
+        note: str | None = None,
+        compact: bool = False,
+        assumes: str = "",
+    ) -> None:
+        """Show a win chance (0-1), the armies that you and they lose on average, and a consequence in words.
+
+        ``compact`` shortens the words for narrow windows; ``assumes``: what the figures take for granted of the others.
+        """
+        self._odds = _Odds(win, lose, they_lose, note or "", compact, assumes)
+        spoken = tr("board.odds_spoken", win=percent(win), lose=number(lose, 1), they=number(they_lose, 1))
+        self.setAccessibleName(", ".join(filter(None, (spoken, assumes))))
+        self.adjustSize()
+        self.update()
+
+    def set_notch(self, notch: Notch | None) -> None:
+        """Point at a place: the side of the panel and how far along it, in px from the panel's corner."""
+        self._notch = notch
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the panel and the room round it; long words widen it."""
+        unit = theme.current_metrics().scale
+        mine, theirs = self._losses()
+        font = text_font(14 * unit, 600)
+        wanted = text_width(mine, font) + text_width(theirs, font) + (2 * _PADDING + 16) * unit
+        headline = text_width(percent(self._odds.win), text_font(31 * unit, 800))
+        wanted = max(wanted, headline + text_width(tr("board.to_win"), font) + (2 * _PADDING + 12) * unit)
+        if self._odds.note:
+            wanted = max(wanted, text_width(self._odds.note, text_font(13.5 * unit, 600)) + (2 * _PADDING + 24) * unit)
+        wanted = max(wanted, text_width(self._odds.assumes, text_font(_SMALL * unit, 500)) + 2 * _PADDING * unit)
+        width = max(wanted, (_NARROW if self._odds.compact else _WIDTH) * unit)
+        height = ((_TALL if self._odds.note else _LOW) + (_LINE if self._odds.assumes else 0)) * unit
+        return QSize(round(width + 2 * MARGIN), round(height + 2 * MARGIN))
+
+    def panel_rect(self) -> QRectF:
+        """Return the panel within the widget, without the room for shadow and notch."""
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint panel, notch, chance, bar, losses and the note."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, unit, rect = theme.current(), theme.current_metrics().scale, self.panel_rect()
+        line = colours.accent
+        draw_shadow(painter, rect, _RADIUS * unit, 12, 4, 120)
+        draw_panel(painter, rect, _RADIUS * unit, line=line, line_width=1.4, alpha=250)
+        if self._notch is not None:
+            _draw_notch(painter, rect, self._notch, unit, line)
+        self._paint_words(painter, rect.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0), unit)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, box: QRectF, unit: float) -> None:
+        colours, odds = theme.current(), self._odds
+        top = QRectF(box.x(), box.y() + 5 * unit, box.width(), 36 * unit)
+        draw_text(painter, top, percent(odds.win), text_font(31 * unit, 800), colours.text, LEFT)
+        draw_text(
+            painter, top.translated(0, 2 * unit), tr("board.to_win"), text_font(14 * unit, 600), colours.text2, RIGHT
+        )
+        draw_bar(painter, QRectF(box.x(), box.y() + 43 * unit, box.width(), 7 * unit), odds.win)
+        row = QRectF(box.x(), box.y() + 54 * unit, box.width(), 20 * unit)
+        mine, theirs = self._losses()
+        draw_text(painter, row, mine, text_font(14 * unit, 600), colours.bad, LEFT)
+        draw_text(painter, row, theirs, text_font(14 * unit, 600), colours.good, RIGHT)
+        if odds.assumes:
+            row = QRectF(box.x(), row.bottom() - 2 * unit, box.width(), (_LINE + 2) * unit)
+            draw_text(painter, row, odds.assumes, text_font(_SMALL * unit, 500), colours.text2, LEFT)
+        if odds.note:
+            draw_divider(painter, box.left(), box.right(), row.bottom() + 3 * unit)
+            side = 17 * unit
+            draw_icon(painter, "crown", QRectF(box.x() - unit, row.bottom() + 6 * unit, side, side), colours.accent)
+            words = QRectF(box.x() + 23 * unit, row.bottom() + 4 * unit, box.width() - 23 * unit, 21 * unit)
+            draw_text(painter, words, odds.note, text_font(13.5 * unit, 600), colours.text, LEFT)
+
+    def _losses(self) -> tuple[str, str]:
+        keys = ("board.you_lose", "board.they_lose")
+        if self._odds.compact:
+            keys = ("board.you_lose_short", "board.they_lose_short")
+        return tr(keys[0], x=number(self._odds.lose, 1)), tr(keys[1], x=number(self._odds.they_lose, 1))
+
+
+def _draw_notch(painter: QPainter, rect: QRectF, notch: Notch, unit: float, line: str) -> None:
+    """Draw a triangle over the panel's edge, filled like the panel, so that edge and panel become one."""
+    half, length = _NOTCH_HALF * unit, min(_NOTCH_LENGTH * unit, MARGIN - 2)
+    out = {"top": QPointF(0, -1), "bottom": QPointF(0, 1), "left": QPointF(-1, 0), "right": QPointF(1, 0)}[notch.side]
+    along = QPointF(abs(out.y()), abs(out.x()))
+    base = {
+        "top": QPointF(rect.left() + notch.along, rect.top() + 0.6),
+        "bottom": QPointF(rect.left() + notch.along, rect.bottom() - 0.6),
+        "left": QPointF(rect.left() + 0.6, rect.top() + notch.along),
+        "right": QPointF(rect.right() - 0.6, rect.top() + notch.along),
+    }[notch.side]
+    first, tip, last = base - along * half, base + out * length, base + along * half
+    colours = theme.current()
+    share = (base.y() - rect.top()) / rect.height()
+    fill = QColor(colours.panel_top if share < 0.5 else colours.panel_bottom)
+    triangle = QPainterPath(first - out * 1.6)
+    for point in (first, tip, last, last - out * 1.6):
+        triangle.lineTo(point)
+    painter.fillPath(triangle, rgba(fill, 255))
+    edge = QPainterPath(first)
+    edge.lineTo(tip)
+    edge.lineTo(last)
+    painter.strokePath(edge, QPen(QColor(line), 1.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
