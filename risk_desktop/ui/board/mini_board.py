@@ -7,7 +7,7 @@ import time
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -50,7 +50,7 @@ class MiniBoard(ButtonControl):
     def __init__(self, view: BoardView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._view, self._overview = view, view.overview
+        self._switcher, self._overview = view.switcher, view.overview
         self._ground = QPixmap()
         self._base: QPixmap | None = None
         self._face: QPixmap | None = None
@@ -68,8 +68,8 @@ class MiniBoard(ButtonControl):
         """Whether it hides something of the board, small as it is."""
         self.clicked.connect(self._go)
         view.changed.connect(self.refresh)
-        view.board_shown.connect(self._turn)
-        view.called.connect(self._call)
+        view.switcher.board_shown.connect(self._turn)
+        view.switcher.called.connect(self._call)
         self.retranslate()
 
     # --- what is shown
@@ -77,7 +77,7 @@ class MiniBoard(ButtonControl):
     @property
     def board(self) -> int:
         """The board that is seen through it."""
-        return (self._view.board_index + 1) % self._overview.count
+        return (self._switcher.board + 1) % self._overview.count
 
     def refresh(self) -> None:
         """Follow a position or a choice: counts at once, the land a moment later."""
@@ -120,7 +120,7 @@ class MiniBoard(ButtonControl):
                 break
         self.setGeometry(corner)
         self._base = None
-        self._view.switcher.set_mouth(self.geometry())
+        self._switcher.set_mouth(self.geometry())
         self.refresh()
 
     def _corner(self) -> QRect:
@@ -131,10 +131,10 @@ class MiniBoard(ButtonControl):
 
     def _badges(self) -> list[QRectF]:
         """Return where badges and places of the dead lie, with some room, while the board is seen as a whole."""
-        whole, seen = self._overview.rect(self._view.board_index), QRectF(self._seen)
+        whole, seen = self._overview.rect(self._switcher.board), QRectF(self._seen)
         scale = min(seen.width() / whole.width(), seen.height() / whole.height())
         found = []
-        for point, radius in self._overview.spots(self._view.board_index):
+        for point, radius in self._overview.spots(self._switcher.board):
             reach = (radius * scale or theme.current_metrics().badge_radius) + _CLEAR
             at = seen.center() + (point - whole.center()) * scale
             found.append(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach))
@@ -195,20 +195,17 @@ class MiniBoard(ButtonControl):
         while self._work is not None:
             self._draw_on()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the face from its picture, and the light of the frame."""
         if self._face is None:
             self._face = self._make_face()
-        painter = QPainter(self)
         painter.drawPixmap(0, 0, self._face)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         glow = self.glow
         if glow:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(rgba(_TARGET, glow), 5))
             painter.drawPath(self._shape(-self._frame() / 2))
         self._paint_plate(painter)
-        painter.end()
 
     @property
     def glow(self) -> int:
@@ -304,7 +301,7 @@ class MiniBoard(ButtonControl):
         self.set_fight(board == self.board)
 
     def _go(self) -> None:
-        self._view.glide_to(self.board)
+        self._switcher.show(self.board)
 
     # --- measures
 

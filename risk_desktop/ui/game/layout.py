@@ -82,7 +82,7 @@ class GameLayout:
         self.labors: QWidget | None = None
         """Stands between the row of cards and the prompt, where there is such a row."""
         self._order_tabs()
-        board.board_shown.connect(self._reframe)
+        board.switcher.board_shown.connect(self._reframe)
 
     @property
     def rooms(self) -> Rooms:

@@ -137,9 +137,9 @@ class PlayScreen(QWidget):
 
     def _connect(self, animator: EventAnimator) -> None:
         director, board = self.director, self.board
-        board.territory_clicked.connect(self._click)
-        board.territory_right_clicked.connect(self.input.click_right)
-        board.afterlife_clicked.connect(self.input.click_afterlife)
+        board.input.territory_clicked.connect(self._click)
+        board.input.territory_right_clicked.connect(self.input.click_right)
+        board.input.afterlife_clicked.connect(self.input.click_afterlife)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
         director.recalled.connect(self._score.show_past)

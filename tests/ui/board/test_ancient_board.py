@@ -99,7 +99,7 @@ def test_an_afterlife_is_painted_in_its_owners_colour(atlas, position, boards):
     size = atlas.sheets[1].rect.size().toSize() / 4
     shown = replace(position, afterlives={"duat": (1, 7)})
     spot = next(each.at for each in boards[1].afterlives if each.id == "duat")
-    pictures = [view.render_to(size, each, board=1) for each in (position, shown)]
+    pictures = [view.overview.picture(size, each, board=1) for each in (position, shown)]
     colours = [picture.pixelColor(round(spot[0] + 34) // 4, round(spot[1] + 20) // 4) for picture in pictures]
     assert colours[1].blue() > colours[1].red() + 60
     assert abs(colours[0].blue() - colours[0].red()) < 60
@@ -121,10 +121,10 @@ def test_sinking_takes_land_names_plate_and_clicks(view, position, number, board
     assert view.position.gone == frozenset(lands)
     assert {view.position.owners[land] for land in lands} == {-1}
     assert {view.position.armies[land] for land in lands} == {0}
-    assert view.animations_busy()
+    assert view.animator.busy
     view.finish_animations()
     view.finish_baking()
-    assert not view.animations_busy()
+    assert not view.animator.busy
     assert view.places.territory_at(middle) is None
     assert [view.places.name_rect(land) for land in lands] == [None] * 4
 
@@ -146,7 +146,7 @@ def test_what_has_sunk_looks_like_water_and_comes_back_with_an_earlier_position(
 def test_sinking_without_animation_ends_at_once(view, number):
     MOTION.reduced = True
     view.effects.sink([number("tritonis")])
-    assert not view.animations_busy()
+    assert not view.animator.busy
     assert number("tritonis") in view.position.gone
 
 

@@ -56,7 +56,7 @@ def settle() -> None:
 def test_shared_land_shows_the_colours_of_both_partners(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=())
     board = screen.board
-    image = board.render_to(QSize(1400, 800), position_of(screen.context.game))
+    image = board.overview.picture(QSize(1400, 800), position_of(screen.context.game))
     atlas, scale = board.board_scene.atlas, 1400 / board.board_scene.atlas.sheets[0].rect.width()
 
     def seen(name: str) -> set[int]:

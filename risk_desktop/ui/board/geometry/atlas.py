@@ -213,6 +213,14 @@ class Atlas:
             tuple(land.index for land in self.lands if land.region == region) for region in range(len(self.regions))
         )
 
+    @property
+    def world(self) -> QRectF:
+        """The scene rectangle of all boards together."""
+        world = QRectF()
+        for sheet in self.sheets:
+            world = world.united(sheet.rect)
+        return world
+
     def land_rect(self, board: int) -> QRectF:
         """Return the scene rectangle round all territories of a board."""
         return self._land_rects[board]

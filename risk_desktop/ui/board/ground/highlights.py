@@ -1,13 +1,13 @@
-"""The choice at hand and how it shows on the land: source, targets, the chosen one, the keyboard cursor, dimmed land."""
+"""The choice at hand and how the land shows it: source, targets, the chosen one, the keyboard cursor, dimmed land."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import Literal, TypedDict, Unpack
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -31,11 +31,13 @@ _DASH = (4.0, 2.4)
 _AT_ONCE = 3
 
 
-@dataclass
+@dataclass(frozen=True)
 class BoardHighlights:
-    """Territories by their part in the choice. ``choosing`` dims those that may not be chosen.
+    """Territories by their part in the choice.
 
-    ``free``: where something may be placed; they glow gently.
+    ``source``: the one that acts; ``targets``: those that may be chosen; ``free``: those where something may be placed,
+    which glow gently; ``chosen``: the target that has been chosen; ``hovered``, ``cursor``: where pointer and keyboard
+    are; ``choosing`` dims all land that is neither source nor target nor chosen.
     """
 
     source: int | None = None
@@ -80,18 +82,55 @@ class BoardHighlights:
 
     @property
     def glowing(self) -> frozenset[int]:
-        """The territories that glow, as something may be chosen or placed there, or has been chosen."""
-        return frozenset(self.marked())
-
-    def marked(self) -> set[int]:
-        """Return the territories that are chosen or may be."""
-        ends = {land for land in (self.source, self.chosen) if land is not None}
-        return ends | self.targets | self.free
+        """The territories that are chosen or may be."""
+        return self.targets | self.free | {land for land in (self.source, self.chosen) if land is not None}
 
     def named(self) -> set[int]:
         """Return the territories whose names always show."""
         marked = {self.source, self.hovered, self.cursor, self.chosen}
         return {land for land in marked if land is not None}
+
+
+class Marks(TypedDict, total=False):
+    """What ``Highlights.mark`` may change beside ``targets`` and ``free``: fields of ``BoardHighlights``."""
+
+    source: int | None
+    chosen: int | None
+    hovered: int | None
+    cursor: int | None
+    choosing: bool
+
+
+class Highlights(QObject):
+    """What is highlighted on the board: ``shown``, changed by ``mark``.
+
+    Signals: ``changed``; ``offered`` after it where other territories may be chosen now.
+    """
+
+    changed = Signal()
+    offered = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.shown = BoardHighlights()
+
+    def mark(
+        self, *, targets: Iterable[int] | None = None, free: Iterable[int] | None = None, **marks: Unpack[Marks]
+    ) -> None:
+        """Change what is named, and leave the rest as it is."""
+        shown = replace(self.shown, **marks)
+        if targets is not None:
+            shown = replace(shown, targets=frozenset(targets))
+        if free is not None:
+            shown = replace(shown, free=frozenset(free))
+        self.shown = shown
+        self.changed.emit()
+        if targets is not None or free is not None:
+            self.offered.emit()
+
+    def clear(self) -> None:
+        """Nothing is chosen any more, and nothing may be; pointer and keyboard cursor stay where they are."""
+        self.mark(source=None, chosen=None, targets=(), free=(), choosing=False)
 
 
 @dataclass(frozen=True)

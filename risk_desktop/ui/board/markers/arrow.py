@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import Literal
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -37,12 +37,16 @@ _SHADOW = tuple((10.0 - 2 * layer, 22) for layer in range(5))
 _PLAIN_SHADOW = ((8.0, 40), (4.0, 40))
 
 
-class Arrow:
+class Arrow(QObject):
     """Shows one arrow at a time. ``radius_of(land, scale)`` is a badge's radius in screen px.
 
-    ``gate(board)``: where an arrow to or from another board leaves or reaches this one, as a scene point. ``afterlife(seat)``:
-    where a seat's dead wait; an arrow with the origin -1 comes from there.
+    ``gate(board)``: where an arrow to or from another board leaves or reaches this one, as a scene point.
+    ``afterlife(seat)``: where a seat's dead wait; an arrow with the origin -1 comes from there.
+
+    Signals: ``changed`` when an arrow begins to grow or to fade.
     """
+
+    changed = Signal()
 
     def __init__(
         self,
@@ -52,6 +56,7 @@ class Arrow:
         animator: Animator,
         radius_of: Callable[[Land, float], float],
     ) -> None:
+        super().__init__(scene)
         self._scene, self._atlas, self._palette = scene, atlas, palette
         self._animator, self._radius_of = animator, radius_of
         self.ribbons: list[_Ribbon] = []
@@ -71,8 +76,8 @@ class Arrow:
         """Colour of the arrow shown as "#rrggbb", "" without one."""
         return self.ribbons[0].colour if self.ribbons and self._ends is not None else ""
 
-    def show(self, origin: int, target: int, seat: int, kind: ArrowKind) -> None:
-        """Let an arrow grow from one badge to another; one that is shown goes at once."""
+    def show(self, origin: int, target: int, seat: int, kind: ArrowKind = "attack") -> None:
+        """Let an arrow in a seat's colour grow from one badge to another; one that is shown goes at once."""
         self._clear()
         self._ends = (origin, target)
         colour, end = QColor(self._palette.seat(seat).badge), self._atlas.lands[target].badge
@@ -84,6 +89,7 @@ class Arrow:
             self._scene.addItem(ribbon)
         self.set_scale(self._scale, self._factor)
         self._run = self._animator.run(MOTION.duration(_GROW_MS), self._grow, self._grown, QEasingCurve.Type.OutCubic)
+        self.changed.emit()
 
     def _between(self, origin: int, target: int, colour: QColor, kind: ArrowKind) -> list[_Ribbon]:
         """Return the ribbons from land to land."""
@@ -107,6 +113,7 @@ class Arrow:
         self._animator.abandon(self._run)
         self._ends = None
         self._run = self._animator.run(MOTION.fade(_FADE_MS), self._fade, self._clear, QEasingCurve.Type.OutCubic)
+        self.changed.emit()
 
     def set_scale(self, scale: float, factor: float) -> None:
         """Follow a zoom; ``factor`` enlarges the arrow."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -61,7 +61,6 @@ class PieceRows:
         self._drawn: dict[int, object] = {}
         self._rects: dict[int, QRectF] = {}
         self._fanned: frozenset[int] = frozenset()
-        self._acting: dict[int, frozenset[str]] = {}
         self._hidden: set[tuple[int, str]] = set()
         self._scale = self._ratio = 1.0
 
@@ -81,13 +80,6 @@ class PieceRows:
             self._fanned = frozenset(lands)
             self._draw()
 
-    def set_acting(self, acting: Mapping[int, Collection[str]]) -> None:
-        """Ring the figures of these kinds in these territories: they can act now."""
-        wanted = {land: frozenset(kinds) for land, kinds in acting.items() if kinds}
-        if wanted != self._acting:
-            self._acting = wanted
-            self._draw()
-
     def hide(self, land: int, kind: str) -> None:
         """Leave a figure out while it flies; ``show`` brings it back."""
         self._hidden.add((land, kind))
@@ -100,7 +92,7 @@ class PieceRows:
 
     def pixmap(self, look: PieceLook, land: int) -> QPixmap:
         """Return a figure as large as in the row of a territory, for tokens."""
-        return self._picture(look, land, ring=False)
+        return piece_pixmap(look.kind, self._palette.seat(look.seat), self._look_size(look, land), "", self._ratio)
 
     def place(self, land: int, look: PieceLook) -> QPointF:
         """Return where a figure stands in its row, screen px from the badge's point; the badge's if it isn't there."""
@@ -129,7 +121,8 @@ class PieceRows:
             radius = self._radius(land)
             drawn = (
                 *(looks, empty, ruined, radius, self._scale < _FOLDED, land in self._fanned, self._ratio),
-                *(self._acting.get(land), tuple(k for at, k in self._hidden if at == land), theme.current().name),
+                tuple(k for at, k in self._hidden if at == land),
+                theme.current().name,
                 self._badgeless(land),
             )
             if self._drawn.get(land) != drawn:
@@ -211,12 +204,7 @@ class PieceRows:
 
     def _figure(self, look: PieceLook, land: int, x: float) -> _RowSpot:
         size = self._look_size(look, land)
-        return _RowSpot(self._picture(look, land), (size, size), x)
-
-    def _picture(self, look: PieceLook, land: int, ring: bool = True) -> QPixmap:
-        acts = ring and look.kind in self._acting.get(land, ())
-        colour = theme.current().on_turn_line if acts else ""
-        return piece_pixmap(look.kind, self._palette.seat(look.seat), self._look_size(look, land), colour, self._ratio)
+        return _RowSpot(self.pixmap(look, land), (size, size), x)
 
     def _look_size(self, look: PieceLook, land: int) -> float:
         return self._size(land) * PIECE_STYLES[look.kind].size / PIECE_STYLES["station"].size

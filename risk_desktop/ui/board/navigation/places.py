@@ -26,7 +26,7 @@ class BoardPlaces:
 
     def standing_rect(self, territory: int) -> QRect:
         """Return the rectangle of a territory's badge and pieces, empty if there are none."""
-        rect = self._scene.standing_rect(territory)
+        rect = self._scene.arrangement.standing_rect(territory)
         return QRect() if rect.isEmpty() else self._at_badge(rect, territory)
 
     def name_rect(self, territory: int) -> QRect | None:
@@ -36,7 +36,7 @@ class BoardPlaces:
 
     def plate_rect(self, region: int) -> QRect | None:
         """Return the rectangle of a region's bonus plate, None while it is hidden."""
-        place = self._scene.plate_place(region)
+        place = self._scene.plates.place(region)
         if place is None:
             return None
         anchor, rect = place
@@ -49,7 +49,7 @@ class BoardPlaces:
         if found is not None:
             return None if found in gone else found
         if self._reach.contains(point):
-            return self._scene.choice.hovered
+            return self._scene.highlights.shown.hovered
         lands = range(len(self._scene.atlas.lands))
         return next((land for land in lands if land not in gone and self.badge_rect(land).contains(point)), None)
 
@@ -73,7 +73,7 @@ class BoardPlaces:
         """
         if not self._camera.fitted:
             return False
-        owners, choice = self._scene.position.owners, self._scene.choice.marked()
+        owners, choice = self._scene.position.owners, self._scene.highlights.shown.glowing
         shown = {land for land in range(len(owners)) if self.on_board(land)} - self._scene.position.gone
         marked = choice | {land for land, owner in enumerate(owners) if owner == seat >= 0}
         cover = QRectF(panel).adjusted(-_CLEARANCE, -_CLEARANCE, _CLEARANCE, _CLEARANCE)
@@ -82,7 +82,7 @@ class BoardPlaces:
     def _fitted_rect(self, territory: int) -> QRectF:
         """Return where badge, pieces and name will be once the whole board shows; where nothing stands, a badge may come."""
         scene = self._scene
-        rect = scene.standing_rect(territory).united(scene.labels.rect(territory) or QRectF())
+        rect = scene.arrangement.standing_rect(territory).united(scene.labels.rect(territory) or QRectF())
         rect = rect.united(scene.counters.rect(territory))
         return rect.translated(self._camera.fitted_point(scene.atlas.lands[territory].badge))
 

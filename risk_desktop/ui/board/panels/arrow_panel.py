@@ -33,6 +33,7 @@ class ArrowPanel(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self._soon.timeout.connect(self.place)
         self.covers: Sequence[QRectF] = ()
+        scene.arrow.changed.connect(self._attend_arrow)
 
     def show(self, panel: QWidget) -> None:
         """Place a panel beside the arrow, in place of the one before; it becomes the view's child.
@@ -84,6 +85,13 @@ class ArrowPanel(QObject):
         middle = self._arrow.middle()
         if self._panel is not None and middle is not None:
             self._panel.move((self._camera.to_screen(middle) + self._shift).toPoint())
+
+    def _attend_arrow(self) -> None:
+        """Go with an arrow that fades, and stand beside another one."""
+        if self._arrow.ends is None:
+            self.hide()
+        else:
+            self.place()
 
     @property
     def _stands(self) -> bool:

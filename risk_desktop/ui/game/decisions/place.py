@@ -22,7 +22,7 @@ class ClaimPresenter(Presenter):
         """Let the free territories glow once they are few: before that they are most of the board."""
         self._free = {choice.territory for choice in self.options(Choices) if isinstance(choice, Claim)}
         few = 2 * len(self._free) <= len(self.context.game.state.owner)
-        self.context.board.set_targets(self._free if few else ())
+        self.context.board.highlights.mark(targets=self._free if few else ())
 
     def ask(self) -> Ask:
         """Ask for a free territory."""
@@ -74,8 +74,8 @@ class ReinforcePresenter(Presenter):
 
     def refresh(self) -> None:
         """Show chips and prompt. What may get armies glows gently only: a bright glow would hide whose land it is."""
-        self.context.board.set_free(self._options.territories if self.left else ())
-        self.context.board.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
+        self.context.board.highlights.mark(free=self._options.territories if self.left else ())
+        self.context.board.counters.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
         super().refresh()
 
     def ask(self) -> Ask:

@@ -179,7 +179,7 @@ class DivineScenes(GamePanel):
     def _sunk(self, event: RegionSunk) -> int:
         names = self._context.names
         self._context.look_at(event.territories[0])
-        self._context.board.ensure_visible(event.territories)
+        self._context.board.switcher.ensure_visible(event.territories)
         self._announce(event.player, tr("divine.sinks", region=names.region(event.region)), "", "land")
         self._context.board.effects.sink(event.territories)
         self._animator.projection.drown(event.territories)

@@ -38,7 +38,7 @@ def recap_picture(board: BoardView, names: Names, recap: Recap, size: QSize) -> 
 
     count = len(names.territories)
     # Nobody owns anything and nothing stands anywhere: no badges and no shining regions.
-    picture = board.render_to(size, BoardPosition((-1,) * count, (0,) * count), 0, look)
+    picture = board.overview.picture(size, BoardPosition((-1,) * count, (0,) * count), 0, look)
     _RecapPainter(picture, names).paint(recap)
     return picture
 

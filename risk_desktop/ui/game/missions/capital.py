@@ -18,11 +18,11 @@ class CapitalPresenter(Presenter):
         """Nothing is proposed."""
         self._places = [choice.territory for choice in self.options(Choices) if isinstance(choice, Found)]
         self._place = -1
-        self.context.board.set_chips({})  # what others placed last
+        self.context.board.counters.set_chips({})  # what others placed last
 
     def refresh(self) -> None:
         """Light the proposed territory."""
-        self.context.board.set_chosen(self._place if self._place >= 0 else None)
+        self.context.board.highlights.mark(chosen=self._place if self._place >= 0 else None)
         super().refresh()
 
     def end(self) -> None:

@@ -99,7 +99,7 @@ def gods_fortify() -> PlayScreen:
 
 def below() -> PlayScreen:
     screen = god_screen({**LANDS, GATE: "1 2"}, phase="underworld", dead=(5, 0, 0))
-    screen.board.afterlife_clicked.emit(0)
+    screen.board.input.afterlife_clicked.emit(0)
     return clicked(screen, GATE)
 
 

@@ -106,7 +106,7 @@ def test_the_afterlife_has_a_name_and_a_place(qtbot: QtBot) -> None:
     screen = god_screen(dead=(2, 0, 0))
     assert screen.context.names.territory(-1) == "the Afterlife"
     seats = []
-    screen.board.afterlife_clicked.connect(seats.append)
+    screen.board.input.afterlife_clicked.connect(seats.append)
     scene = screen.board.board_scene
     assert scene.afterlife_at(scene.afterlife_point(0)) == 0 and scene.afterlife_at(scene.afterlife_point(1)) == 1
     assert (
