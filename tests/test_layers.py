@@ -108,7 +108,7 @@ def test_the_board_knows_neither_rules_nor_the_game_on_the_screen():
 
 
 BOARD_PARTS = (
-    ("animator", "layers", "position", "geometry"),
+    ("animator", "layers", "position", "steps", "geometry"),
     ("ground",),
     ("markers",),
     ("labels",),

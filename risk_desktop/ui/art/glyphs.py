@@ -18,6 +18,11 @@ UNIT_COLOURS = {"infantry": "#6f4a1e", "cavalry": "#274b6d", "artillery": "#6d2a
 _UNKNOWN_CARD = "colony_influence"
 
 
+def round_pen(colour: str | QColor, width: float) -> QPen:
+    """Pen with round ends and corners."""
+    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
 def icon_path(name: str) -> QPainterPath:
     """Line icon on a 24 x 24 grid, to be stroked."""
     return svg_path(f"line/{name}")
@@ -59,9 +64,7 @@ def draw_icon(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
     painter.scale(side / 24, side / 24)
-    painter.setPen(
-        QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    )
+    painter.setPen(round_pen(colour, width))
     painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
     painter.drawPath(icon_path(name))
     painter.restore()

@@ -269,7 +269,7 @@ class MiniBoard(ButtonControl):
                 _lay(painter, at, _count_pixmap(seat, str(armies), radius, self.devicePixelRatioF()))
             for number, look in enumerate(looks[:2] if roomy else ()):
                 beside = at + QPointF((10 if armies else 4) * unit + number * 9 * unit, 0)
-                _lay(painter, beside, piece_pixmap(look.kind, seat, _PIECE * unit, "", self.devicePixelRatioF()))
+                _lay(painter, beside, piece_pixmap(look.kind, seat, _PIECE * unit, self.devicePixelRatioF()))
 
     def _paint_frame(self, painter: QPainter) -> None:
         frame = self._frame()

@@ -8,9 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage
 
-from risk_desktop.ui.board.ground.picture import Look, Work, drawing_board, finished
+from risk_desktop.ui.board.ground.picture import Look, Work, drawing_board
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
 from risk_desktop.ui.board.scene import BoardScene
+from risk_desktop.ui.board.steps import finished
 from risk_desktop.ui.theme import SeatColours
 
 

@@ -20,7 +20,7 @@ from risk_desktop.ui.board.ground.look import Mode, Palette
 from risk_desktop.ui.board.ground.sea import plain_sea, vignette
 from risk_desktop.ui.board.ground.terrain import Terrain
 from risk_desktop.ui.board.ground.tile import Baker, Sharpness
-from risk_desktop.ui.board.labels.arrangement import Arrangement
+from risk_desktop.ui.board.labels.label_layout import LabelLayout
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.markers.arrow import Arrow
 from risk_desktop.ui.board.markers.capital_marks import CapitalMarks
@@ -41,7 +41,7 @@ class BoardScene(QObject):
 
     Attributes: ``graphics`` (Qt's scene); ``atlas`` (the shapes), ``palette`` (the colours) and ``position``, from which
     everything follows; ``highlights``; ``terrain``, ``counters``, ``rows``, ``marks``, ``plates``, ``labels`` and
-    ``arrow`` (what is seen); ``arrangement`` (where names find room); ``animator`` and ``baker`` (what is under way).
+    ``arrow`` (what is seen); ``label_layout`` (where names find room); ``animator`` and ``baker`` (what is under way).
 
     Signals: ``settled`` when all that is seen has become sharp after a change of zoom; ``changed`` when an effect has
     changed the position.
@@ -71,7 +71,7 @@ class BoardScene(QObject):
         self.marks = CapitalMarks(self.graphics, self.atlas, self.palette, self.counters)
         self.labels = TerritoryLabels(self.graphics, self.atlas, self.counters.radius)
         self.plates = Plates(self.graphics, self.atlas, self.palette, self.position)
-        self.arrangement = Arrangement(self.atlas, self.counters, self.rows, self.labels, self.plates, self.highlights)
+        self.label_layout = LabelLayout(self.atlas, self.counters, self.rows, self.labels, self.plates, self.highlights)
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.counters.radius)
         self.arrow.afterlife = self.afterlife_point
         self._shade = QGraphicsPixmapItem()
@@ -91,14 +91,14 @@ class BoardScene(QObject):
 
     def set_position(self, position: BoardPosition) -> None:
         """Show a position; only what changed is baked again, and names make way only where something stands anew."""
-        before = self.arrangement.room_taken()
-        self.position = self.arrangement.position = position
+        before = self.label_layout.room_taken()
+        self.position = self.label_layout.position = position
         self.counters.set_position(position)
         self.rows.set_position(position)
         self.plates.set_position(position)
         self.labels.set_gone(position.gone)
-        if before != self.arrangement.room_taken():
-            self.arrangement.clear_names()
+        if before != self.label_layout.room_taken():
+            self.label_layout.clear_names()
         self._repaint()
 
     def afterlife_point(self, seat: int) -> QPointF:
@@ -136,7 +136,7 @@ class BoardScene(QObject):
         self.rows.set_fanned(choice.named())
         ends = set(self.arrow.ends or ())
         self.labels.set_raised(choice.named() | ends)
-        self.arrangement.clear_names()
+        self.label_layout.clear_names()
 
     def hold(self, land: int, owner: int) -> None:
         """Keep a territory in a former owner's look until ``release``."""
@@ -163,7 +163,7 @@ class BoardScene(QObject):
 
     def set_zoom(self, scale: float, home: float, ratio: float, visible: QRectF) -> None:
         """Follow the camera at once; at another zoom a flat picture is shown until all is sharp again."""
-        self.scale = self.arrangement.scale = scale
+        self.scale = self.label_layout.scale = scale
         self.ratio, self._visible = ratio, visible
         self.counters.set_scale(scale, home, self.factor, ratio)
         self.rows.set_scale(scale, ratio)
@@ -177,8 +177,8 @@ class BoardScene(QObject):
 
     def sharpen(self, home: float, ratio: float) -> None:
         """Bake what is visible for the zoom in use, over the next moments."""
-        self._home, self.arrangement.home = Sharpness(home, ratio), home
-        self.arrangement.clear_names()
+        self._home, self.label_layout.home = Sharpness(home, ratio), home
+        self.label_layout.clear_names()
         self.baker.set_sharpness(Sharpness(self.scale, ratio), self._home)
         tiles = [*self._states.tiles(), *self.terrain.tiles(self._visible, near=self._near())]
         if abs(self.scale - home) > 1e-9:
@@ -193,15 +193,15 @@ class BoardScene(QObject):
 
         ``covers``: what lies over the fitted board, in scene points times ``home``.
         """
-        covered, self.arrangement.covers = self.arrangement.covers, covers
+        covered, self.label_layout.covers = self.label_layout.covers, covers
         if self._arranged != (home, ratio):
             self._arranged = (home, ratio)
             self.counters.set_scale(self.scale, home, self.factor, ratio)
             self.rows.set_scale(self.scale, ratio)
             self.marks.draw(ratio)
-            self.baker.work(self.arrangement.arranging(self.language, home, self.factor, ratio))
+            self.baker.work(self.label_layout.arranging(self.language, home, self.factor, ratio))
         elif covered != covers:
-            self.arrangement.arrange_plates(home, self.factor, ratio)
+            self.label_layout.arrange_plates(home, self.factor, ratio)
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:
         """Darken the corners of a view of this size."""

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from risk_desktop.ui.art.pieces import PIECE_STYLES
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
+from risk_desktop.ui.board.effects.flight import Flight, flight_between
 from risk_desktop.ui.board.geometry.atlas import Atlas
-from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, Flight, flight_between, remove
+from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.colour import rgba

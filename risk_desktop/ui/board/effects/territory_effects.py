@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.effects.flight import Flight, Launch, flight_between
 from risk_desktop.ui.board.effects.sinking import SINK_MS, Sinking
 from risk_desktop.ui.board.ground.tile import baked_picture
 from risk_desktop.ui.board.markers.counters import Counters, chip_pixmap
-from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, Flight, Launch, flight_between, remove
+from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient, QTransfor
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import draw_badge, title_outline
-from risk_desktop.ui.art.glyphs import emblem
+from risk_desktop.ui.art.glyphs import emblem, round_pen
 from risk_desktop.ui.board.geometry.atlas import AfterlifePlace, Sheet
 from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.look import Palette
@@ -77,8 +77,7 @@ class AfterlifePlaceContent:
         size = min(1.0, _WIDEST * radius / max(1.0, wide))
         at = self.place.at - QPointF(0, radius * _NAME_UP)
         words = QTransform(size, 0, 0, size, at.x(), at.y()).map(words)
-        pen = QPen(rgba("#1d0f08", 205), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        canvas.painter.strokePath(words, pen)
+        canvas.painter.strokePath(words, round_pen(rgba("#1d0f08", 205), 3))
         canvas.painter.fillPath(words, QColor("#fff6dc"))
 
 

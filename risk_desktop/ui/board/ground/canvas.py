@@ -1,4 +1,4 @@
-"""A transparent picture to bake into, in scene coordinates, with the two things that Qt does slowly by itself."""
+"""A transparent picture to draw a part of the board on, in scene coordinates; what Qt does slowly it does faster."""
 
 from __future__ import annotations
 

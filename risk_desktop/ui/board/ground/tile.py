@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.content import BandContent, Content
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
+from risk_desktop.ui.board.steps import finished
 
 # Longest time that baking may hold up the event loop, ms.
 _SLICE_MS = 1.5
@@ -113,13 +114,7 @@ _LATELY: PixmapCache[Baked] = PixmapCache(_KEPT_BYTES)
 
 def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
     """Return the picture of a content, drawn only if it has not been drawn lately."""
-    steps = _baking(content, sharpness)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            baked: Baked = end.value
-            return baked
+    return finished(_baking(content, sharpness))
 
 
 def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Baked]:

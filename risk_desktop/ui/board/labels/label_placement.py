@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from risk_desktop.ui.board.geometry.boxes import Box, area, shared_area
+from risk_desktop.ui.board.steps import finished
 
 Point = tuple[float, float]
 Size = tuple[float, float]
@@ -114,13 +115,7 @@ def place_labels(subjects: Sequence[LabelSubject], foreign: Foreign, zoom: float
 
     ``zoom`` is screen px per board px. The same input gives the same places.
     """
-    work = placing_labels(subjects, foreign, zoom, room)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            places: list[LabelPlace] = end.value
-            return places
+    return finished(placing_labels(subjects, foreign, zoom, room))
 
 
 def placing_labels(

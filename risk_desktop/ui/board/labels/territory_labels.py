@@ -186,7 +186,7 @@ class TerritoryLabels:
 class _Foreign:
     """Tells whether a point, in scene points times a zoom, lies on other land than the numbered one.
 
-    TerritoryLabels of land may stand on water as they do on the open sea.
+    Names of land may stand on the water of a territory, as they do on the open sea.
     """
 
     atlas: Atlas

@@ -10,10 +10,11 @@ from itertools import accumulate, pairwise
 from typing import Literal
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from risk_desktop.ui import theme
+from risk_desktop.ui.art.glyphs import round_pen
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
@@ -214,9 +215,9 @@ class _Ribbon(QGraphicsItem):
         colours = theme.current()
         # While it grows, a plainer shadow: five soft strokes in each frame would make it stutter.
         for width, alpha in _SHADOW if self._share >= 1 else _PLAIN_SHADOW:
-            painter.strokePath(self._path.translated(2, 4), _pen(rgba("#000000", alpha), width))
-        painter.strokePath(self._path, _pen(QColor(colours.arrow_edge), _EDGE))
-        rim = _pen(QColor(colours.arrow_rim), _RIM)
+            painter.strokePath(self._path.translated(2, 4), round_pen(rgba("#000000", alpha), width))
+        painter.strokePath(self._path, round_pen(QColor(colours.arrow_edge), _EDGE))
+        rim = round_pen(QColor(colours.arrow_rim), _RIM)
         if self._dashed:
             rim.setCapStyle(Qt.PenCapStyle.FlatCap)
             rim.setDashPattern([2.2, 1.3])
@@ -305,7 +306,3 @@ class _Spine:
 @lru_cache(maxsize=32)
 def _spine(x: float, y: float) -> _Spine:
     return _Spine(x, y)
-
-
-def _pen(colour: QColor, width: float) -> QPen:
-    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui.art import draw_roundel
+from risk_desktop.ui.art.glyphs import round_pen
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
@@ -63,15 +64,7 @@ def _pixmap(seat: SeatColours, radius: float, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(3, disc * 1.25 + 2, wide, wide * 0.58)
-    painter.setPen(
-        QPen(
-            QColor("#2a1606"),
-            max(2.2, radius * 0.2),
-            Qt.PenStyle.SolidLine,
-            Qt.PenCapStyle.RoundCap,
-            Qt.PenJoinStyle.RoundJoin,
-        )
-    )
+    painter.setPen(round_pen("#2a1606", max(2.2, radius * 0.2)))
     painter.setBrush(QColor("#f2c94c"))
     painter.drawPath(_crown(box))
     painter.setPen(Qt.PenStyle.NoPen)

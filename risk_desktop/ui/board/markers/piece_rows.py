@@ -92,7 +92,7 @@ class PieceRows:
 
     def pixmap(self, look: PieceLook, land: int) -> QPixmap:
         """Return a figure as large as in the row of a territory, for tokens."""
-        return piece_pixmap(look.kind, self._palette.seat(look.seat), self._look_size(look, land), "", self._ratio)
+        return piece_pixmap(look.kind, self._palette.seat(look.seat), self._look_size(look, land), self._ratio)
 
     def place(self, land: int, look: PieceLook) -> QPointF:
         """Return where a figure stands in its row, screen px from the badge's point; the badge's if it isn't there."""

@@ -26,7 +26,7 @@ class BoardPlaces:
 
     def standing_rect(self, territory: int) -> QRect:
         """Return the rectangle of a territory's badge and pieces, empty if there are none."""
-        rect = self._scene.arrangement.standing_rect(territory)
+        rect = self._scene.label_layout.standing_rect(territory)
         return QRect() if rect.isEmpty() else self._at_badge(rect, territory)
 
     def name_rect(self, territory: int) -> QRect | None:
@@ -82,7 +82,7 @@ class BoardPlaces:
     def _fitted_rect(self, territory: int) -> QRectF:
         """Return where badge, pieces and name will be once the whole board shows; where nothing stands, a badge may come."""
         scene = self._scene
-        rect = scene.arrangement.standing_rect(territory).united(scene.labels.rect(territory) or QRectF())
+        rect = scene.label_layout.standing_rect(territory).united(scene.labels.rect(territory) or QRectF())
         rect = rect.united(scene.counters.rect(territory))
         return rect.translated(self._camera.fitted_point(scene.atlas.lands[territory].badge))
 

@@ -16,7 +16,7 @@ from risk_desktop.ui.board.markers.plates import Plates
 from risk_desktop.ui.board.position import BoardPosition
 
 
-class Arrangement:
+class LabelLayout:
     """Places names and plates on the fitted board: seen from nearer there is room for all of them.
 
     Attributes, kept up to date by the scene: ``position``; ``scale``, the zoom in use; ``home``, that of the fitted
