@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.decks import DeckColours, deck_colours
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.glyphs import card_sign, paint_sign
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.money import draw_money_sign
@@ -105,9 +106,7 @@ def deck_card_pixmap(
     """
     base = HAND_SIZE if form == "hand" else FULL_SIZE
     height, margin = height or width * base[1] / base[0], deck_card_margin(width)
-    pixmap = QPixmap(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(margin, margin, width, height)

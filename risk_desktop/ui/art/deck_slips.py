@@ -19,6 +19,7 @@ from risk_desktop.ui.art.deck_cards import (
     draw_fitting,
 )
 from risk_desktop.ui.art.decks import DeckColours, deck_colours
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.labels import chip_width, draw_chip
 from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece_sign
 from risk_desktop.ui.art.shadow import draw_shadow
@@ -46,9 +47,9 @@ def deck_slip_pixmap(
     ``unit``: factor of text; ``lack``: what is missing to play it, "" if nothing is; ``count``: how many are held.
     """
     width, height = size
-    pixmap = QPixmap(*(math.ceil((side + 2 * SLIP_MARGIN) * dpr) for side in size))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(
+        math.ceil((width + 2 * SLIP_MARGIN) * dpr), math.ceil((height + 2 * SLIP_MARGIN) * dpr), dpr
+    )
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(SLIP_MARGIN, SLIP_MARGIN, width, height)

@@ -7,8 +7,9 @@ shared: treat them as read-only.
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.svg import svg_names, svg_path
 
 ICON_STROKE = 1.8
@@ -16,11 +17,6 @@ UNITS = ("infantry", "cavalry", "artillery", "wild")
 UNIT_COLOURS = {"infantry": "#6f4a1e", "cavalry": "#274b6d", "artillery": "#6d2a1f", "wild": "#4a2a66"}
 
 _UNKNOWN_CARD = "colony_influence"
-
-
-def round_pen(colour: str | QColor, width: float) -> QPen:
-    """Pen with round ends and corners."""
-    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 def icon_path(name: str) -> QPainterPath:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout, QTransform
 
-from risk_desktop.ui.art.glyphs import round_pen
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font, undrawn_face
 from risk_desktop.ui.theme import current

@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
-from risk_desktop.ui.art.glyphs import round_pen
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.surface import rounded
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import SeatColours

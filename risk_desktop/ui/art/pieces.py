@@ -9,7 +9,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from risk_desktop.ui.art.glyphs import outline, paint_sign, round_pen, sign
+from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
+from risk_desktop.ui.art.glyphs import outline, paint_sign, sign
 from risk_desktop.ui.art.lettering import CENTRE, draw_text
 from risk_desktop.ui.art.medals import draw_medal
 from risk_desktop.ui.colour import rgba
@@ -144,9 +145,7 @@ def draw_piece_sign(painter: QPainter, kind: str, centre: QPointF, size: float, 
 def piece_pixmap(kind: str, seat: SeatColours, size: float, dpr: float = 1.0) -> QPixmap:
     """Return a figure centred in a square picture with room for its shadow; treat as read-only."""
     side = math.ceil(size * (1 + 2 * _ROOM))
-    pixmap = QPixmap(round(side * dpr), round(side * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(side * dpr), round(side * dpr), dpr)
     painter = QPainter(pixmap)
     draw_piece(painter, kind, QPointF(side / 2, side / 2), size, seat)
     painter.end()
@@ -248,7 +247,5 @@ def stack_pixmap(count: int, seat: SeatColours, size: float, dpr: float = 1.0) -
 
 def _square(half: float, dpr: float) -> tuple[QPixmap, QPointF]:
     side = math.ceil(2 * half)
-    pixmap = QPixmap(round(side * dpr), round(side * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(side * dpr), round(side * dpr), dpr)
     return pixmap, QPointF(side / 2, side / 2)

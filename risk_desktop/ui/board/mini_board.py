@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import CENTRE, draw_panel, draw_text, text_width
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.lettering import figure_outline
 from risk_desktop.ui.art.pieces import piece_pixmap
 from risk_desktop.ui.board.ground.picture import Work
@@ -235,10 +236,8 @@ class MiniBoard(ButtonControl):
 
     def _blank(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        blank = QPixmap(self.size() * ratio)
-        blank.setDevicePixelRatio(ratio)
-        blank.fill(Qt.GlobalColor.transparent)
-        return blank
+        size = self.size() * ratio
+        return transparent_pixmap(size.width(), size.height(), ratio)
 
     def _paint_land(self, painter: QPainter) -> None:
         painter.fillPath(self._shape(-self._frame() / 2).translated(0, 3), rgba("#000000", 90))
@@ -362,9 +361,7 @@ def _lay(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
 def _count_pixmap(seat: SeatColours, words: str, radius: float, ratio: float) -> QPixmap:
     """Return a small badge."""
     side = math.ceil(2 * radius + 4)
-    pixmap = QPixmap(round(side * ratio), round(side * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(side * ratio), round(side * ratio), ratio)
     painter, middle = QPainter(pixmap), QPointF(side / 2, side / 2)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(theme.current().badge_rim), 1.2))

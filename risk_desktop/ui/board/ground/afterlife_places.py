@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient, QTransfor
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import draw_badge, title_outline
-from risk_desktop.ui.art.glyphs import emblem, round_pen
+from risk_desktop.ui.art.drawing import round_pen
+from risk_desktop.ui.art.glyphs import emblem
 from risk_desktop.ui.board.geometry.atlas import AfterlifePlace, Sheet
 from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.look import Palette

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from risk_desktop.ui.art.glyphs import round_pen
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.board.geometry.atlas import Obstacle
 from risk_desktop.ui.board.geometry.outlines import Outline
 from risk_desktop.ui.board.ground.canvas import Canvas

@@ -9,6 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.board.geometry.atlas import Land
 from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.colour import rgba
@@ -99,9 +100,7 @@ def _wave(at: QPointF) -> QPainterPath:
 def whirl_pixmap(radius: float, dpr: float = 1.0) -> QPixmap:
     """Return a whirlpool for lists and cards; treat as read-only."""
     side = math.ceil(2 * radius + 4)
-    pixmap = QPixmap(round(side * dpr), round(side * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(side * dpr), round(side * dpr), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_whirl(painter, QPointF(side / 2, side / 2), radius)

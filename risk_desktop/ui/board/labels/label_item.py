@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art.glyphs import round_pen
+from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.outlines import Outline
 from risk_desktop.ui.colour import rgba
@@ -106,9 +106,7 @@ def label_pixmap(outline: QPainterPath, centre: QPointF, ratio: float, ink: Ink 
     """Draw an outline (centred on the origin) as a label whose centre lies ``centre`` px from its anchor."""
     bounds = outline.boundingRect()
     width, height = math.ceil(bounds.width() + 2 * HALO + 2), math.ceil(bounds.height() + 2 * HALO + 2)
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(width * ratio), round(height * ratio), ratio)
     painter = QPainter(pixmap)
     painter.translate(QPointF(width / 2, height / 2) - bounds.center())
     _draw_label(painter, outline, ink or land_ink())

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui.art import draw_roundel
-from risk_desktop.ui.art.glyphs import round_pen
+from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
@@ -58,9 +58,7 @@ def _pixmap(seat: SeatColours, radius: float, ratio: float) -> QPixmap:
     """Return a crown with the founder's roundel in its middle."""
     wide, disc = radius * _CROWN, radius * _ROUNDEL
     width, height = wide + 6, wide * 0.62 + disc * 1.25 + 6
-    pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(math.ceil(width * ratio), math.ceil(height * ratio), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(3, disc * 1.25 + 2, wide, wide * 0.58)

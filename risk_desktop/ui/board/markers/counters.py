@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import BadgeState, Share, badge_pixmap, chip_width, draw_chip, split_badge_pixmap, split_width
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.look import Palette
@@ -152,9 +153,7 @@ def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink:
     px, height = _CHIP_PX * metrics.scale * factor, _CHIP_HEIGHT * metrics.scale * factor
     width = max(math.ceil(chip_width(words, px)), math.ceil(height * 1.4))
     size = (round(width * ratio) + 2, round((math.ceil(height) + 2) * ratio))
-    pixmap = QPixmap(*size)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(*size, ratio)
     painter = QPainter(pixmap)
     rect = QRectF(1, 1, width - 1, height)
     draw_chip(

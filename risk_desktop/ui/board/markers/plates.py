@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import CENTRE, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
@@ -168,9 +169,7 @@ def _pixmap(words: str, hue: str, seat: SeatColours | None, unit: float, ratio: 
     font, height = text_font(_PX * unit, 700), _HEIGHT * unit
     icon = height * 0.8
     width = text_width(words, font) + 14 * unit + (2 * icon + 5 * unit if seat else 0)
-    pixmap = QPixmap(math.ceil((width + 4) * ratio), math.ceil((height + 5) * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(math.ceil((width + 4) * ratio), math.ceil((height + 5) * ratio), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(2, 2, width, height)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.ui.art import draw_roundel
-from risk_desktop.ui.art.glyphs import round_pen
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.geometry.atlas import Land
 from risk_desktop.ui.board.geometry.outlines import path_of

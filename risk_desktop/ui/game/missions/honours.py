@@ -17,7 +17,7 @@ from risk_desktop.engine.view import redacted
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.art.missions import draw_medal
+from risk_desktop.ui.art.missions import draw_rank_medal
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import current
 
@@ -77,7 +77,7 @@ def draw_honours(painter: QPainter, room: QRectF, honours: Honours, px: float) -
         return
     for number, rank in enumerate(honours.ranks):
         centre = QPointF(room.x() + px * (_MEDAL + number * _STEP), middle)
-        draw_medal(painter, rank, centre, px * _MEDAL, won=rank in honours.claimed)
+        draw_rank_medal(painter, rank, centre, px * _MEDAL, won=rank in honours.claimed)
 
 
 def _words(honours: Honours) -> str:
