@@ -77,13 +77,8 @@ class BoardView(QGraphicsView):
     ) -> None:
         super().__init__(parent)
         self.board_scene = scene = BoardScene(boards, map_dir, seats, language, self)
-        self.highlights, self.counters, self.marks, self.arrow = (
-            scene.highlights,
-            scene.counters,
-            scene.marks,
-            scene.arrow,
-        )
-        self.animator = scene.animator
+        self.highlights, self.animator = scene.highlights, scene.animator
+        self.counters, self.marks, self.arrow = scene.counters, scene.marks, scene.arrow
         self.camera = Camera(scene.animator, self._look_at)
         self.switcher = BoardSwitcher(self, scene, self.camera)
         self.overview = Overview(scene, map_dir)
