@@ -49,7 +49,7 @@ _RAYS = 18
 
 @dataclass(frozen=True)
 class _Light:
-    """How bright a card lies: the strength of the veil over its colours, and its paper. Words are always as bright."""
+    """How bright a card is: the strength of the veil over its colours, and its paper. Words are never dimmed."""
 
     veil: int
     paper: tuple[str, str]
@@ -356,7 +356,7 @@ def _height(words: str, font: QFont, width: float) -> float:
 
 
 def _fits(words: str, font: QFont, width: float, height: float) -> bool:
-    """Tell whether words that wrap at spaces find room, the longest of them too."""
+    """Return whether words that wrap at spaces fit, the longest of them too."""
     longest = max((text_width(word, font) for word in words.split()), default=0.0)
     return longest <= width and _height(words, font, width) <= height
 

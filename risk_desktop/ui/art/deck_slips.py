@@ -1,4 +1,4 @@
-"""Cards with a rule on them as flat slips: number, cost, name and deck. So a hand is read where whole cards have no room."""
+"""Cards with a rule on them as flat slips (number, cost, name, deck), for where a hand of whole cards has no room."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ TITLE = 12.5
 _CREAM, _LACK, _RING = "#fbe7b6", "#ffc48f", "#ffe9a8"
 # Room for the number, the largest coin, what keeps the name from it, px at 100 %.
 _NUMBER, _COIN, _BESIDE = 28.0, 12.0, 9.0
-# What the frame takes, px.
+# Width of the frame, px.
 _FRAME = 4.0
-# So high a slip breaks its name, so high it says below the name when it is played; so wide it shows the sign of its deck.
+# From these heights on a slip breaks its name, and says below it when the card is played; from this width on it shows
+# the sign of its deck.
 _BREAKS, _TELLS, _SIGNED = 31.0, 38.0, 150.0
 
 
@@ -105,7 +106,7 @@ def _end(box: QRectF, card: DeckCard, unit: float, count: int) -> float:
 
 
 def _chip(box: QRectF, card: DeckCard, unit: float, count: int) -> QRectF:
-    """Return where it stands how many of this card are held."""
+    """Return the box of the chip that says how many of this card are held."""
     px = 11 * unit
     width, right = chip_width(_times(count), px), box.right() - _sign_side(box, card, unit) - 10 * unit
     return QRectF(right - width, box.center().y() - px * 0.8, width, px * 1.6)

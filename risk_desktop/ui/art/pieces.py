@@ -113,7 +113,7 @@ def draw_piece(painter: QPainter, kind: str, centre: QPointF, size: float, seat:
 
 
 def draw_missing_piece(painter: QPainter, kind: str, centre: QPointF, size: float, colour: str) -> None:
-    """Paint the place of a piece that isn't in play: dashes and a pale sign."""
+    """Paint the empty place of a piece that isn't in play: dashes and a pale sign."""
     style = PIECE_STYLES[kind]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -31,7 +31,7 @@ _RIVETS, _RIVET = 8, 2.8
 _AS_ROUND = 1.2
 _MARGIN = 1.03
 _SLICE_MS, _WAIT_MS = 2.5, 90
-# So large it may be where it would hide badges of the board, tried in turn; room between it and a badge, px.
+# Sizes tried in turn until no badge of the board is hidden; room between it and a badge, px.
 _SHARES, _CLEAR = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6), 3
 # Radius of a count on a round board, where figures stand beside it, and on any other; size of a figure, px.
 _COUNT, _SMALL_COUNT, _PIECE = 7.5, 5.4, 14.0
@@ -88,7 +88,7 @@ class MiniBoard(ButtonControl):
             self._soon.start()
 
     def set_fight(self, there: bool) -> None:
-        """Let the frame pulse: there is a fight on that board."""
+        """Pulse the frame while there is a fight on that board."""
         if there and not self._pulse.isActive():
             self._beats = 0
             self._pulse.start()
@@ -317,7 +317,7 @@ class MiniBoard(ButtonControl):
         return self._overview.land_rect(self.board)
 
     def _is_round(self) -> bool:
-        """Tell whether the board is as wide as it is high."""
+        """Return whether the board is as wide as it is high."""
         rect = self._lands()
         return rect.width() <= _AS_ROUND * rect.height()
 

@@ -1,4 +1,4 @@
-"""What can be told about any board of a view, also one that isn't shown: for the mini board and the coach."""
+"""Facts and pictures of any board of a view, shown or not: for the mini board, the recap and the coach."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _CORNER = (0.24, 0.27)
 
 
 class Overview:
-    """Answers questions about the boards of a scene by their numbers."""
+    """Answers questions about any board of a scene; boards are numbered in order."""
 
     def __init__(self, scene: BoardScene, folder: Path) -> None:
         self._scene, self._folder = scene, folder

@@ -55,7 +55,7 @@ class BoardPosition:
         return NOBODY if territory in self.tied else self.owners[territory]
 
     def towards(self, aim: BoardPosition, most: int) -> BoardPosition:
-        """Return this position with at most ``most`` more territories as in ``aim``; with the last of them all is."""
+        """Return this position brought closer to ``aim`` by at most ``most`` territories; the last step makes them equal."""
         differ = [land for land in range(len(aim.owners)) if self._at(land) != aim._at(land)]
         if len(differ) <= most:
             return aim

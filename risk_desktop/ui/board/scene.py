@@ -32,7 +32,7 @@ from risk_desktop.ui.theme import SeatColours
 
 # Scene around the boards, so that the camera can look anywhere, board px.
 _AROUND = 4000.0
-# From this multiple of the fitted zoom on the sea is baked where it is seen only.
+# From this multiple of the fitted zoom on, the sea is baked only where it is visible.
 _NEAR = 1.05
 
 

@@ -216,7 +216,7 @@ class BoardView(QGraphicsView):
         return found
 
     def _all_sharp(self) -> None:
-        """Let the board be seen, once it is ready for the first time."""
+        """Reveal the board the first time that it is ready."""
         veil, self._veil = self._veil, None
         if veil is not None:
             veil.lift(self.animator)
@@ -256,11 +256,11 @@ class BoardView(QGraphicsView):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let ``input`` answer; the view itself scrolls by no key."""
+        """Pass it to ``input``; unlike other views this one does not scroll by keys."""
         self.input.press_key(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Let ``input`` answer."""
+        """Pass it to ``input``."""
         self.input.press(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -268,15 +268,15 @@ class BoardView(QGraphicsView):
         self.input.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let ``input`` answer."""
+        """Pass it to ``input``."""
         self.input.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let ``input`` answer."""
+        """Pass it to ``input``."""
         self.input.release(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let ``input`` answer."""
+        """Pass it to ``input``."""
         self.input.wheel(event)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -285,7 +285,7 @@ class BoardView(QGraphicsView):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Let ``input`` show tooltips."""
+        """Leave tooltips to ``input``."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             self.input.show_tip(event)
             return True

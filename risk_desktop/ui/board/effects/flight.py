@@ -23,7 +23,7 @@ class Flight:
     longer: int = 1
 
     def step(self, share: float) -> None:
-        """Be at a share of the way."""
+        """Show a share of the way."""
         self.item.setPos(self.start + (self.stop - self.start) * share)
 
     def end(self) -> None:
@@ -35,7 +35,7 @@ class Launch(Flight):
     """A token that flies to another board: up and away like a spark, then down over its target."""
 
     def step(self, share: float) -> None:
-        """Be at a share of the way: the first half rises, the second comes down."""
+        """Show a share of the way: the first half rises, the second comes down."""
         rises = share < 0.5
         high = 2 * share if rises else 2 - 2 * share
         self.item.setPos(self.start if rises else self.stop)

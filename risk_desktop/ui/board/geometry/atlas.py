@@ -40,7 +40,7 @@ _ROUTE_BEND = 0.14
 _MARKS = ("landing_site", "causeway", "gate", "crypt", "altar")
 # Land that is closer than this counts as touching: no dots between them.
 _TOUCHING = 1.5
-# So many outlines of territories together are kept, and so many atlases.
+# How many outlines of groups of territories are kept, and how many atlases.
 _MOST_UNIONS = 200
 _KEPT = 3
 
@@ -304,18 +304,18 @@ class Atlas:
         return tuple(tuple(sorted(each)) for each in adjacent)
 
 
-_lately: list[tuple[tuple[BoardMap, ...], Atlas]] = []
+_recent: list[tuple[tuple[BoardMap, ...], Atlas]] = []
 
 
 def atlas_of(boards: Sequence[BoardMap]) -> Atlas:
     """Return the atlas of these boards; the last ones are kept, for the next game is mostly played on one of them."""
     wanted = tuple(boards)
-    for known, atlas in _lately:
+    for known, atlas in _recent:
         if known == wanted:
             return atlas
-    _lately.append((wanted, Atlas(wanted)))
-    del _lately[:-_KEPT]
-    return _lately[-1][1]
+    _recent.append((wanted, Atlas(wanted)))
+    del _recent[:-_KEPT]
+    return _recent[-1][1]
 
 
 def _sheet(number: int, board: BoardMap, offset: QPointF, first_land: int, first_region: int) -> Sheet:

@@ -19,7 +19,7 @@ from risk_desktop.ui.board.position import NOBODY, BoardPosition
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import SeatColours
 
-# Shares of the disc's radius: clouds round it, name and badge, the widest that a name may be.
+# Shares of the disc's radius: clouds round it, name, badge, and the greatest width of a name.
 _CLOUDS, _CLOUD, _NAME_UP, _BADGE_DOWN, _BADGE, _WIDEST = 16, 0.40, 0.48, 0.16, 0.31, 1.42
 _NAME_PX, _EMBLEM = 15.0, 0.8
 

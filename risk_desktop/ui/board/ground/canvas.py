@@ -21,7 +21,7 @@ Stroke = tuple[float, str | QColor, int]
 
 # Above this zoom lines grow slower than the land, by this power: a ribbon should not become a road.
 _FULL_ZOOM, _SLOWER = 1.25, 0.65
-# Round joins are dear and show only when lines are wide on the screen.
+# Round joins are expensive, and show only when lines are wide on the screen.
 _ROUND_JOINS = 1.5
 
 

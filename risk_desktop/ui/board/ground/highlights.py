@@ -27,7 +27,7 @@ _LEAST_GLOW = 0.8
 # How far each state lies above the plainest; all others lie highest.
 _ABOVE = {"free": 0.0, "target": 0.05}
 _DASH = (4.0, 2.4)
-# Up to so many states are baked at once; more of them appear over the next frames.
+# How many states are baked at once; more of them appear over the next frames.
 _AT_ONCE = 3
 
 

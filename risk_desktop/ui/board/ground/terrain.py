@@ -34,7 +34,7 @@ from risk_desktop.ui.board.position import BoardPosition
 
 # How far the colour round a board reaches up and down, board px.
 _FAR = 4000.0
-# So many bands are kept in parts.
+# How many bands are kept cut into parts.
 _MOST_RIBBONS = 200
 
 
@@ -93,7 +93,7 @@ class Terrain:
         return self._refill(self.ways, wanted, layers.ROUTE)
 
     def _refill(self, tiles: list[Tile], wanted: Sequence[Content], layer: float) -> list[Tile]:
-        """Let ``tiles`` show these contents, with more or fewer tiles if need be; return those that changed."""
+        """Show these contents in ``tiles``, adding and removing tiles as needed; return those that changed."""
         for tile in tiles[len(wanted) :]:
             self._scene.removeItem(tile)
         del tiles[len(wanted) :]

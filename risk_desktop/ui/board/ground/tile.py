@@ -109,7 +109,7 @@ class Tile(QGraphicsPixmapItem):
         self.setScale(1 / baked.sharpness.scale)
 
 
-_LATELY: PixmapCache[Baked] = PixmapCache(_KEPT_BYTES)
+_RECENT: PixmapCache[Baked] = PixmapCache(_KEPT_BYTES)
 
 
 def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
@@ -120,7 +120,7 @@ def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
 def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Baked]:
     """Draw a content, in steps of a few ms where that takes long, and return its picture."""
     key = content, sharpness
-    baked = _LATELY.get(key)
+    baked = _RECENT.get(key)
     if baked is not None:
         return baked
     canvas = Canvas(content.rect, sharpness.scale, sharpness.ratio)
@@ -131,7 +131,7 @@ def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Bak
             content.draw(canvas)
     finally:
         image = canvas.finish()
-    return _LATELY.put(key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes())
+    return _RECENT.put(key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes())
 
 
 class Baker(QObject):

@@ -52,26 +52,26 @@ class LabelLayout:
         self._plates.arrange(home, factor, ratio, [*self._taken(home), *self.covers])
 
     def clear_names(self) -> None:
-        """Let names make way for what stands beside the badges now."""
+        """Move names off what stands beside the badges now."""
         if self.scale == self.home:
             self._labels.keep_clear(self.scale, self.standing_boxes(), list(map(box_of, self._plates.rects())))
         self._clear_signs()
 
     def _clear_signs(self) -> None:
-        """Leave out words at an edge that lie under figures spread for a moment."""
+        """Leave out words at an edge that lie under pieces spread for a moment."""
         spread = filter(self._is_fanned, self._highlights.shown.named())
         self._labels.set_spread([self.box_at(self._rows.rect(land), land) for land in spread])
 
     def room_taken(self) -> object:
-        """Return what decides how much room badges, figures and plates take: only then names make way anew."""
+        """Return what decides how much room badges, pieces and plates take: only then names make way anew."""
         shown = self.position
         counted = [armies > 0 or owner >= 0 for owner, armies in zip(shown.owners, shown.armies, strict=True)]
         return shown.pieces, shown.shares, shown.tied, shown.gone, counted, self._plates.rects()
 
     def standing_rect(self, land: int) -> QRectF:
-        """Return where badge and figures of a territory stand, screen px from the badge's point; empty for nothing.
+        """Return where badge and pieces of a territory stand, screen px from the badge's point; empty for nothing.
 
-        Figures are spread in a fan for a moment only: what counts is where they stood before.
+        Pieces are spread in a fan for a moment only: what counts is where they stood before.
         """
         if land not in self._stood or not self._is_fanned(land):
             row, badge = self._rows.rect(land), self._counters.rect(land)

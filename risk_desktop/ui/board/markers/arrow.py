@@ -78,7 +78,7 @@ class Arrow(QObject):
         return self.ribbons[0].colour if self.ribbons and self._ends is not None else ""
 
     def show(self, origin: int, target: int, seat: int, kind: ArrowKind = "attack") -> None:
-        """Let an arrow in a seat's colour grow from one badge to another; one that is shown goes at once."""
+        """Grow an arrow in a seat's colour from one badge to another; the one before it vanishes at once."""
         self._clear()
         self._ends = (origin, target)
         colour, end = QColor(self._palette.seat(seat).badge), self._atlas.lands[target].badge
@@ -110,7 +110,7 @@ class Arrow(QObject):
         return [_Ribbon(start, end, colour, kind)]
 
     def hide(self) -> None:
-        """Let the arrow fade."""
+        """Fade the arrow out."""
         self._animator.abandon(self._run)
         self._ends = None
         self._run = self._animator.run(MOTION.fade(_FADE_MS), self._fade, self._clear, QEasingCurve.Type.OutCubic)

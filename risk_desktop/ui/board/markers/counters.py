@@ -84,7 +84,7 @@ class Counters:
         return QRectF(self._aside.get(land, 0.0) - half, -radius, 2 * half, 2 * radius)
 
     def set_aside(self, land: int, dx: float) -> None:
-        """Let a badge stand beside its point, screen px to the right: figures stand there too."""
+        """Move a badge off its point, screen px to the right: pieces stand there too."""
         if self._aside.get(land, 0.0) != dx:
             self._aside[land] = dx
             self.badges[land].centre_on(dx, 0)
@@ -121,7 +121,7 @@ class Counters:
             self.set_offset(i, 0, 0)
 
     def is_counted(self, land: int) -> bool:
-        """Tell whether a badge shows: there is anything to count: armies, or an owner who has nothing else there to show."""
+        """Return whether a badge shows: there is anything to count: armies, or an owner who has nothing else there to show."""
         shown = self._position
         if land in shown.gone:
             return False

@@ -27,9 +27,9 @@ from risk_desktop.ui.theme import SeatColours
 _PX, _HEIGHT = 13.0, 21.0
 _LOWEST_ZOOM = 0.7
 _CLEAR = 3.0
-# So many rings round its place are searched for a free one, each so much wider than the last, px.
+# How many rings round its place are searched for a free one, and how much wider each is than the last, px.
 _RINGS, _RING = 9, 8.0
-# A plate keeps so far from the edge of its board, px.
+# Least distance of a plate from the edge of its board, px.
 _EDGE = 2.0
 
 
@@ -59,7 +59,7 @@ class Plates:
             self.set_scale(self._scale)
 
     def _is_gone(self, region: int) -> bool:
-        """Tell whether nothing is left of a region."""
+        """Return whether nothing is left of a region."""
         return self._position.gone.issuperset(self._atlas.members[region])
 
     def arrange(self, home: float, factor: float, ratio: float, taken: Sequence[QRectF]) -> None:

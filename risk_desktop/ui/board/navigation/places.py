@@ -54,7 +54,7 @@ class BoardPlaces:
         return next((land for land in lands if land not in gone and self.badge_rect(land).contains(point)), None)
 
     def keep_reach(self, territory: int | None) -> None:
-        """Let a territory be hit where its badge is now as long as it is hovered: pieces that spread move the badge."""
+        """Keep a hovered territory under the pointer: its badge moves when its pieces fan out."""
         self._reach = QRect() if territory is None else self.badge_rect(territory)
 
     def region_at(self, point: QPoint) -> int:
@@ -63,11 +63,11 @@ class BoardPlaces:
         return next((each for each in regions if (rect := self.plate_rect(each)) and rect.contains(point)), -1)
 
     def on_board(self, territory: int) -> bool:
-        """Tell whether a territory lies on the board that is shown."""
+        """Return whether a territory lies on the board that is shown."""
         return self._scene.atlas.lands[territory].board == self._switcher.board
 
     def hides_choice(self, panel: QRect, seat: int = -1) -> bool:
-        """Tell whether a panel would hide badge, pieces or name of a territory that is chosen, may be, or is a seat's.
+        """Return whether a panel would hide badge, pieces or name of a territory that is chosen, may be, or is a seat's.
 
         Where nothing may be chosen, any territory counts. A board that was moved by hand is where the person wants it.
         """

@@ -16,10 +16,10 @@ from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 
-# Where the next board opens as long as nobody has said it: a square in the lower left corner, px.
+# Where the next board opens unless somebody has said where: a square in the lower left corner, px.
 _CORNER = 90
 TRANSITION_MS = 600
-# So long at most the old board stays until the new one is painted.
+# How long the old board stays at most while the new one is painted.
 _WAIT_MS = 500
 # Width of the brass rim of the opening, px.
 _RIM = 7.0

@@ -81,7 +81,7 @@ class Walk:
                 return
 
     def _open_way(self, lands: Sequence[int], wanted: set[int]) -> bool:
-        """Let one arrow key lead from a territory outside ``wanted`` into it, where that bends a direction least.
+        """Point one arrow key of a territory outside ``wanted`` into it, where that bends a direction least.
 
         A key is changed only if the territory it led to is still reached otherwise from there or is not lost.
         """

@@ -45,7 +45,7 @@ class ArrowPanel(QObject):
             self.place()
 
     def show_soon(self, panel: QWidget) -> None:
-        """Do what ``show`` does, but in the frame after the next: a busy frame stays short."""
+        """Like ``show``, but a frame later, so that a busy frame stays short."""
         self._take(panel)
         if not self._stands:
             panel.hide()
@@ -133,7 +133,7 @@ class ArrowPanel(QObject):
 
 @dataclass(frozen=True)
 class _LandUnder:
-    """Tells whether land is seen at a point of the view, for the hundreds of points where a panel might stand.
+    """Says whether land is seen at a point of the view, for the hundreds of points where a panel might stand.
 
     ``corner``: the scene point at the view's corner.
     """
@@ -143,6 +143,6 @@ class _LandUnder:
     scale: float
 
     def __call__(self, x: float, y: float) -> bool:
-        """Tell whether there is land at a point of the view, px."""
+        """Return whether there is land at a point of the view, px."""
         corner, scale = self.corner, self.scale
         return self.atlas.roughly_at(corner.x() + x / scale, corner.y() + y / scale) is not None

@@ -19,7 +19,7 @@ from risk_desktop.ui.kit.painted import PaintedWidget
 
 _WIDTH, _NARROW = 204.0, 176.0
 _TALL, _LOW = 104.0, 80.0
-# Height and letters of the line that says what is taken for granted.
+# Height and type size of the line that says what is assumed.
 _LINE, _SMALL = 17.0, 12.5
 _PADDING, _RADIUS = 14.0, 12.0
 # Room round the panel for its notch and shadow.
@@ -61,7 +61,7 @@ class OddsPill(PaintedWidget):
     ) -> None:
         """Show a win chance (0-1), the armies that you and they lose on average, and a consequence in words.
 
-        ``compact`` shortens the words for narrow windows; ``assumes``: what the figures take for granted of the others.
+        ``compact`` shortens the words for narrow windows; ``assumes``: what the figures assume the defender does.
         """
         self._odds = _Odds(win, lose, they_lose, note or "", compact, assumes)
         spoken = tr("board.odds_spoken", win=percent(win), lose=number(lose, 1), they=number(they_lose, 1))
