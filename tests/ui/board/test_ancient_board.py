@@ -13,9 +13,10 @@ from risk_desktop.ui.art.pieces import piece_pixmap
 from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.geometry.atlas import atlas_of
 from risk_desktop.ui.board.ground.afterlife_places import AfterlifePlaceContent, afterlife_contents
+from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.content import RouteContent, signs_of, ways_of
 from risk_desktop.ui.board.ground.look import Palette
-from risk_desktop.ui.board.ground.shoal import WhirlContent, whirl_pixmap
+from risk_desktop.ui.board.ground.shoal import WhirlContent
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.motion import MOTION
 
@@ -178,10 +179,13 @@ def test_temples_and_plague_stand_beside_the_badge(view, position, number):
     assert green[0] == 0 and green[1] > 20
 
 
-def test_a_whirlpool_can_be_shown_in_lists(qapp):
-    image = whirl_pixmap(12).toImage()
-    assert image.pixelColor(0, 0).alpha() == 0
-    assert image.pixelColor(image.width() // 2, 4).alpha() == 255
+def test_a_whirlpool_is_round(qapp):
+    whirl = WhirlContent(12, 12)
+    canvas = Canvas(whirl.rect, 1.0)
+    whirl.draw(canvas)
+    image = canvas.finish()
+    assert image.pixelColor(4, 4).alpha() == 0
+    assert image.pixelColor(image.width() // 2, 5).alpha() == 255
 
 
 def test_words_of_a_place_tell_its_tags(view, number):

@@ -158,11 +158,6 @@ class Sheet:
         """Where the board's origin lies in the scene."""
         return self.rect.topLeft()
 
-    @property
-    def sites(self) -> tuple[QPointF, ...]:
-        """Where the signs of landing sites stand."""
-        return tuple(mark.at for mark in self.marks if mark.kind == "landing_site")
-
 
 class Chart:
     """A small picture of a board in which each pixel says which territory it belongs to: for fast hit tests."""

@@ -29,13 +29,13 @@ _CHIP_RADIUS, _LEAST_CHIP = 12.0, 1.0
 
 
 class Counters:
-    """Badge of every territory (``badges``, in their order), and chips such as "+2" at some (``chip_words``)."""
+    """Badge of every territory (``badges``, in their order), and chips such as "+2" at some."""
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: BoardPosition) -> None:
         self._scene, self._atlas, self._palette = scene, atlas, palette
         self.badges = [FixedPixmap(land.badge, layers.BADGE, scene) for land in atlas.lands]
         self._chips: dict[int, FixedPixmap] = {}
-        self.chip_words: dict[int, str] = {}
+        self._chip_words: dict[int, str] = {}
         self._states: dict[int, BadgeState] = {}
         # What each badge was drawn for, and what it came to: a small step of a zoom draws none anew.
         self._asked: dict[int, object] = {}
@@ -63,7 +63,7 @@ class Counters:
 
     def set_chips(self, chips: Mapping[int, str]) -> None:
         """Show brass chips at these territories only."""
-        self.chip_words = dict(chips)
+        self._chip_words = dict(chips)
         self._draw_chips()
 
     def radius(self, land: Land, scale: float) -> float:
@@ -132,9 +132,9 @@ class Counters:
         return tuple((self._palette.seat(seat), str(armies)) for seat, armies in self._position.parts(land))
 
     def _draw_chips(self) -> None:
-        for gone in [i for i in self._chips if i not in self.chip_words]:
+        for gone in [i for i in self._chips if i not in self._chip_words]:
             self._scene.removeItem(self._chips.pop(gone))
-        for i, words in self.chip_words.items():
+        for i, words in self._chip_words.items():
             land = self._atlas.lands[i]
             chip = self._chips.get(i)
             if chip is None:
