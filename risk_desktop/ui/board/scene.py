@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Signal
@@ -147,18 +146,18 @@ class BoardScene(QObject):
         """Show a territory as it is in the position, which gets ``owner`` if it still has the former one."""
         former = self.held.pop(land, None)
         if self.position.owners[land] == former:
-            self.set_position(_owned(self.position, {land: owner}))
+            self.set_position(self.position.with_owners({land: owner}))
         else:
             self._repaint()
 
     def content_owned(self, land: int, owner: int) -> LandContent:
         """Return how a territory looks in the position once ``owner`` has it."""
-        return self.terrain.content_of(land, _owned(self.position, {land: owner}))
+        return self.terrain.content_of(land, self.position.with_owners({land: owner}))
 
     def remove_lands(self, lands: Sequence[int]) -> list[LandContent]:
         """Take territories out of the position with all that stands in them; return how those that were there looked."""
         drowned = [self.terrain.content_of(land, self.position) for land in lands if land not in self.position.gone]
-        self.set_position(_without(self.position, frozenset(lands)))
+        self.set_position(self.position.without(frozenset(lands)))
         return drowned
 
     def set_zoom(self, scale: float, home: float, ratio: float, visible: QRectF) -> None:
@@ -218,7 +217,7 @@ class BoardScene(QObject):
         self.baker.request([*self.terrain.update_theme(), *self.terrain.update_ways(self.position)])
 
     def _repaint(self) -> None:
-        shown, terrain = _owned(self.position, self.held), self.terrain
+        shown, terrain = self.position.with_owners(self.held), self.terrain
         changed = [*terrain.update_lands(shown), *terrain.update_bands(shown), *terrain.update_ways(shown)]
         if not changed:
             return
@@ -249,19 +248,3 @@ class BoardScene(QObject):
 
     def _near(self) -> bool:
         return self.scale > self._home.scale * _NEAR
-
-
-def _owned(position: BoardPosition, owners: Mapping[int, int]) -> BoardPosition:
-    """Return a position with other owners of some territories."""
-    if not owners:
-        return position
-    changed = tuple(owners.get(land, owner) for land, owner in enumerate(position.owners))
-    return replace(position, owners=changed)
-
-
-def _without(position: BoardPosition, lands: frozenset[int]) -> BoardPosition:
-    """Return a position without territories and all that stands in them."""
-    owners = tuple(NOBODY if i in lands else owner for i, owner in enumerate(position.owners))
-    armies = tuple(0 if i in lands else count for i, count in enumerate(position.armies))
-    pieces = {land: looks for land, looks in position.pieces.items() if land not in lands}
-    return replace(position, owners=owners, armies=armies, pieces=pieces, gone=position.gone | lands)

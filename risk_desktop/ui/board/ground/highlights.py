@@ -21,6 +21,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
 ChoiceKind = Literal["source", "target", "hot", "hover", "free"]
+_TileKind = ChoiceKind | Literal["dim", "cursor"]
 _BREATH_MS, _BREATH_STEP_MS, _FAINTEST = 1600, 50, 0.75
 # Glows this wide and narrower shrink with the board, but not below this zoom.
 _LEAST_GLOW = 0.8
@@ -240,7 +241,7 @@ class ChoiceTiles(QObject):
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, baker: Baker, parent: QObject) -> None:
         super().__init__(parent)
         self._scene, self._atlas, self._baker = scene, atlas, baker
-        self._tiles: dict[tuple[int, str], Tile] = {}
+        self._tiles: dict[tuple[int, _TileKind], Tile] = {}
         self._kinds: dict[int, ChoiceKind] = {}
         self._dimmed: frozenset[int] = frozenset()
         self._cursor: int | None = None
@@ -277,25 +278,26 @@ class ChoiceTiles(QObject):
         self._refresh()
 
     def _refresh(self) -> None:
-        wanted: dict[tuple[int, str], None] = dict.fromkeys(self._kinds.items())
-        wanted |= {(land, "dim"): None for land in self._dimmed}
+        wanted: list[tuple[int, _TileKind]] = [*self._kinds.items()]
+        wanted += [(land, "dim") for land in self._dimmed]
         if self._cursor is not None:
-            wanted[self._cursor, "cursor"] = None
+            wanted.append((self._cursor, "cursor"))
+        shown = set(wanted)
         for key, tile in self._tiles.items():
-            tile.setVisible(key in wanted)
+            tile.setVisible(key in shown)
         tiles = [self._tiles.get(key) or self._make(*key) for key in wanted]
         tiles.sort(key=_urgency)
         self._baker.bake_now(tiles[:_AT_ONCE])
         self._baker.request(tiles[_AT_ONCE:])
 
-    def _make(self, index: int, kind: str) -> Tile:
+    def _make(self, index: int, kind: _TileKind) -> Tile:
         land, name = self._atlas.lands[index], theme.current().name
         if kind == "dim":
             tile = Tile(DimContent(land, name), layers.DIM)
         elif kind == "cursor":
             tile = Tile(CursorContent(land, name), layers.CURSOR)
         else:
-            tile = Tile(StateContent(land, kind, name), layers.GLOW + _ABOVE.get(kind, 0.1))  # type: ignore[arg-type]
+            tile = Tile(StateContent(land, kind, name), layers.GLOW + _ABOVE.get(kind, 0.1))
         self._tiles[index, kind] = tile
         self._scene.addItem(tile)
         return tile
