@@ -8,12 +8,14 @@ from dataclasses import dataclass, field, replace
 from msgspec import Struct
 
 from risk_desktop.engine.board import Board
+from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 from risk_desktop.engine.state import GameState
 from risk_desktop.maps.variants import reference_to, split_reference
 
 from .common.card_play import CardCatalogue
+from .common.score import Ties
 from .landscape import Landscape
 
 
@@ -61,6 +63,8 @@ class Edition:
     ``lasting_rerolls``: dice that are rolled again for showing 1 are so until they show more, not just once.
     ``asked_first``: kinds of what all are asked in the set-up before there is land.
     ``features``: what it brings to the game's screen beside what all games show, by the names of ``ui/game/features.py``.
+    ``money_income``: the money that the start of a turn of a player would bring him now, where there is money.
+    ``ties``: what a player has that decides between equal points, where points are counted.
     ``landscape``: what lies on its boards beside owners, armies, pieces and markers, where anything does.
     """
 
@@ -81,6 +85,8 @@ class Edition:
     lasting_rerolls: bool = False
     asked_first: tuple[str, ...] = ()
     features: tuple[str, ...] = ("neutrals", "missions")
+    money_income: Callable[[Game, int], Sequence[IncomeLine]] | None = None
+    ties: Callable[[Game, int], Ties] | None = None
     landscape: Callable[[GameState, Board], Landscape] | None = None
 
     @property
