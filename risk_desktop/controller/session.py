@@ -17,6 +17,7 @@ from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault, safe_choice
 from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.battle import Battle, best_defence
+from risk_desktop.editions.common.setup import CLAIM
 from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event, TurnStarted
@@ -29,7 +30,7 @@ from risk_desktop.maps.problems import Problem
 from risk_desktop.storage.settings import Defence
 
 from .ai_client import AiClient
-from .claims import CLAIM, Claims
+from .claims import Claims
 from .history import History
 from .outside import News
 from .question import Question, RulesSpec

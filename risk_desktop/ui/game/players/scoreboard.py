@@ -7,6 +7,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject, QTimer
 
+from risk_desktop.editions.classic.honours import honours_of
 from risk_desktop.editions.common.card_play import CardCatalogue
 from risk_desktop.editions.common.score import scored_rounds
 from risk_desktop.editions.registry import find_edition
@@ -18,7 +19,6 @@ from risk_desktop.ui.game.cards.decks.card_book import has_books
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.layout import GameLayout
-from risk_desktop.ui.game.missions.honours import honours_of
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import Assets, assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
