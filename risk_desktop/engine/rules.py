@@ -134,7 +134,7 @@ class Module:
     ``board(board, options)`` changes the board that is played on; on a board so changed it changes nothing more.
     ``plays_on``: whether it can be played on a board. ``markers``: kinds of markers that it lays on the land.
     ``openings``: steps that may ask as a turn begins, beside those that are lined up for every turn.
-    ``sound``: whether a state from outside makes sense to it.
+    ``validators``: whether a state from outside makes sense to it.
     ``when(players, options)``: a module for which it is False takes no part in the game; only its options are known.
     """
 
@@ -175,7 +175,7 @@ class Module:
     openings: tuple[type[Step], ...] = ()
     plays_on: Callable[[Board], bool] | None = None
     slots: Mapping[str, Callable[[int], Slot]] = field(default_factory=dict)
-    sound: tuple[Callable[[Game], bool], ...] = ()
+    validators: tuple[Callable[[Game], bool], ...] = ()
     sealed: Mapping[str, SealedRule] = field(default_factory=dict)
     reactions: Mapping[str, ReactionRule] = field(default_factory=dict)
 

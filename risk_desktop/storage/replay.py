@@ -14,8 +14,8 @@ from risk_desktop.engine.dice import ScriptedDiceExhausted, SeededDice
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game, IllegalChoice
 from risk_desktop.engine.rules import BoardUnfit, Rules
-from risk_desktop.engine.soundness import Unsound
 from risk_desktop.engine.state import GameState
+from risk_desktop.engine.validation import InvalidState
 from risk_desktop.maps.problems import Problem
 
 from .codec import CodecError, decode_state, state_hash
@@ -147,7 +147,7 @@ def _later_position(loaded: LoadedSave, rules: Rules, done: int) -> SavedPositio
         if found.at > done:
             try:
                 check_standing(rules, found.state)
-            except Unsound as fault:
+            except InvalidState as fault:
                 log.warning("%s:%d: %s", loaded.path, found.number, fault)
             else:
                 return found
@@ -250,7 +250,7 @@ def stands(rules: Rules, state: GameState) -> bool:
     """Tell whether a state makes sense as one in which a game by these rules is kept."""
     try:
         check_standing(rules, state)
-    except Unsound:
+    except InvalidState:
         return False
     return True
 

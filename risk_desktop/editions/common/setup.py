@@ -188,7 +188,7 @@ class PlaceStartingArmies(Step, frozen=True):
         """Hand on to the player after ``player``."""
         game.push(msgspec.structs.replace(self, player=(player + 1) % game.state.players))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The next batch is placed by one of the players, who have land or find some."""
         return self.batch > 0 and NOBODY <= self.player < game.state.players and all_settled(game)
 

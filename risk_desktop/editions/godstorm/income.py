@@ -92,7 +92,7 @@ class ReviveFromCrypts(Step, frozen=True):
             left.remove(choice.origin)
             game.push(ReviveFromCrypts(self.player, tuple(left)))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The player on turn holds these crypts."""
         return self.player == game.state.turn and set(self.crypts) <= set(
             fields_of(game.state, game.rules.board, self.player, CRYPT)

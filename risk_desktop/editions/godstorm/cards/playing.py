@@ -167,7 +167,7 @@ class AskAegis(Step, frozen=True):
         lose_relic(game, relic_number(AEGIS))
         game.emit(MiracleCancelled(self.play.player, self.play.card, owner))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The card that Pandora's Box turned over is aimed as it can be."""
         play, card = self.play, miracle_specs().get(self.play.card)
         return (
@@ -194,6 +194,6 @@ class SettleMiracle(Step, frozen=True):
         if state.outcome is None and state.turn != NOBODY and not state.alive[state.turn]:
             leave_turn(game)
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The player on turn has a card at its start: out of Pandora's Box."""
         return self.player == game.state.turn

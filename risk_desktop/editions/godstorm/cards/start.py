@@ -80,7 +80,7 @@ class AwakenRelics(Step, frozen=True):
             state.reserve[player] += armies
             game.emit(RelicWorked(player, card, armies))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The player on turn has relics that work at its start, each once."""
         return (
             self.player == game.state.turn
@@ -130,7 +130,7 @@ class PlayForced(Step, frozen=True):
         """Let it happen, unless Aegis is raised, the own one included (G-66)."""
         happen(game, Miracle(self.player, self.card, targets), self.number)
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The card lies on its pile, and can be played."""
         return (
             self.player == game.state.turn
@@ -161,6 +161,6 @@ class OfferBook(Step, frozen=True):
             receive(game, self.player, IncomeLine(BOOK, BOOK_FAITH))
             game.emit(RelicWorked(self.player, BOOK, BOOK_FAITH))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The player on turn has raised the armies that the book costs."""
         return self.player == game.state.turn and game.state.reserve[self.player] >= BOOK_ARMIES
