@@ -14,16 +14,12 @@ from risk_desktop.editions.godstorm.cards.blessings import (
     EaglesTakeWing,
     FaithDelivers,
     HeroesBorn,
-    PrayersAnswered,
     StrengthOfFaith,
     TimeStandsStill,
 )
 from risk_desktop.editions.godstorm.cards.curses import (
-    ContinentSuffers,
     DeathsDoor,
     MightyFallen,
-    ParadiseLost,
-    StormsRage,
 )
 from risk_desktop.editions.godstorm.cards.deck import DECKS
 from risk_desktop.editions.godstorm.cards.effect import Miracle, MiracleEffect, Targets
@@ -34,7 +30,6 @@ from risk_desktop.editions.godstorm.cards.intrigues import (
     ShrinePlundered,
     SirenCalls,
     TempleFalls,
-    TrojanHorse,
     VisionsReal,
 )
 from risk_desktop.editions.godstorm.cards.relics import relic_owner
@@ -80,8 +75,10 @@ def some(aims: Targets) -> Targets:
 
 @singledispatch
 def use(effect: MiracleEffect, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """Return the best use of a card with this effect: what it does to the board is tried out."""
-    return imagined(mind, card, some(aims))
+    """Return the best use of a card with this effect: what it does to the board is tried out, several times if by chance."""
+    if not effect.by_chance:
+        return imagined(mind, card, some(aims))
+    return imagined(mind, card, some(aims), SAMPLES if len(aims) > 1 else 2 * SAMPLES)
 
 
 # --- armies and gods --------------------------------------------------------------------------------------------------
@@ -100,16 +97,6 @@ def _(effect: HeroesBorn | ChampionsArise, mind: Imagination, card: str, aims: T
     """Where a plan would start, or a border is pressed."""
     places = launches(mind)
     return imagined(mind, card, [aim for aim in aims if aim[0] in places])
-
-
-@use.register(PrayersAnswered)
-@use.register(StormsRage)
-@use.register(TrojanHorse)
-@use.register(ParadiseLost)
-@use.register(ContinentSuffers)
-def _(effect: MiracleEffect, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """Dice or cards decide: several throws are tried."""
-    return imagined(mind, card, some(aims), SAMPLES if len(aims) > 1 else 2 * SAMPLES)
 
 
 @use.register
