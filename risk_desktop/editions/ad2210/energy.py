@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from risk_desktop.engine.events import IncomeLine, IncomeReceived, PlayerEliminated
+from risk_desktop.engine.events import IncomeLine, IncomeReceived
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.step import Step
@@ -41,15 +41,10 @@ def earn_energy(game: Game, event: IncomeReceived) -> None:
     receive(game, event.player, *event.lines)
 
 
-def return_energy(game: Game, event: PlayerEliminated) -> None:
-    """The energy of a player who is out goes back to the bank; nobody gets it (AD-T-2, AMB-10)."""
-    game.state.slots[MONEY].held[event.player] = 0
-
-
 ENERGY = Module(
     id="energy",
     needs=("money",),
     options=(START_ENERGY,),
     setup=(energy_steps,),
-    triggers={IncomeReceived: (earn_energy,), PlayerEliminated: (return_energy,)},
+    triggers={IncomeReceived: (earn_energy,)},
 )
