@@ -140,7 +140,7 @@ class SearchPosition(Tally):
         self._settle(origin, target)
 
     def fail(self, origin: int, target: int, defenders: int) -> None:
-        """Lose all armies of ``origin`` that can be lost; so many ``defenders`` are left."""
+        """Lose all armies of ``origin`` that can be lost; ``defenders`` are left."""
         self._leave(origin)
         self._leave(target)
         self.armies[origin] = 1
@@ -164,7 +164,7 @@ class SearchPosition(Tally):
         self._settle(origin, target)
 
     def _lead(self, origin: int, target: int, moves: bool) -> None:
-        """Let the leaders go with the larger part; those of ``target`` are gone, a station there changes hands."""
+        """Move the leaders with the larger part; those of ``target`` are gone, a station there changes hands."""
         leaders, shields = list(self.leaders), list(self.shields)
         leaders[target] = leaders[origin] if moves else 0
         if moves:

@@ -305,7 +305,7 @@ class GameSession(QObject):
         self.happened.emit(list(events))
 
     def _think(self) -> None:
-        """Let the opponent who is asked next start at once, while the events are still being shown."""
+        """Start the opponent who is asked next at once, while the events are still being shown."""
         decision = self.decision
         self._ticket += 1
         if decision is None or self.is_human(decision.player) or self._ai_client is None:

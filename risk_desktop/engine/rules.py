@@ -54,7 +54,7 @@ class OptionSpec:
     """A house rule: ``key``, printed value ``default``, and the ``values`` a player may choose from.
 
     ``group``: what it is about; within a group a higher ``place`` stands later. ``idle_when``: what leaves it without effect;
-    ``idle_for(players, options)``: whether it has none with so many players.
+    ``idle_for(players, options)``: whether it has none with this number of players.
     """
 
     key: str
@@ -305,7 +305,7 @@ class Rules:
 
 
 def active_modules(modules: Sequence[Module], players: int, options: Mapping[str, OptionValue]) -> tuple[Module, ...]:
-    """Return the modules that take part in a game with so many players under these options."""
+    """Return the modules that take part in a game with this number of players and these options."""
     return tuple(m for m in modules if m.when is None or m.when(players, options))
 
 

@@ -156,7 +156,7 @@ class OccupyUnits(Step, frozen=True):
         """Nobody else can go."""
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Let the others follow, or exchange those who went."""
+        """Move the others in too, or exchange commanders who went for those who stayed."""
         assert isinstance(choice, MoveIn)
         state, options = game.state, self.options(game)
         there = tuple(k for k in COMMANDERS if k in self.leaders or k in options.free)

@@ -52,7 +52,7 @@ class UnitMoves(Moves):
         return reason
 
     def led(self, choice: Fortify) -> list[tuple[str, ...]]:
-        """Return the groups of commanders that can be among so many units."""
+        """Return the groups of commanders that can be among the units that move."""
         there, mods = leaders_in(self.game.state, choice.origin), mods_in(self.game.state, choice.origin)
         return [some for some in parts(there, 0, choice.armies) if choice.armies - len(some) <= mods]
 

@@ -60,7 +60,7 @@ class Occupy(Step, frozen=True):
         """Nobody can follow."""
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Let the others follow."""
+        """Move in the rest of the chosen number."""
         assert isinstance(choice, MoveIn)
         move_armies(game, self.player, self.origin, self.target, choice.armies - self.least, "occupy")
 

@@ -124,7 +124,7 @@ class OccupyLand(Step, frozen=True):
         self.move(game, self.least, self.forced)
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Let the others follow."""
+        """Move in the rest of the chosen number, and the gods."""
         assert isinstance(choice, MoveIn)
         if isinstance(choice, LedMoveIn):
             going = choice.leaders

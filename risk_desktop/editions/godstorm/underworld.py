@@ -230,7 +230,7 @@ class OccupyField(Step, frozen=True):
         """Nobody can follow."""
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Let the others follow."""
+        """Move in the rest of the chosen number."""
         assert isinstance(choice, MoveIn)
         more = choice.armies - self.least
         if more:

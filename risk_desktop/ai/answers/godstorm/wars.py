@@ -32,7 +32,7 @@ SKY_CARD = 1.5
 RAID = 0.4
 """What a god war must bring beyond its risk when the land isn't wanted."""
 HOPELESS = 0.3
-"""With a smaller chance to take the land nobody goes on."""
+"""The chance to take the land below which an invasion is broken off."""
 
 
 def attack(mind: Mind, seen: View, decision: Decision) -> Choice:
@@ -48,7 +48,7 @@ def attack(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def company(seen: View, origin: int, target: int) -> tuple[str, ...]:
-    """Return who takes part: all gods, or none where they would fall in a god war or to the plague."""
+    """Return the gods who take part: all, or none where a god war or the plague would cost more than they bring."""
     state = seen.state
     gods = gods_in(state, origin)
     if not gods:
@@ -113,7 +113,7 @@ def worth_taking(position: SearchPosition, planner: Planner, step: Press, found:
 
 
 def champion(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Send who is missed least; an attacker goes on only while that brings more than it risks."""
+    """Send the god who is missed least; an attacker goes on only while that brings more than it risks."""
     assert isinstance(decision.options, Choices)
     step, picks = decision.step, [choice for choice in decision.options if isinstance(choice, Pick)]
     assert isinstance(step, Press | DefendersChampion)

@@ -51,7 +51,7 @@ class CommanderMoves(Options):
         return None
 
     def sample(self, dice: Dice) -> Choice:
-        """Let each go somewhere, or (one time in two) stay."""
+        """Return moves at random: each commander goes somewhere, or (one time in two) stays."""
         moves = []
         for kind, place in self.places.items():
             elsewhere = [territory for territory in self.territories if territory != place]

@@ -27,7 +27,7 @@ from .spec import END_OF_GAME, CardSpec
 from .strikes import ZoneStrike
 
 BLANK_CARDS = 9
-"""So many blank cards are in the box."""
+"""Blank cards in the box."""
 _LARGEST = 20
 _MAY_BE_NONE = ("theirs", "own")
 """Numbers that make sense as 0: one side of a MOD Reduction may be spared."""

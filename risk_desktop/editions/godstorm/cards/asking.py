@@ -48,7 +48,7 @@ class ChooseNumber(Step, frozen=True):
             self.move(game, 1)
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Move so many."""
+        """Move the chosen number."""
         assert isinstance(choice, Amount)
         self.move(game, choice.value)
 

@@ -19,7 +19,7 @@ from .events import ContinentStruck, MiracleRolled
 
 
 def lose_together(game: Game, losses: list[tuple[int, int]]) -> None:
-    """Let armies die at the same moment: (territory, number); emptied land is settled afterwards (G-135)."""
+    """Remove armies at the same moment, as pairs of (territory, number); emptied land is settled afterwards (G-135)."""
     for territory, number in losses:
         if number:
             lose_armies(game, territory, number)

@@ -52,13 +52,13 @@ class AwakenRelics(Step, frozen=True):
         return Decision(self.player, RELIC_ORDER, Choices([Pick(card) for card in left]), self)
 
     def run(self, game: Game) -> None:
-        """Let the first one work; then the others."""
+        """Use the first relic; the others follow."""
         left = self.left(game)
         if left:
             self.work(game, left[0])
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Let the chosen one work."""
+        """Use the chosen relic."""
         assert isinstance(choice, Pick)
         self.work(game, choice.key)
 
@@ -127,7 +127,7 @@ class PlayForced(Step, frozen=True):
         self.play(game, choice.targets)
 
     def play(self, game: Game, targets: tuple[int, ...]) -> None:
-        """Let it happen, unless Aegis is raised, the own one included (G-66)."""
+        """Apply the card, unless somebody raises Aegis against it, which may be the player himself (G-66)."""
         happen(game, Miracle(self.player, self.card, targets), self.number)
 
     def is_valid(self, game: Game) -> bool:

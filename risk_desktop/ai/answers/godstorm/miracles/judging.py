@@ -45,7 +45,7 @@ from .imagine import SAMPLES, Imagination, played
 from .worth import deck_worth, hand_worth, price, relic_of, relic_worth
 
 MOST_AIMS = 40
-"""So many aims of a card are tried; of more, every second, third ... one."""
+"""How many aims of a card are tried; where there are more, only every second, third ... one."""
 PLACES = 6
 """Places at which new armies are tried."""
 ANOTHER_EPOCH = 5.0
