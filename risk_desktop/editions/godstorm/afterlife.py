@@ -70,7 +70,7 @@ def dead_of(state: GameState, player: int) -> int:
 
 
 def send_dead(game: Game, seat: int, territory: int, armies: int, goal: str = AFTERLIFE) -> None:
-    """Send armies that left the board to their Afterlife; those of the Underworld and of neutral seats to the pool (A-15, A-38)."""
+    """Send armies that left the board to their Afterlife; from the Underworld and of neutral seats to the pool (A-15, A-38)."""
     if not armies:
         return
     if game.state.is_neutral(seat) or not on_earth(game.rules.board, territory):
