@@ -91,7 +91,7 @@ def lose_armies(game: Game, territory: int, armies: int, goal: str = AFTERLIFE) 
 
 
 def close_afterlife(game: Game, event: PlayerEliminated) -> None:
-    """Who is out has no dead any more (G-96)."""
+    """A player who is out has no dead any more (G-96)."""
     game.state.slots[AFTERLIFE].dead[event.player] = 0
 
 

@@ -1,4 +1,4 @@
-"""Who has no army on Ancient Earth is out at once, whoever caused it; the last one left wins (G-95 to G-98, G-138)."""
+"""A player without an army on Ancient Earth is out at once, whoever caused it; the last one left wins (G-95 to G-98, G-138)."""
 
 from __future__ import annotations
 

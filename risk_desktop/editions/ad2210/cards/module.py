@@ -57,7 +57,7 @@ class BuyCommandCards(Step, frozen=True):
 
 
 def discard_hand(game: Game, event: PlayerEliminated) -> None:
-    """Who is out loses his command cards; nobody gets them (AD-T-1, AD-T-2)."""
+    """A player who is out loses his command cards; nobody gets them (AD-T-1, AD-T-2)."""
     for deck in COMMANDERS:
         pile = game.state.decks[deck]
         pile.discard += pile.hands[event.player]

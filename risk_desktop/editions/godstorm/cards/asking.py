@@ -101,7 +101,7 @@ class Flights(Options):
 
 
 class ChooseFlight(Step, frozen=True):
-    """Who flies from ``origin`` to ``goal``; gods who arrive in a plague land are banished (G-58)."""
+    """Armies and gods fly from ``origin`` to ``goal``; gods who arrive in a plague land are banished (G-58)."""
 
     player: int
     origin: int

@@ -141,7 +141,7 @@ class PlayForced(Step, frozen=True):
 
 
 class OfferBook(Step, frozen=True):
-    """Who has the Book of the Dead may give up raised armies for faith, before he places any (G-39)."""
+    """The owner of the Book of the Dead may give up raised armies for faith, before he places any (G-39)."""
 
     player: int
 
