@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -12,6 +13,7 @@ from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 from risk_desktop.engine.state import GameState
+from risk_desktop.maps.problems import Problem
 from risk_desktop.maps.variants import reference_to, split_reference
 
 from .common.card_play import CardCatalogue
@@ -34,6 +36,17 @@ class Labor(Struct, frozen=True):
 Labors = Callable[[Game, int], Sequence[Labor]]
 Halted = Callable[[Game, int, int, int], str]
 FirstOdds = Callable[[Game, int, int, Sequence[str] | None], float | None]
+
+
+class OwnCardsError(Exception):
+    """A file of the person's own cards can't be used: ``file``, and the first thing that is wrong as a ``problem``.
+
+    The problem has its line, 0 if it is about the file as a whole.
+    """
+
+    def __init__(self, file: Path, problem: Problem) -> None:
+        super().__init__(file, problem)
+        self.file, self.problem = file, problem
 
 
 @dataclass(frozen=True, slots=True)

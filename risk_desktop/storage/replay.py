@@ -6,8 +6,8 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.common.standing import check_standing
+from risk_desktop.editions.edition import OwnCardsError
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import ScriptedDiceExhausted, SeededDice

@@ -12,8 +12,6 @@ from risk_desktop.engine.options import Choices
 
 BOUGHT = "cards"
 """What cards are paid for with, as a purpose."""
-CARD_PRICE = 1
-"""What a card costs, from whatever deck."""
 
 
 class BuyCards(Choice, frozen=True):

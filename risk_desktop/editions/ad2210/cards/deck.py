@@ -17,7 +17,7 @@ from risk_desktop.maps.yaml_reader import read_yaml
 from risk_desktop.paths import resources_dir, user_cards_dir
 
 from ...common.card_play import kinds_in_hand
-from ...common.own_cards import OwnCardsError
+from ...edition import OwnCardsError
 from ..units import COMMANDERS
 from .own import read_own_cards
 from .spec import CardSpec

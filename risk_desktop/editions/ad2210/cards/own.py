@@ -21,7 +21,7 @@ from risk_desktop.maps.shape import shape_problem
 from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
 
 from ...common.card_play import Wording
-from ...common.own_cards import OwnCardsError
+from ...edition import OwnCardsError
 from .own_words import possible_words
 from .spec import END_OF_GAME, CardSpec
 from .strikes import ZoneStrike
