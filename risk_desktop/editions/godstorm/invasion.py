@@ -23,7 +23,8 @@ from .conquest import TakeLand
 from .deeds import deeds, new_invasion
 from .god_war import CHAMPION, ChampionNamed, DefendersChampion
 from .gods import gods_in
-from .invasions import Declarations, InvasionBroken, InvasionDeclared, Rolls
+from .invasions import Declarations, InvasionBroken, InvasionDeclared
+from .rolls import Rolls
 
 INVASION, PRESS = "invasion", "press"
 """The moment that reactions guard; the decision how to go on."""

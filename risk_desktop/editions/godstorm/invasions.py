@@ -9,10 +9,8 @@ from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.options import Reason
 
-from ..common.attack import ATTACK
 from ..common.invasions import LedInvasions
 from ..common.pieces import Enter, LedAttack, LedBlitz, ordered_part
-from ..common.rolls import Rolls
 from .gods import gods_in
 from .realms import on_earth, sunken, ways
 
@@ -107,6 +105,3 @@ class Declarations(LedInvasions):
             ways_to_lead = 1 + 2 ** len(self.leaders(origin, target))
             total += ways_to_lead * (self.most_dice(origin) + self.armies[origin] - 1) if self.armies[target] else 1
         return total
-
-
-__all__ = ["ATTACK", "Declarations", "Rolls"]

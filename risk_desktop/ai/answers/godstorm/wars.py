@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz
-from risk_desktop.editions.common.rolls import Rolls
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.god_war import DefendersChampion
 from risk_desktop.editions.godstorm.gods import SKY, gods_in, in_play
 from risk_desktop.editions.godstorm.invasion import ConquerPhase, Press
 from risk_desktop.editions.godstorm.plague import plagued
+from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
