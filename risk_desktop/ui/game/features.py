@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
-from risk_desktop.ui.game.battle.press import PressPresenter
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.command.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
@@ -58,6 +57,7 @@ from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.labors import Labors
 from risk_desktop.ui.game.gods.miracle import MiraclePresenter, MiracleReactionPresenter
 from risk_desktop.ui.game.gods.miracle_lines import MiracleLines
+from risk_desktop.ui.game.gods.press import PressPresenter
 from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
 from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
@@ -101,7 +101,6 @@ SHARED = Feature(
         "fortify": FortifyPresenter,
         "regroup": RegroupPresenter,
         "match": MatchPresenter,
-        "press": PressPresenter,
     },
     (CommonLines, SiegeLines, TeamLines),
 )
@@ -156,6 +155,7 @@ FEATURES: Mapping[str, Feature] = {
             "stolen_card": StolenCardPresenter,
             "aegis": AegisPresenter,
             "champion": ChampionPresenter,
+            "press": PressPresenter,
             "save_armies": AmountPresenter,
             "leave_afterlife": LeavePresenter,
             "underworld": MarchPresenter,

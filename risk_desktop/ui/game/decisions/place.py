@@ -101,7 +101,7 @@ class ReinforcePresenter(Presenter):
         """Say how to place; before the first one where all this comes from, if money came with it."""
         player, game = self.decision.player, self.context.game
         kind = money_kind(game.rules)
-        if kind is None or not kind.per_army or self._placed or self.decision.kind != REINFORCE:
+        if kind is None or self._placed or self.decision.kind != REINFORCE:
             return tr("play.reinforce.help")
         lines = income_of(game, player)
         regions = sum(line.armies for line in lines if line.region >= 0)

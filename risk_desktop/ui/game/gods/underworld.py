@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from risk_desktop.editions.common.pieces import Enter
 from risk_desktop.editions.godstorm.afterlife import BEYOND, Revive, dead_of
-from risk_desktop.editions.godstorm.invasions import Rolls
+from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.editions.godstorm.underworld import Marches
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.options import Choices, Reason

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.decisions import BattleFacts, MoveFacts
 from risk_desktop.editions.common.pieces import Enter, Escort, LedAttack
-from risk_desktop.editions.common.rolls import Rolls
+from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Attack, MoveIn
 from risk_desktop.engine.game import Game
