@@ -1,4 +1,4 @@
-"""The chronicle: what happened, newest first, as a panel beside the board and as lines for screen readers."""
+"""The chronicle: what happened, newest first, as a panel beside the board."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ class Chronicle(PaintedWidget):
         self._names: Names | None = None
         self._newest = ""
         self._shadow = Shadow(self, 12)
-        self._title = Label(tr("tables.chronicle"), "heading", wrap=False, parent=self)
+        self._title = Label("", "heading", wrap=False, parent=self)
         self._round = Label("", "caption", align=Qt.AlignmentFlag.AlignRight, wrap=False, parent=self)
         self.choose = IconButton("chevron-down", tr("tables.chronicle.filter"), kind="ghost", size=32, parent=self)
-        self.choose.clicked.connect(self._offer)
+        self.choose.clicked.connect(self._open_menu)
         self.rows = LineList(self)
         self.rows.line_clicked.connect(self._click)
         self.rows.seat_clicked.connect(self._toggle_filter)
@@ -51,8 +51,14 @@ class Chronicle(PaintedWidget):
         self._column.addLayout(self._head)
         self._column.addWidget(self.rows, 1)
         self._column.setSpacing(0)
-        self.setAccessibleName(tr("tables.chronicle"))
-        self.rows.setAccessibleName(tr("tables.chronicle"))
+        self._translate()
+
+    def _translate(self) -> None:
+        name = tr("tables.chronicle")
+        self._title.setText(name)
+        self.setAccessibleName(name)
+        self.rows.setAccessibleName(name)
+        self.choose.set_name(tr("tables.chronicle.filter"))
 
     # --- content
 
@@ -72,10 +78,7 @@ class Chronicle(PaintedWidget):
 
     def retell(self, lines: Iterable[LogLine]) -> None:
         """Show these lines instead, and speak the language in use: it has changed."""
-        self._title.setText(tr("tables.chronicle"))
-        self.setAccessibleName(tr("tables.chronicle"))
-        self.rows.setAccessibleName(tr("tables.chronicle"))
-        self.choose.set_name(tr("tables.chronicle.filter"))
+        self._translate()
         self.rows.replace(lines)
         self._show_round()
 
@@ -94,7 +97,7 @@ class Chronicle(PaintedWidget):
         return list(self.rows.lines())
 
     def _show_round(self) -> None:
-        """Show the round of the newest line, or whose lines these are."""
+        """Show the round of the newest line, or whose lines alone are shown."""
         names, newest = self._names, next(self.rows.lines(), None)
         words = ""
         if names is not None and self.filter is not None:
@@ -122,28 +125,27 @@ class Chronicle(PaintedWidget):
     def _toggle_filter(self, seat: int) -> None:
         self.set_filter(None if self.filter == seat else seat)
 
-    def _offer(self) -> None:
+    def _open_menu(self) -> None:
         """Open the list of players to filter by."""
         if self._names is None:
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        everybody = menu.addAction(tr("tables.chronicle.everybody"))
-        self._prepare(everybody, -1, self.filter is None)
+        self._add_choice(menu, tr("tables.chronicle.everybody"), None)
         for seat in range(len(self._names.table.seats)):
-            self._prepare(menu.addAction(self._names.player(seat)), seat, self.filter == seat)
-        menu.triggered.connect(self._chosen)
+            self._add_choice(menu, self._names.player(seat), seat)
+        menu.triggered.connect(self._choose)
         corner = self.choose.mapToGlobal(QPoint(self.choose.width() - menu.sizeHint().width(), self.choose.height()))
         menu.popup(corner)
 
-    def _prepare(self, action: QAction, seat: int, on: bool) -> None:
+    def _add_choice(self, menu: QMenu, name: str, seat: int | None) -> None:
+        action = menu.addAction(name)
         action.setData(seat)
         action.setCheckable(True)
-        action.setChecked(on)
+        action.setChecked(seat == self.filter)
 
-    def _chosen(self, action: QAction) -> None:
-        seat = action.data()
-        self.set_filter(None if seat < 0 else seat)
+    def _choose(self, action: QAction) -> None:
+        self.set_filter(action.data())
 
     # --- look
 
@@ -154,7 +156,6 @@ class Chronicle(PaintedWidget):
         self._column.setContentsMargins(space, metrics.px(6), metrics.px(4), metrics.px(8))
         self._head.setContentsMargins(0, 0, metrics.px(6), metrics.px(6))
         self._head.setSpacing(metrics.px(4))
-        self.choose.setToolTip(tr("tables.chronicle.filter"))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the panel and the line below its head."""
