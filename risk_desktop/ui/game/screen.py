@@ -22,8 +22,8 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.animator import EventAnimator
+from risk_desktop.ui.game.announcements.announcements import GameToasts
 from risk_desktop.ui.game.battle.battle_controller import BattleController
-from risk_desktop.ui.game.chronicle.announcements import GameToasts
 from risk_desktop.ui.game.chronicle.game_log import GameLog
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.words import words_of_reason
