@@ -10,7 +10,7 @@ import pytest
 from risk_desktop.bounded import NoFileError, TooLargeError, as_text, read_bounded
 from risk_desktop.editions.ad2210.cards.own import read_own_cards
 from risk_desktop.editions.classic.missions.deck import DeckError, load_missions
-from risk_desktop.editions.common.own_cards import OwnCardsError
+from risk_desktop.editions.edition import OwnCardsError
 from risk_desktop.maps.loader import load_map
 from risk_desktop.maps.problems import MapError
 from risk_desktop.storage.listing import list_saves, summary_of

@@ -162,6 +162,36 @@ def test_screens_know_the_game_only_to_show_its_result_and_the_game_knows_no_scr
     assert wrong == []
 
 
+BOARD_PARTS = (
+    ("animator", "layers", "position", "steps", "geometry"),
+    ("ground",),
+    ("markers",),
+    ("labels",),
+    ("scene",),
+    ("effects", "descriptions", "overview"),
+    ("navigation",),
+    ("panels",),
+    ("view",),
+    ("mini_board",),
+)
+"""The files and folders of the board, lowest first: each uses only those of the rows above it."""
+
+
+def test_the_parts_of_the_board_use_only_those_below_them():
+    folder = PACKAGE / "ui" / "board"
+    rank = {part: number for number, parts in enumerate(BOARD_PARTS) for part in parts}
+    wrong, seen = [], set()
+    for place, name in imports_of("ui"):
+        path, parts = ROOT / place.rpartition(":")[0], name.split(".")
+        if folder not in path.parents or path.name == "__init__.py" or parts[:3] != ["risk_desktop", "ui", "board"]:
+            continue
+        part = path.relative_to(folder).parts[0].removesuffix(".py")
+        seen.add(part)
+        if parts[3] != part and rank[parts[3]] >= rank[part]:
+            wrong.append(f"{place}: {name}")
+    assert len(seen) > 8 and wrong == []
+
+
 def test_the_files_that_documents_name_exist():
     """Names of Python files in documents. Decisions (docs/adr) tell of what was so when they were made; CONTRIBUTING
     makes its own."""

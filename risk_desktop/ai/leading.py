@@ -31,7 +31,7 @@ def shield_of(leading: Leading | None, territory: int, leaders: int, stations: C
 
 @lru_cache(maxsize=64)
 def eight_sided(rule: CombatDice, attack: int, defence: int) -> WinTable:
-    """Return the odds with so many eight-sided dice on each side; more than can be rolled count as all."""
+    """Return the odds with these numbers of eight-sided dice on each side; more than can be rolled count as all."""
     attack, defence = min(MOST_EIGHTS[0], attack), min(MOST_EIGHTS[1], defence)
     if not attack and not defence:
         return win_table(rule)

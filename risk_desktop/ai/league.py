@@ -17,7 +17,7 @@ from .clock import Clock
 from .player import Fault, Listener, Opponent, decide, make_opponent
 
 ROUND_CAP = 2000
-"""A game that isn't over after so many rounds never ends: an error of the opponents or of the rules."""
+"""A game that isn't over after this many rounds never ends: an error of the opponents or of the rules."""
 
 TOLD = 10_000
 """Faults of a game that are told one by one."""
@@ -89,7 +89,7 @@ def play_game(
 
 
 def tell(listeners: Sequence[Listener], events: Sequence[Event]) -> None:
-    """Let the opponents who listen hear of ``events``."""
+    """Tell ``events`` to the opponents who listen."""
     for listener in listeners:
         listener.happened(events)
 

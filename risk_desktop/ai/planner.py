@@ -106,7 +106,7 @@ class Planner:
             yield from self.manned(position, starts[0])
 
     def launched(self, position: SearchPosition, start: int, armies: int, budget: int = 0) -> AttackLine:
-        """Return the walk from ``start`` with so many armies of the reserve placed there first."""
+        """Return the walk from ``start`` with ``armies`` of the reserve placed there first."""
         budget = budget or self.skill.budget
         if not armies:
             return self.search.walk(position, start, budget, self.patience)
@@ -203,7 +203,7 @@ class Planner:
 
 
 def is_crowded(position: SearchPosition) -> bool:
-    """Tell whether so many armies stand on the board that waiting for more changes nothing."""
+    """Tell whether there are enough armies on the board that waiting for more changes nothing."""
     return sum(position.front) + sum(position.inner) > CROWDED * position.facts.size
 
 

@@ -8,9 +8,9 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.view import View
 
-from .bites import bites_of
 from .facts import board_facts
 from .leading import led_odds, shield_of
+from .relations import relations_of
 from .tally import Tally
 
 CROWDED = 3
@@ -22,8 +22,8 @@ class SearchPosition(Tally):
 
     ``cards``: cards in each hand; ``held``: territories of each player; ``values``: what the next sets bring, the next
     one first; ``earned``: something was conquered this turn; ``reserve``: own armies yet to place; ``scale``:
-    how crowded the board is (1 or more); ``taken``: what was conquered on the way to this position; ``bites[a][b]``:
-    what armies of seat b are to those of seat a: OURS, TAME (foreign, but they don't attack) or WILD; ``side``: ``me``
+    how crowded the board is (1 or more); ``taken``: what was conquered on the way to this position; ``relations[a][b]``:
+    what armies of seat b are to those of seat a: OURS, PEACEFUL (foreign, but they don't attack) or HOSTILE; ``side``: ``me``
     and his partners, who are not attacked. In land that partners share, owner and armies are those of ``me``.
 
     ``ways[t]``: where ``me`` may attack from t, ``into[t]``: from where he may attack t; ``walls[t]``: the odds of plain
@@ -72,7 +72,7 @@ class SearchPosition(Tally):
         self.cards = [*self.purse.cards, 0]
         self.values = self.purse.sets
         self.taken: tuple[Taken, ...] = ()
-        self.bites = bites_of(rules, state)
+        self.relations = relations_of(rules, state)
         self.scale = max(1.0, sum(state.armies) / (CROWDED * self.facts.size))
         self.count()
         return self
@@ -140,7 +140,7 @@ class SearchPosition(Tally):
         self._settle(origin, target)
 
     def fail(self, origin: int, target: int, defenders: int) -> None:
-        """Lose all armies of ``origin`` that can be lost; so many ``defenders`` are left."""
+        """Lose all armies of ``origin`` that can be lost; ``defenders`` are left."""
         self._leave(origin)
         self._leave(target)
         self.armies[origin] = 1
@@ -164,7 +164,7 @@ class SearchPosition(Tally):
         self._settle(origin, target)
 
     def _lead(self, origin: int, target: int, moves: bool) -> None:
-        """Let the leaders go with the larger part; those of ``target`` are gone, a station there changes hands."""
+        """Move the leaders with the larger part; those of ``target`` are gone, a station there changes hands."""
         leaders, shields = list(self.leaders), list(self.shields)
         leaders[target] = leaders[origin] if moves else 0
         if moves:

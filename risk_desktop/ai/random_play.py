@@ -14,7 +14,7 @@ from .luck import own_dice
 from .safe import safe_choice
 
 STOPS = 20
-"""One time in so many it stops attacking although it could go on."""
+"""It stops attacking one time in this many although it could go on."""
 
 
 class RandomOpponent:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .planner import Planner
 
 SET_CHANCE = (0.0, 0.0, 0.0, 0.42, 0.82, 1.0)
-"""The chance that so many cards hold a set; the last one is for all larger hands."""
+"""The chance that a hand holds a set, by its number of cards; the last one is for all larger hands."""
 WON = 0.98
 """With such a chance the game is over before anybody replies: a mission is fulfilled, or a side has lost a player."""
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from risk_desktop.editions.common.battle import Battle, best_defence
-from risk_desktop.editions.common.rolls import Rolls
-from risk_desktop.engine.choices import Attack, Choice, DefendWith, Pass, Place
+from risk_desktop.engine.choices import Choice, DefendWith, Pass, Place
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.options import Allocation, Amounts, Choices
 from risk_desktop.engine.state import GameState
@@ -27,9 +26,7 @@ def safe_choice(decision: Decision, seen: View) -> Choice:
         return Pass()
     if isinstance(options, Choices):
         return options.items[0]
-    if isinstance(options, Rolls):
-        return Attack(options.origin, options.target, options.most)
-    return options.sample(SeededDice(seen.state.round))
+    return options.safe or options.sample(SeededDice(seen.state.round))
 
 
 def sensible_amount(options: Amounts, decision: Decision, seen: View) -> int:

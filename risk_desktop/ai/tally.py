@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from risk_desktop.engine.odds import WinTable
 
-from .bites import TAME
 from .facts import BoardFacts
+from .relations import PEACEFUL
 
 MIXED = -2
 """Holder of a region that has several owners."""
 
 
 class Tally:
-    """A board, whose armies bite whom, and what is counted on it. Lists by seat have one more entry, for nobody.
+    """A board, whose armies threaten whom, and what is counted on it. Lists by seat have one more entry, for nobody.
 
     Counted along, by territory: ``threat`` (the largest stack beside it that may attack; 1 if there are others only, 0
     without foreign neighbours), ``fall`` (the chance that this stack would take it). By region: ``holder`` (MIXED where
@@ -26,7 +26,6 @@ class Tally:
 
     __slots__ = (
         "armies",
-        "bites",
         "facts",
         "fall",
         "fallen",
@@ -39,18 +38,19 @@ class Tally:
         "owner",
         "parts",
         "progress",
+        "relations",
         "threat",
         "walls",
     )
     facts: BoardFacts
     owner: list[int]
     armies: list[int]
-    bites: tuple[tuple[int, ...], ...]
+    relations: tuple[tuple[int, ...], ...]
     walls: Sequence[WinTable]
 
     def count(self) -> None:
         """Count everything afresh."""
-        size, lists = self.facts.size, len(self.bites)
+        size, lists = self.facts.size, len(self.relations)
         self.held = [0] * lists
         self.threat = [0] * size
         self.fall = [0.0] * size
@@ -69,16 +69,22 @@ class Tally:
 
     def _count_land(self) -> None:
         """Count each territory: what ``_meet`` does, for all of them at once."""
-        owner, armies, bites, walls, near = self.owner, self.armies, self.bites, self.walls, self.facts.neighbours
+        owner, armies, relations, walls, near = (
+            self.owner,
+            self.armies,
+            self.relations,
+            self.walls,
+            self.facts.neighbours,
+        )
         held, parts, region_of = self.held, self.parts, self.facts.region_of
         for t, who in enumerate(owner):
-            own, bitten, threat = armies[t], bites[who], 0
+            own, towards, threat = armies[t], relations[who], 0
             held[who] += 1
             parts[region_of[t]][who] += 1
             for n in near[t]:
-                bite = bitten[owner[n]]
-                if bite and armies[n] >= threat:
-                    threat = armies[n] if bite > TAME else threat or 1
+                relation = towards[owner[n]]
+                if relation and armies[n] >= threat:
+                    threat = armies[n] if relation > PEACEFUL else threat or 1
             if threat:
                 self.threat[t] = threat
                 self.front[who] += own
@@ -92,7 +98,7 @@ class Tally:
 
     def _count_into(self, twin: Tally) -> None:
         """Give a copy its own counts, and the board that they are of."""
-        twin.facts, twin.bites, twin.walls = self.facts, self.bites, self.walls
+        twin.facts, twin.relations, twin.walls = self.facts, self.relations, self.walls
         twin.owner = self.owner[:]
         twin.armies = self.armies[:]
         twin.held = self.held[:]
@@ -128,12 +134,12 @@ class Tally:
         """Look at the neighbours of a territory and put it into the counts."""
         owner, armies = self.owner, self.armies
         who, own = owner[t], armies[t]
-        bites = self.bites[who]
+        relations = self.relations[who]
         threat = 0
         for n in self.facts.neighbours[t]:
-            bite = bites[owner[n]]
-            if bite and armies[n] >= threat:
-                threat = armies[n] if bite > TAME else threat or 1
+            relation = relations[owner[n]]
+            if relation and armies[n] >= threat:
+                threat = armies[n] if relation > PEACEFUL else threat or 1
         self.threat[t] = threat
         if threat:
             self.front[who] += own
@@ -154,12 +160,12 @@ class Tally:
             self._meet(b)
         for t in self.facts.around(a, b):
             who = owner[t]
-            bites = self.bites[who]
+            relations = self.relations[who]
             threat = 0
             for n in near[t]:
-                bite = bites[owner[n]]
-                if bite and armies[n] >= threat:
-                    threat = armies[n] if bite > TAME else threat or 1
+                relation = relations[owner[n]]
+                if relation and armies[n] >= threat:
+                    threat = armies[n] if relation > PEACEFUL else threat or 1
             before = old[t]
             if threat == before:
                 continue

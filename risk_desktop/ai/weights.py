@@ -136,13 +136,13 @@ LAST_BUT_ONE = {"territory": 1.2, "region": 1.1, "card": 0.5}
 
 
 def near_the_end(weights: Weights, rounds: int) -> Weights:
-    """Return the weights for a game that is over after so many more rounds, 0: after this one."""
+    """Return the weights for a game that is over after ``rounds`` more rounds, 0: after this one."""
     changes = {0: LAST_ROUND, 1: LAST_BUT_ONE}.get(rounds, {})
     return msgspec.structs.replace(weights, **changes) if changes else weights
 
 
 def for_points(weights: Weights, rounds: int, replies: int = 1, misrated: Mapping[str, float] = NOTHING) -> Weights:
-    """Return the weights for a game that points decide after so many more rounds; ``replies``: opponents with a turn left.
+    """Return the weights for a game that points decide after ``rounds`` more rounds; ``replies``: opponents with a turn left.
 
     ``misrated``: weights that a weak level has wrong until the last round.
     """

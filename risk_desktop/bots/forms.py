@@ -24,8 +24,9 @@ from risk_desktop.editions.godstorm.conquest import Followers
 from risk_desktop.editions.godstorm.descent import UpTo
 from risk_desktop.editions.godstorm.fortify import GodMoves
 from risk_desktop.editions.godstorm.gods import GODS, gods_in
-from risk_desktop.editions.godstorm.invasions import Declarations, Rolls
+from risk_desktop.editions.godstorm.invasions import Declarations
 from risk_desktop.editions.godstorm.plague import plagued
+from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.editions.godstorm.underworld import Marches
 from risk_desktop.engine.choices import Choice, Pass, Place
 from risk_desktop.engine.options import Allocation, Amounts, Choices, Options

@@ -32,9 +32,9 @@ def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check ``args.files``; return 0 if all are sound, otherwise 1.
+    """Check ``args.files``; return 0 if all are valid, otherwise 1.
 
-    Problems go to standard error as ``file:line: message`` and sound files to standard output as ``ok file``. With
+    Problems go to standard error as ``file:line: message`` and valid files to standard output as ``ok file``. With
     ``args.json`` all problems go to standard output as one JSON list instead.
     """
     found = [(path, problem) for path in args.files for problem in check_file(path)]

@@ -38,7 +38,7 @@ def chosen_options(specs: Iterable[OptionSpec], texts: Iterable[str]) -> dict[st
 
 def usable_options(specs: Iterable[OptionSpec], texts: Iterable[str]) -> dict[str, OptionValue]:
     """Return the house rules in texts if there is also all that they need, such as own cards. WrongInput."""
-    from risk_desktop.editions.common.own_cards import OwnCardsError
+    from risk_desktop.editions.edition import OwnCardsError
     from risk_desktop.editions.registry import check_option
     from risk_desktop.ui.words import own_cards_words
 

@@ -39,7 +39,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Replay ``args.file``; 0, or 1 with ``file:line: message`` on standard error where it is not sound."""
+    """Replay ``args.file``; 0, or 1 with ``file:line: message`` on standard error where it is not valid."""
     from risk_desktop.storage.boards import board_of, maps_of
     from risk_desktop.storage.reading import SaveError, read_save
     from risk_desktop.storage.replay import ReplayFault, replay

@@ -81,7 +81,7 @@ def told(error: BaseException) -> str:
 
 
 def step_back() -> None:
-    """Let the window go first where the processors are few: thinking a little longer is not seen, a stutter is."""
+    """Give way to the window on machines with few processors: nobody sees thinking take longer, but everybody sees a stutter."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(_NICENESS)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import make_opponent
+from risk_desktop.editions.common.setup import CLAIM
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
-CLAIM = "claim"
 _LEVEL = "normal"
 
 

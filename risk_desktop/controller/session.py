@@ -17,6 +17,7 @@ from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault, safe_choice
 from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.battle import Battle, best_defence
+from risk_desktop.editions.common.setup import CLAIM
 from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event, TurnStarted
@@ -29,7 +30,7 @@ from risk_desktop.maps.problems import Problem
 from risk_desktop.storage.settings import Defence
 
 from .ai_client import AiClient
-from .claims import CLAIM, Claims
+from .claims import Claims
 from .history import History
 from .outside import News
 from .question import Question, RulesSpec
@@ -304,7 +305,7 @@ class GameSession(QObject):
         self.happened.emit(list(events))
 
     def _think(self) -> None:
-        """Let the opponent who is asked next start at once, while the events are still being shown."""
+        """Start the opponent who is asked next at once, while the events are still being shown."""
         decision = self.decision
         self._ticket += 1
         if decision is None or self.is_human(decision.player) or self._ai_client is None:

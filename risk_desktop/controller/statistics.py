@@ -228,6 +228,6 @@ class Statistics:
 
 
 def with_sides(pool: Pool, sides: Sequence[int]) -> Pool:
-    """Return ``pool`` with dice of so many sides as were rolled."""
+    """Return ``pool`` with dice of the sides that were rolled."""
     dice = tuple(structs.replace(die, sides=number) for die, number in zip(pool.dice, sides, strict=True))
     return structs.replace(pool, dice=dice)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from msgspec import Struct
 
 from risk_desktop.engine.board import Board
+from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 from risk_desktop.engine.state import GameState
+from risk_desktop.maps.problems import Problem
 from risk_desktop.maps.variants import reference_to, split_reference
 
 from .common.card_play import CardCatalogue
+from .common.score import Ties
 from .landscape import Landscape
 
 
@@ -32,6 +36,17 @@ class Labor(Struct, frozen=True):
 Labors = Callable[[Game, int], Sequence[Labor]]
 Halted = Callable[[Game, int, int, int], str]
 FirstOdds = Callable[[Game, int, int, Sequence[str] | None], float | None]
+
+
+class OwnCardsError(Exception):
+    """A file of the person's own cards can't be used: ``file``, and the first thing that is wrong as a ``problem``.
+
+    The problem has its line, 0 if it is about the file as a whole.
+    """
+
+    def __init__(self, file: Path, problem: Problem) -> None:
+        super().__init__(file, problem)
+        self.file, self.problem = file, problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +76,8 @@ class Edition:
     ``lasting_rerolls``: dice that are rolled again for showing 1 are so until they show more, not just once.
     ``asked_first``: kinds of what all are asked in the set-up before there is land.
     ``features``: what it brings to the game's screen beside what all games show, by the names of ``ui/game/features.py``.
+    ``money_income``: the money that the start of a turn of a player would bring him now, where there is money.
+    ``ties``: what a player has that decides between equal points, where points are counted.
     ``landscape``: what lies on its boards beside owners, armies, pieces and markers, where anything does.
     """
 
@@ -81,6 +98,8 @@ class Edition:
     lasting_rerolls: bool = False
     asked_first: tuple[str, ...] = ()
     features: tuple[str, ...] = ("neutrals", "missions")
+    money_income: Callable[[Game, int], Sequence[IncomeLine]] | None = None
+    ties: Callable[[Game, int], Ties] | None = None
     landscape: Callable[[GameState, Board], Landscape] | None = None
 
     @property

@@ -51,7 +51,7 @@ def dormant(
 
 
 def is_idle(spec: OptionSpec, values: Mapping[str, OptionValue], players: int) -> bool:
-    """Tell whether an option has no effect with so many players (0: not known)."""
+    """Tell whether an option has no effect with this number of players (0: not known)."""
     return bool(players) and spec.idle_for is not None and spec.idle_for(players, values)
 
 

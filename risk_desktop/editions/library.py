@@ -71,7 +71,7 @@ def entry_of(edition: Edition) -> Entry:
 
 
 def advise(editions: Sequence[Edition], players: int, minutes: int, taste: Taste | Literal[""]) -> list[Advice]:
-    """Return the rule sets for so many players, what suits best first. ``minutes`` at most (0: any), ``taste`` or ""."""
+    """Return the rule sets for this number of players, what suits best first. ``minutes`` at most (0: any), ``taste`` or ""."""
     found = []
     for place, edition in enumerate(editions):
         if players not in edition.all_players:

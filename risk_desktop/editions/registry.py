@@ -121,6 +121,14 @@ def landscape_of(game: Game) -> Landscape:
     return landscape(game.state, game.rules.board) if landscape is not None else Landscape()
 
 
+def next_money(game: Game, player: int) -> int:
+    """Return the money that the start of a player's next turn brings as the board stands; 0 where there is none."""
+    income = find_edition(game.rules.edition).money_income
+    if income is None or not game.state.alive[player]:
+        return 0
+    return sum(line.armies for line in income(game, player))
+
+
 def neutral_seats(edition: str, players: int, options: Mapping[str, OptionValue]) -> int:
     """Return how many colours nobody plays in a game of an edition; UnknownEdition, BadOption."""
     found = find_edition(edition)

@@ -95,8 +95,8 @@ class Appraisal:
 class Purse(NamedTuple):
     """What cards are worth to the players: by seat how many each holds; what the next sets bring, the next one first.
 
-    ``earned``: the player on turn gets one more. ``spent_from``: from so many on, a player who takes the cards of a beaten
-    one trades at once, down to ``spent_to``; 0: he waits. ``inherited``: he does take them; else they are gone.
+    ``earned``: the player on turn gets one more. ``spent_from``: with this many or more, who takes the cards of a beaten player
+    trades at once, down to ``spent_to``; 0: he waits. ``inherited``: he does take them; else they are gone.
     """
 
     cards: list[int]

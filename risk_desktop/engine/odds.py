@@ -232,7 +232,7 @@ class WinTable:
         self._growing = Lock()
 
     def win(self, attackers: int, defenders: int) -> float:
-        """Return the chance (0 to 1) that so many armies able to attack beat so many defenders; both 0 or more."""
+        """Return the chance (0 to 1) that ``attackers`` able to attack beat ``defenders``; both 0 or more."""
         if attackers > self._rows or defenders > self._columns:
             attackers, defenders, _ = self._fit(attackers, defenders)
         return self._win[attackers][defenders]

@@ -44,6 +44,11 @@ class Options(ABC):
         """Return None for a legal choice, else the reason."""
         return None if choice in self else Reason("illegal.choice")
 
+    @property
+    def safe(self) -> Choice | None:
+        """A legal choice that is never silly, for a player who gives no answer himself; None if any will do."""
+        return None
+
 
 class Choices(Options):
     """A short list of choices."""

@@ -54,7 +54,7 @@ class OptionSpec:
     """A house rule: ``key``, printed value ``default``, and the ``values`` a player may choose from.
 
     ``group``: what it is about; within a group a higher ``place`` stands later. ``idle_when``: what leaves it without effect;
-    ``idle_for(players, options)``: whether it has none with so many players.
+    ``idle_for(players, options)``: whether it has none with this number of players.
     """
 
     key: str
@@ -134,7 +134,7 @@ class Module:
     ``board(board, options)`` changes the board that is played on; on a board so changed it changes nothing more.
     ``plays_on``: whether it can be played on a board. ``markers``: kinds of markers that it lays on the land.
     ``openings``: steps that may ask as a turn begins, beside those that are lined up for every turn.
-    ``sound``: whether a state from outside makes sense to it.
+    ``validators``: whether a state from outside makes sense to it.
     ``when(players, options)``: a module for which it is False takes no part in the game; only its options are known.
     """
 
@@ -175,7 +175,7 @@ class Module:
     openings: tuple[type[Step], ...] = ()
     plays_on: Callable[[Board], bool] | None = None
     slots: Mapping[str, Callable[[int], Slot]] = field(default_factory=dict)
-    sound: tuple[Callable[[Game], bool], ...] = ()
+    validators: tuple[Callable[[Game], bool], ...] = ()
     sealed: Mapping[str, SealedRule] = field(default_factory=dict)
     reactions: Mapping[str, ReactionRule] = field(default_factory=dict)
 
@@ -305,7 +305,7 @@ class Rules:
 
 
 def active_modules(modules: Sequence[Module], players: int, options: Mapping[str, OptionValue]) -> tuple[Module, ...]:
-    """Return the modules that take part in a game with so many players under these options."""
+    """Return the modules that take part in a game with this number of players and these options."""
     return tuple(m for m in modules if m.when is None or m.when(players, options))
 
 

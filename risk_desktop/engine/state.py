@@ -55,7 +55,7 @@ class Slot(Struct):
             values.append(value.copy() if isinstance(value, (list, dict)) else value)
         return type(self)(*values)
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """Tell whether it makes sense in ``game``, whose state may come from anybody; the numbers fit their hints."""
         return True
 

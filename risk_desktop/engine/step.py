@@ -50,7 +50,7 @@ class Step(Struct, frozen=True, tag=True, tag_field="step"):
         """Go on with a legal ``choice``; the step has left the stack already."""
         raise NotImplementedError(f"{type(self).__name__} asks but takes no answer")
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """Tell whether it can stand on the stack of ``game``, whose state may come from anybody, at the start of a turn.
 
         Only asked of steps that the rules haven't lined up just so themselves, and that a module names among its

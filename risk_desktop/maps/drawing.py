@@ -109,13 +109,13 @@ def _territory(territory: Territory, frame: _Frame, where: Where) -> Iterator[Pr
     for index, texts in enumerate(territory.parts):
         place: Where = (*where, "parts", index)
         rings = [frame.ring(text, 3, (*place, number)) for number, text in enumerate(texts)]
-        sound = [ring for ring in rings if isinstance(ring, list)]
+        valid = [ring for ring in rings if isinstance(ring, list)]
         yield from (ring for ring in rings if isinstance(ring, Problem))
         if not texts:
             yield Problem("map.empty_part", {"name": territory.id}, where=place)
-        elif len(sound) == len(rings):
-            parts.append(sound)
-            if _area(sound[0]) < _SMALLEST_AREA:
+        elif len(valid) == len(rings):
+            parts.append(valid)
+            if _area(valid[0]) < _SMALLEST_AREA:
                 yield Problem("map.flat_ring", {"name": territory.id}, where=(*place, 0))
     if not -360 <= territory.label.angle <= 360:
         yield Problem("map.bad_angle", {"value": territory.label.angle}, where=(*where, "label", "angle"))

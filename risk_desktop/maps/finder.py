@@ -28,7 +28,7 @@ def find_map(reference: str) -> BoardMap:
     """Return the board that ``reference`` names, in the variants that it names (see ``variants``).
 
     The program's own boards come before the person's own. Raises UnknownMap; MapError for a broken file, an unknown
-    variant, or variants that together leave no sound board.
+    variant, or variants that together leave no valid board.
     """
     name, variants = split_reference(reference)
     board = with_variants(_find(name), variants)
@@ -64,7 +64,7 @@ class LandBoard:
 
 
 def land_boards() -> list[LandBoard]:
-    """Return the sound boards of land only, each before its variants, and variants of others that leave only land."""
+    """Return the valid boards of land only, each before its variants, and variants of others that leave only land."""
     boards = [load_map(path) for _, path in available_maps()]
     each = [LandBoard(board, variant) for board in boards for variant in (None, *board.variants)]
     return [found for found in each if is_land(with_variants(found.board, [found.variant.id] if found.variant else []))]

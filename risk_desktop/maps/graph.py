@@ -14,7 +14,7 @@ from risk_desktop.maps.schema import BoardMap
 def to_board(boards: Sequence[BoardMap]) -> Board:
     """Return all ``boards`` of a game as one graph; territories and regions are numbered through in file order.
 
-    The boards must be sound (as ``load_map`` returns them). Raises MapError if two of them share an id of a territory
+    The boards must be valid (as ``load_map`` returns them). Raises MapError if two of them share an id of a territory
     or a region.
     """
     _refuse_shared_ids(boards)

@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 def load_map(path: Path | str) -> BoardMap:
     """Return the board in the file at ``path``, read, converted and checked.
 
-    Raises MapError with every problem found, each with its line, for anything that is no sound board.
+    Raises MapError with every problem found, each with its line, for anything that is no valid board.
     """
     path = Path(path)
     return _loaded(path, _read(path))
@@ -46,7 +46,7 @@ def _loaded(path: Path, text: str) -> BoardMap:
 
 
 def available_maps(report: Callable[[MapError], None] | None = None) -> list[tuple[str, Path]]:
-    """Return id and path of each sound board: the program's own, then the person's own, sorted by file name.
+    """Return id and path of each valid board: the program's own, then the person's own, sorted by file name.
 
     A broken file, or one with an id that an earlier file has, is left out and given to ``report`` (default: the log).
     """

@@ -22,7 +22,7 @@ _SYMBOLS = ("infantry", "cavalry", "artillery")
 
 
 def check(board: BoardMap, folder: Path | None = None) -> list[Problem]:
-    """Return all that is wrong with ``board`` beyond its shape, in no more than 100 problems; empty if it is sound.
+    """Return all that is wrong with ``board`` beyond its shape, in no more than 100 problems; empty if it is valid.
 
     ``folder`` is where the board's file lies: its picture of the sea is looked for there, or not at all for None.
     Each problem has its place in ``where``, none has a line yet.
@@ -58,7 +58,7 @@ def _rules(board: BoardMap) -> Iterator[Problem]:
 
 
 def _variants(board: BoardMap) -> Iterator[Problem]:
-    """Yield what is wrong with ``board``, sound by itself, in one of its variants."""
+    """Yield what is wrong with ``board``, valid by itself, in one of its variants."""
     for index, variant in enumerate(board.variants):
         where: Where = ("variants", index)
         varied = with_variants(board, [variant.id])

@@ -28,9 +28,9 @@ def reference_to(board: str, variants: Iterable[str]) -> str:
 
 
 def with_variants(board: BoardMap, variants: Sequence[str]) -> BoardMap:
-    """Return the sound ``board`` in these variants (ids), its id being the reference; without any, ``board`` itself.
+    """Return the valid ``board`` in these variants (ids), its id being the reference; without any, ``board`` itself.
 
-    Raises MapError for an unknown variant. Whether several variants together leave a sound board is for the validator.
+    Raises MapError for an unknown variant. Whether several variants together leave a valid board is for the validator.
     """
     known = {variant.id: variant for variant in board.variants}
     chosen = sorted(set(variants))

@@ -39,7 +39,7 @@ def mixes_path() -> Path:
 
 
 def load_mixes(path: Path | None = None) -> list[Mix]:
-    """Return the sound mixes of the file, none if there is no file; a damaged one is kept as NAME.bad."""
+    """Return the valid mixes of the file, none if there is no file; a damaged one is kept as NAME.bad."""
     source = path or mixes_path()
     try:
         data = read_bounded(source, MAX_BYTES)
@@ -50,7 +50,7 @@ def load_mixes(path: Path | None = None) -> list[Mix]:
     except OSError as fault:
         log.warning("mixes %s: %r", source, fault)
         return []
-    found, damaged = _sound(data)
+    found, damaged = _valid_mixes(data)
     if damaged:
         log.warning("mixes %s: damaged, kept as %s.bad", source, source.name)
         keep_bad(source)
@@ -76,8 +76,8 @@ def _write(mixes: list[Mix], path: Path | None) -> list[Mix]:
     return mixes
 
 
-def _sound(data: bytes) -> tuple[list[Mix], bool]:
-    """Return the mixes that are sound, each name once, and whether anything was not."""
+def _valid_mixes(data: bytes) -> tuple[list[Mix], bool]:
+    """Return the mixes that are valid, each name once, and whether anything was not."""
     try:
         values: Any = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""Reading a save: its header, the last sound snapshot, the records, and what was wrong with the file."""
+"""Reading a save: its header, the last valid snapshot, the records, and what was wrong with the file."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def read_save(path: Path | str, progress: Progress = unwatched) -> LoadedSave:
 
 
 def mended(loaded: LoadedSave) -> list[bytes]:
-    """Return the sound lines behind the header as JSON objects, with an UndoLine where others are missing.
+    """Return the intact lines behind the header as JSON objects, with an UndoLine where others are missing.
 
     They make a save without damage, if with gaps. SaveError if the file can't be read any more.
     """
@@ -227,7 +227,7 @@ class _Reader:
         self._lost = 0
         """Records that were missing from the file so far, all in all."""
         self._unreadable = 0
-        """Damaged lines since the last sound one: they explain what is missing."""
+        """Damaged lines since the last intact one: they explain what is missing."""
 
     def take(self, number: int, data: bytes) -> None:
         """Take one whole line; a damaged one is noted as a problem."""

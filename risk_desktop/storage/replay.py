@@ -6,16 +6,16 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from risk_desktop.editions.common.own_cards import OwnCardsError
 from risk_desktop.editions.common.standing import check_standing
+from risk_desktop.editions.edition import OwnCardsError
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import ScriptedDiceExhausted, SeededDice
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game, IllegalChoice
 from risk_desktop.engine.rules import BoardUnfit, Rules
-from risk_desktop.engine.soundness import Unsound
 from risk_desktop.engine.state import GameState
+from risk_desktop.engine.validation import InvalidState
 from risk_desktop.maps.problems import Problem
 
 from .codec import CodecError, decode_state, state_hash
@@ -147,7 +147,7 @@ def _later_position(loaded: LoadedSave, rules: Rules, done: int) -> SavedPositio
         if found.at > done:
             try:
                 check_standing(rules, found.state)
-            except Unsound as fault:
+            except InvalidState as fault:
                 log.warning("%s:%d: %s", loaded.path, found.number, fault)
             else:
                 return found
@@ -250,7 +250,7 @@ def stands(rules: Rules, state: GameState) -> bool:
     """Tell whether a state makes sense as one in which a game by these rules is kept."""
     try:
         check_standing(rules, state)
-    except Unsound:
+    except InvalidState:
         return False
     return True
 

@@ -68,7 +68,7 @@ class SaveWriter:
     def reopen(cls, loaded: LoadedSave, records: int, problems: Sequence[Problem] = ()) -> SaveWriter:
         """Go on with a save after its first ``records`` records; what follows them is cancelled.
 
-        A damaged file is kept as NAME.damaged, one of an older format as NAME.old, and its sound lines are written anew;
+        A damaged file is kept as NAME.damaged, one of an older format as NAME.old, and its intact lines are written anew;
         ``problems`` are those that only showed in the playing. Raises SaveError if somebody else writes the file.
         """
         writer = cls.__new__(cls)

@@ -145,14 +145,14 @@ def _checked(data: bytes, kept_as: str) -> LoadedSettings:
         values = None
     if not isinstance(values, dict):
         return LoadedSettings(Settings(), [broken])
-    sound: dict[str, Any] = {}
+    valid: dict[str, Any] = {}
     problems = []
     for name, hint in typing.get_type_hints(Settings, include_extras=True).items():
         if name not in values:
             continue
         try:
-            sound[name] = msgspec.convert(values[name], hint)
+            valid[name] = msgspec.convert(values[name], hint)
         except (msgspec.ValidationError, RecursionError):
             log.warning("settings: %s has an impossible value", name)
             problems.append(Problem("storage.settings.value", {"name": shown(name)}))
-    return LoadedSettings(Settings(**sound), problems)
+    return LoadedSettings(Settings(**valid), problems)

@@ -15,7 +15,7 @@ from risk_desktop.controller.lesson import LessonSession, open_guided
 from risk_desktop.controller.loading import OpeningJob
 from risk_desktop.controller.opening import Opened, go_on, open_new
 from risk_desktop.controller.table import HUMAN, Table
-from risk_desktop.editions.common.own_cards import OwnCardsError
+from risk_desktop.editions.edition import OwnCardsError
 from risk_desktop.editions.registry import BoardTooSmall
 from risk_desktop.editions.rulebook import RulesInPlay
 from risk_desktop.engine.rules import BoardUnfit

@@ -11,18 +11,12 @@ from risk_desktop.ui.theme import current
 
 @dataclass(frozen=True)
 class MoneyKind:
-    """One kind of money: ``key`` for its words and its sign, colours for dark and for light ground, and of its coin.
-
-    ``per_army``: what brings armies at the start of a turn brings as much money too. ``marker``: kind of the signs on
-    one's land of which each brings one more.
-    """
+    """One kind of money: ``key`` for its words and its sign, colours for dark and for light ground, and of its coin."""
 
     key: str
     bright: str
     deep: str
     coin: tuple[str, str, str]
-    per_army: bool = False
-    marker: str = ""
 
     @property
     def colour(self) -> str:
@@ -34,8 +28,8 @@ class MoneyKind:
         return tr(f"money.{self.key}.amount", n=n)
 
 
-ENERGY = MoneyKind("energy", "#4fd1ff", "#0d6186", ("#d9f6ff", "#4fbfe8", "#145a80"), per_army=True)
-FAITH = MoneyKind("faith", "#ffb347", "#8f4d08", ("#fff0c4", "#f0a23c", "#7d3f0c"), per_army=True, marker="temple")
+ENERGY = MoneyKind("energy", "#4fd1ff", "#0d6186", ("#d9f6ff", "#4fbfe8", "#145a80"))
+FAITH = MoneyKind("faith", "#ffb347", "#8f4d08", ("#fff0c4", "#f0a23c", "#7d3f0c"))
 KINDS = (ENERGY, FAITH)
 
 

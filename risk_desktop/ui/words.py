@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from risk_desktop.editions.common.own_cards import OwnCardsError
+from risk_desktop.editions.edition import OwnCardsError
 from risk_desktop.editions.library import entries
 from risk_desktop.editions.registry import check_option
 from risk_desktop.engine.rules import OptionSpec, OptionValue

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from risk_desktop.ai.bites import OURS, WILD
 from risk_desktop.ai.evaluate import Evaluator
 from risk_desktop.ai.league import play_game
 from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
+from risk_desktop.ai.relations import HOSTILE, OURS
 from risk_desktop.ai.weights import DEFAULT, Weights, between_teams
 from risk_desktop.engine.choices import Blitz, Fortify, Pass, Place
 from risk_desktop.engine.view import view
@@ -69,7 +69,7 @@ def test_the_position_holds_the_own_armies_of_shared_land():
         assert (position.owner[brazil], position.armies[brazil]) == (player, armies)
     position = position_of(view(game, 1))
     assert (position.owner[brazil], position.armies[brazil]) == (2, 12)
-    assert (position.bites[0][2], position.bites[0][1]) == (OURS, WILD)
+    assert (position.relations[0][2], position.relations[0][1]) == (OURS, HOSTILE)
 
 
 @pytest.mark.parametrize("level", THINKERS)

@@ -171,7 +171,7 @@ DEEP = b'{"type":"choice","id":1,"choice":' + b"[" * 30_000 + b"]" * 30_000 + b"
 
 
 def broken_lines() -> Iterator[bytes]:
-    """Yield lines that no sound bot would send."""
+    """Yield lines that no correct bot would send."""
     yield from (b"[" * 60_000, DEEP, b"\xff\xfe", b"null", b'""', GOOD + b"x", GOOD.replace(b"3", b"9" * 5000))
     yield from (
         GOOD.replace(b'"Attack"', wrong) for wrong in (b'"Choice"', b'["Attack"]', b'"\\ud800"', b"null", b'""')

@@ -51,8 +51,8 @@ def shown_on(screen: PlayScreen) -> Shown:
         things.prompt.title,
         things.prompt.roundel.accessibleName(),
         tuple(button.words() for button in buttons if button.isVisible()),
-        board.arrow,
-        frozenset() if screen.views.highlighting else board.choice.glowing,
+        (*board.arrow.ends, board.arrow.colour) if board.arrow.ends is not None else None,
+        frozenset() if screen.views.highlighting else board.highlights.shown.glowing,
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from risk_desktop.editions.common.score import FinalScore, Scored
+from risk_desktop.editions.ad2210.scoring import Scored
+from risk_desktop.editions.godstorm.scoring import FinalScore
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e import commander_deeds, god_deeds
 from tests.e2e.campaign_answers import CampaignKeys, CampaignMouse

@@ -72,12 +72,12 @@ class KeyPerson(Person):
     def walk(self, territory: int) -> None:
         """Move the cursor of the board to a territory, to the other board first if it lies there."""
         board = self.play.board
-        if board.overview.board_of(territory) != board.board_index:
+        if board.overview.board_of(territory) != board.switcher.board:
             self.sequence("O")
             self.rest(30)
         self.tab_to(lambda focus: focus is board, "the board")
         cursor = board.input.cursor
-        if cursor is None or board.overview.board_of(cursor) != board.board_index:
+        if cursor is None or board.overview.board_of(cursor) != board.switcher.board:
             self.key(Qt.Key.Key_Up)
         start = board.input.cursor
         if start is None:

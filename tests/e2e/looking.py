@@ -160,7 +160,7 @@ def covered_names(board: BoardView) -> Iterator[str]:
 
     Where the pointer is a name shows whatever it covers. From nearer or from afar names are laid out otherwise.
     """
-    if not board.fitted:
+    if not board.camera.is_home:
         return
     lands = [land for land in range(len(board.position.owners)) if board.places.on_board(land)]
     names = {land: rect for land in lands if (rect := board.places.name_rect(land)) is not None}

@@ -31,7 +31,7 @@ class MousePerson(Person):
     def take(self, territory: int) -> None:
         """Click on the land or on its badge, through the mini board first if it lies on the other board."""
         board = self.play.board
-        if board.overview.board_of(territory) != board.board_index:
+        if board.overview.board_of(territory) != board.switcher.board:
             mini_board = self.play.game_layout.mini_board
             assert mini_board is not None
             self.note("click on the mini board")
@@ -64,7 +64,7 @@ class MousePerson(Person):
         """Return a point of the territory that can be clicked, as near as possible to its badge, once the board rests."""
         board = self.play.board
         for _ in range(100):  # nobody aims at a board that glides
-            if not board.animations_busy():
+            if not board.animator.busy:
                 break
             self.rest(10)
         seen = None

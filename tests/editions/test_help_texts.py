@@ -10,6 +10,7 @@ import pytest
 import topic_files
 
 from risk_desktop import i18n
+from risk_desktop.editions.ad2210.cards.module import CARD_PRICE
 from risk_desktop.editions.ad2210.duel import NEUTRAL_CARDS
 from risk_desktop.editions.ad2210.setup import PRINTED_MODS
 from risk_desktop.editions.ad2210.units import COMMANDER_COST, STATION_COST
@@ -17,7 +18,6 @@ from risk_desktop.editions.classic.neutrals.bribe import BRIBE_LIMIT
 from risk_desktop.editions.classic.neutrals.reinforced import START_ARMIES
 from risk_desktop.editions.classic.neutrals.stances import FIRM_FROM
 from risk_desktop.editions.classic.sets import FIXED, TRACKS
-from risk_desktop.editions.common.market import CARD_PRICE
 from risk_desktop.editions.common.setup import PRINTED_ARMIES
 from risk_desktop.editions.godstorm import setup as god_setup
 from risk_desktop.editions.godstorm.afterlife import Revive

@@ -13,8 +13,8 @@ from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.meaning import Meaning
 from risk_desktop.engine.rules import BadOption, ModuleClash, Rules
-from risk_desktop.engine.soundness import hints_of
 from risk_desktop.engine.state import Slot
+from risk_desktop.engine.validation import hints_of
 from risk_desktop.storage.codec import known
 from tests.playing import board_of, bold_choice
 

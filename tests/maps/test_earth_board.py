@@ -1,4 +1,4 @@
-"""The Earth board as committed: sound shapes, borders that are the adjacency, room for badges, names, sea routes."""
+"""The Earth board as committed: valid shapes, borders that are the adjacency, room for badges, names, sea routes."""
 
 from collections import Counter
 from itertools import pairwise

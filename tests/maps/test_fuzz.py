@@ -1,4 +1,4 @@
-"""Whatever the bytes: a sound board or a MapError comes out, and hostile files meet a limit."""
+"""Whatever the bytes: a valid board or a MapError comes out, and hostile files meet a limit."""
 
 from __future__ import annotations
 

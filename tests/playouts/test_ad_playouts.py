@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from risk_desktop.editions.ad2210.scoring import standing
+from risk_desktop.editions.ad2210.scoring import Scored, standing
 from risk_desktop.editions.ad2210.units import COMMANDERS
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PiecePlaced
-from risk_desktop.editions.common.score import Scored, ranked
+from risk_desktop.editions.common.score import ranked
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import ArmiesLost, ArmiesPlaced, PlayerEliminated
 from risk_desktop.engine.game import Game

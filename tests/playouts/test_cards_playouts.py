@@ -1,4 +1,4 @@
-"""Games at random with full hands: every card can be played legally, whoever plays, and every state is sound."""
+"""Games at random with full hands: every card can be played legally, whoever plays, and every state is valid."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ import pytest
 
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import LedAttack
-from risk_desktop.editions.common.score import FinalScore, ranked
+from risk_desktop.editions.common.score import ranked
 from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, DeadTravelled
-from risk_desktop.editions.godstorm.scoring import standing
+from risk_desktop.editions.godstorm.scoring import FinalScore, standing
 from risk_desktop.engine.choices import Amount, Pick
 from risk_desktop.engine.dice import ScriptedDice, SeededDice
 from risk_desktop.engine.events import HIDDEN

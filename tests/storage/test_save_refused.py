@@ -64,7 +64,7 @@ def test_rules_that_this_program_does_not_know_are_refused(save, change):
 def test_forged_positions_with_right_checksums_are_refused_in_words(tmp_path_factory, data):
     folder = tmp_path_factory.getbasetemp() / "forged"
     folder.mkdir(exist_ok=True)
-    path = folder / "sound.risk"
+    path = folder / "intact.risk"
     if not path.exists():
         written(path, 60)
     lines = path.read_bytes().splitlines(keepends=True)

@@ -103,7 +103,7 @@ def test_a_file_that_the_disk_filled_up_with_zeros_opens(save):
 def test_a_flipped_bit_anywhere_is_survived(tmp_path_factory, place, bit):
     folder = tmp_path_factory.getbasetemp() / "flips"
     folder.mkdir(exist_ok=True)
-    path = folder / "sound.risk"
+    path = folder / "intact.risk"
     if not path.exists():
         written(path, 60)
     data = bytearray(path.read_bytes())

@@ -17,18 +17,18 @@ from ..mind import Answers, Mind
 SAVED = 6
 """Money that a turn can use well: only what is left beyond it is bid before the last round."""
 FIRST_BIDS = 3
-"""In the other rounds bids are 0 up to less than this, by chance, so that nobody can rely on them."""
+"""In the other rounds bids are random and below this, so that nobody can predict them."""
 
 
 def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Bid for the last round all that it takes, before it hardly anything, or what the rule set advises the cunning."""
+    """Bid whatever it takes for the last round, hardly anything before it, or what the rule set advises the cunning."""
     options = decision.options
     assert isinstance(options, Amounts)
     money, dice = money_of(seen.state, seen.player), mind.dice(seen)
     if not mind.is_cunning(seen):
         return options.of(min(options.hi, dice.roll(3) - 1))
     if rounds_left(seen.state, seen.rules) == 0:
-        # For the last place: nobody takes anything back after it.
+        # The last place is worth most: nobody has a turn after it to take anything back.
         wish = min(money, richest_rival(seen) + 1)
     else:
         stake = known_stake(mind, seen)
@@ -42,7 +42,7 @@ def early_bid(money: int, dice: Dice) -> int:
 
 
 def known_stake(mind: Mind, seen: View) -> Stake | None:
-    """Return what the rule set says that a place is worth, to who is cunning enough to know."""
+    """Return what a place is worth by the rule set, if this opponent is cunning enough to know."""
     stakes = seen.rules.stakes
     return stakes(seen.state, seen.rules, seen.player) if stakes is not None and mind.is_cunning(seen) else None
 
@@ -59,9 +59,9 @@ def richest_rival(seen: View) -> int:
 
 
 def marker(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Take the last place of the last round, when nobody takes anything back any more; else the first.
+    """Take the last place in the last round, as nobody can take anything back after it; else the first.
 
-    The cunning take the last one of other rounds too, where the rule set says so. Easy opponents take any before the last.
+    The cunning take the last one of other rounds too, where the rule set says so. Before it, easy opponents take any place.
     """
     assert isinstance(decision.options, Choices)
     places = [choice for choice in decision.options if isinstance(choice, TakeMarker)]

@@ -72,7 +72,7 @@ def attack(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def occupy(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Move so many armies in that the attack goes on best, or both places are safe."""
+    """Move in as many armies as the next attack needs, or as make both places safe."""
     options, step = decision.options, cast(Occupying, decision.step)
     assert isinstance(options, Amounts)
     position, planner = position_of(seen), mind.planner(seen)

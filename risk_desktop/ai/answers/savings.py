@@ -1,4 +1,4 @@
-"""What is kept for the last bid: who comes last in the last round takes what nobody takes back."""
+"""Money saved for the last bid: whoever moves last in the last round loses nothing of what he takes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LAST_BID, TOO_RICH = 6, 12
 def last_bid(seen: View) -> int:
     """Return the money to save in the last turn before the last bid: what beats all others, or at least most purses.
 
-    Nothing where somebody is so rich that saving is of no use.
+    0 where somebody is too rich to be outbid.
     """
     state = seen.state
     if rounds_left(state, seen.rules) != 1:

@@ -26,6 +26,8 @@ class Invasions(LedInvasions):
 
     __slots__ = ("routes",)
 
+    empty_land_is_blitzed = True
+
     def __init__(self, game: Game, player: int) -> None:
         super().__init__(game, player)
         self.routes = Routes(game.state, game.rules.board, player)
@@ -59,20 +61,14 @@ class Invasions(LedInvasions):
             return Reason("illegal.invade.truce", {"origin": origin, "target": target})
         return None
 
-    def explain_manner(self, choice: Attack | Blitz | Enter) -> Reason | None:
-        """Say whether dice are rolled at all, and what is wrong with their number or with the commanders."""
-        empty = self.armies[choice.target] == 0
-        if isinstance(choice, Enter):
-            return None if empty else Reason("illegal.invade.defended", {"territory": choice.target})
-        if empty and type(choice) is not Blitz:
-            return Reason("illegal.invade.empty", {"territory": choice.target})
-        reason = self.explain_strength(choice)
-        if reason is None and isinstance(choice, (LedAttack, LedBlitz)):
-            most = choice.dice if isinstance(choice, LedAttack) else len(choice.leaders)
-            allowed = self.leaders(choice.origin, choice.target)
-            if not ordered_part(choice.leaders, allowed) or len(choice.leaders) > most:
-                return Reason("illegal.invade.leaders", {"origin": choice.origin, "target": choice.target})
-        return reason
+    def explain_leaders(self, choice: Attack | Blitz) -> Reason | None:
+        """Say whether the named commanders may roll, and whether there are dice for all of them (AD-J-5)."""
+        if not isinstance(choice, (LedAttack, LedBlitz)):
+            return None
+        most = choice.dice if isinstance(choice, LedAttack) else len(choice.leaders)
+        if len(choice.leaders) <= most and ordered_part(choice.leaders, self.leaders(choice.origin, choice.target)):
+            return None
+        return Reason("illegal.invade.leaders", {"origin": choice.origin, "target": choice.target})
 
     def sample(self, dice: Dice) -> Choice:
         """Return a march, a roll or a blitz at random, or (one time in eight) a stop."""

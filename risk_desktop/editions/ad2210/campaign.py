@@ -25,7 +25,7 @@ class CampaignSlot(Slot):
     landings: list[Land] = []
     jammed: list[Seat] = []
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The last invasion has an origin and a target."""
         return len(self.front) in (0, 2)
 

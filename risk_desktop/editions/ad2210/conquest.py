@@ -7,12 +7,13 @@ from math import comb
 
 from risk_desktop.engine.choices import Choice, MoveIn
 from risk_desktop.engine.dice import Dice
-from risk_desktop.engine.events import ArmiesMoved, TerritoryConquered
+from risk_desktop.engine.events import TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts, Reason
 from risk_desktop.engine.state import Piece
 from risk_desktop.engine.step import Decision, Facts, Step
 
+from ..common.armies import move_armies
 from ..common.decisions import MoveFacts
 from ..common.occupation import SettleConquest
 from ..common.pieces import Escort, LedMoveIn, PieceTaken, lose_piece, move_pieces, parts
@@ -155,7 +156,7 @@ class OccupyUnits(Step, frozen=True):
         """Nobody else can go."""
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Let the others follow, or exchange those who went."""
+        """Move the others in too, or exchange commanders who went for those who stayed."""
         assert isinstance(choice, MoveIn)
         state, options = game.state, self.options(game)
         there = tuple(k for k in COMMANDERS if k in self.leaders or k in options.free)
@@ -164,10 +165,6 @@ class OccupyUnits(Step, frozen=True):
             going = choice.leaders
         else:
             going = with_mods(there, here, choice.armies, options.mods)
-        more = choice.armies - self.least
-        if more:
-            state.armies[self.origin] -= more
-            state.armies[self.target] += more
-            game.emit(ArmiesMoved(self.player, self.origin, self.target, more, OCCUPY))
+        move_armies(game, self.player, self.origin, self.target, choice.armies - self.least, OCCUPY)
         move_pieces(game, self.player, [k for k in here if k not in going], self.target, self.origin, OCCUPY)
         move_pieces(game, self.player, [k for k in going if k not in here], self.origin, self.target, OCCUPY)

@@ -20,13 +20,13 @@ from .casualties import FALLEN
 from .duel import DUEL
 from .elimination import ELIMINATION
 from .end_of_turn import TURN_END
-from .energy import ENERGY
+from .energy import ENERGY, energy_income
 from .fortify import FORTIFYING
 from .hiring import HIRING
 from .income import COLLECT
 from .invasion import INVADE, why_halted
 from .regions import REGIONS
-from .scoring import SCORING
+from .scoring import SCORING, ties
 from .setup import START
 from .terrain import PRINTED_BOARD, TERRAIN, deserts
 from .units import UNITS
@@ -71,6 +71,8 @@ AD2210 = Edition(
     halted=why_halted,
     checks={(OWN_CARDS.key, "yes"): check_own_cards},
     board_choices=(BoardChoice(PRINTED_BOARD.key, "yes", "earth_2210", "printed_board"),),
+    money_income=energy_income,
+    ties=ties,
     landscape=landscape,
     features=("pieces", "commanders", "bidding", "decks", "command_cards"),
 )

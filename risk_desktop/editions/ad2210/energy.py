@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from risk_desktop.engine.events import IncomeReceived, PlayerEliminated
+from risk_desktop.engine.events import IncomeLine, IncomeReceived
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.step import Step
 
 from ..common.money import MONEY, receive
+from ..common.reinforce import income_of
 
 START_ENERGY = OptionSpec("start_energy", 3, (0, 3, 5, 10), group="start", place=2)
 
@@ -30,14 +31,14 @@ def energy_steps(game: Game) -> Sequence[Step]:
     return (GiveEnergy(game.rules.number(START_ENERGY.key)),)
 
 
+def energy_income(game: Game, player: int) -> Sequence[IncomeLine]:
+    """What territories and regions bring in MODs they bring in energy too (AD-E-1, AD-E-2, AMB-19)."""
+    return income_of(game, player)
+
+
 def earn_energy(game: Game, event: IncomeReceived) -> None:
-    """What territories and regions bring in MODs they bring in energy too (AD-E-1, AD-E-2, AMB-19), before any spending."""
+    """Energy comes with the MODs, before any spending."""
     receive(game, event.player, *event.lines)
-
-
-def return_energy(game: Game, event: PlayerEliminated) -> None:
-    """The energy of a player who is out goes back to the bank; nobody gets it (AD-T-2, AMB-10)."""
-    game.state.slots[MONEY].held[event.player] = 0
 
 
 ENERGY = Module(
@@ -45,5 +46,5 @@ ENERGY = Module(
     needs=("money",),
     options=(START_ENERGY,),
     setup=(energy_steps,),
-    triggers={IncomeReceived: (earn_energy,), PlayerEliminated: (return_energy,)},
+    triggers={IncomeReceived: (earn_energy,)},
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from risk_desktop.engine.choices import Choice, Fortify
 from risk_desktop.engine.dice import Dice
-from risk_desktop.engine.events import ArmiesMoved
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
+from ..common.armies import move_armies
 from ..common.fortify import FORTIFY, Moves
 from ..common.pieces import Escort, LedFortify, move_pieces, parts
 from .conquest import with_mods
@@ -52,7 +52,7 @@ class UnitMoves(Moves):
         return reason
 
     def led(self, choice: Fortify) -> list[tuple[str, ...]]:
-        """Return the groups of commanders that can be among so many units."""
+        """Return the groups of commanders that can be among the units that move."""
         there, mods = leaders_in(self.game.state, choice.origin), mods_in(self.game.state, choice.origin)
         return [some for some in parts(there, 0, choice.armies) if choice.armies - len(some) <= mods]
 
@@ -95,9 +95,7 @@ class FortifyUnits(Step, frozen=True):
         state, there = game.state, leaders_in(game.state, choice.origin)
         mods = mods_in(state, choice.origin)
         going = choice.leaders if isinstance(choice, LedFortify) else with_mods(there, (), choice.armies, mods)
-        state.armies[choice.origin] -= choice.armies
-        state.armies[choice.target] += choice.armies
-        game.emit(ArmiesMoved(self.player, choice.origin, choice.target, choice.armies, FORTIFY))
+        move_armies(game, self.player, choice.origin, choice.target, choice.armies, FORTIFY)
         move_pieces(game, self.player, going, choice.origin, choice.target, FORTIFY)
 
 

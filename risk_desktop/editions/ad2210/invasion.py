@@ -239,7 +239,7 @@ def why_halted(game: Game, player: int, origin: int, target: int) -> str:
 
 
 def keep_truce(game: Game, player: int, origin: int, target: int) -> bool:
-    """Who called a cease fire is safe from the player on turn (AD-Z-8)."""
+    """A player who called a cease fire is safe from the player on turn (AD-Z-8)."""
     return game.state.owner[target] not in campaign(game.state).truces
 
 

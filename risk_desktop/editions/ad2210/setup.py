@@ -13,7 +13,7 @@ from risk_desktop.engine.step import Decision, Step
 
 from ..common.opening import RollForStart
 from ..common.pieces import PutPiece, kinds_of
-from ..common.setup import ClaimTerritories, PlaceStartingArmies, SetupSlot
+from ..common.setup import CLAIM, SETUP_PIECE, ClaimTerritories, PlaceStartingArmies, SetupSlot
 from .hiring import station_places
 from .terrain import LAND, deserts, of_terrain
 from .units import DIPLOMAT, LAND_COMMANDER, STATION, deploy
@@ -21,7 +21,6 @@ from .units import DIPLOMAT, LAND_COMMANDER, STATION, deploy
 PRINTED_MODS = {2: 30, 3: 35, 4: 30, 5: 25}
 """Starting MODs by number of players (AD-B-4, AD-Y-2)."""
 START_PIECES = (LAND_COMMANDER, DIPLOMAT, STATION)
-SETUP_PIECE = "setup_piece"
 START_MODS = OptionSpec("start_armies", 0, (0, 20, 25, 30, 35, 40), group="start")
 BATCH = OptionSpec("placement_batch", 3, (1, 2, 3, 5, 10), group="start")
 
@@ -45,7 +44,7 @@ class ClaimLands(ClaimTerritories, frozen=True):
         """Ask for a free land."""
         out, owner = deserts(game.state), game.state.owner
         free = [Claim(t) for t in of_terrain(game.rules.board, LAND) if owner[t] == NOBODY and t not in out]
-        return Decision(self.whose(game.state), "claim", Choices(free), self) if free else None
+        return Decision(self.whose(game.state), CLAIM, Choices(free), self) if free else None
 
     def run(self, game: Game) -> None:
         """All taken: the next in line goes on with the rest (AD-B-7)."""

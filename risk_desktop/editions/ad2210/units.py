@@ -125,7 +125,7 @@ def commanders_are_units(game: Game) -> bool:
 
 UNITS = Module(
     id="units",
-    sound=(commanders_are_units,),
+    validators=(commanders_are_units,),
     needs=("terrain",),
     pieces=(
         *(PieceKind(kind, die=8, cost=COMMANDER_COST) for kind in COMMANDERS),

@@ -83,7 +83,7 @@ class CapitalsSlot(Slot):
     fallen: FlagBySeat
     suspects: Annotated[list[SeatOrNobody], Length.BY_LAND_OR_EMPTY]
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """As soon as there are turns, every player has founded a capital, nobody else, and no two in the same place."""
         state = game.state
         founded = self.places[: state.players] if state.round else []

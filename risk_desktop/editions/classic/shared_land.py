@@ -31,7 +31,7 @@ class SharedLandSlot(Slot):
 
     parts: dict[Land, tuple[Count, ...]] = {}
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """Several partners stand in shared land, together with all of its armies, and the leader owns it (T-06, T-12)."""
         state, sides = game.state, game.rules.sides
         for territory, parts in self.parts.items():

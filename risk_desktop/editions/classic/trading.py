@@ -115,7 +115,7 @@ class TradeSets(Step, frozen=True):
             game.push(TradeSets(self.player, 0 if self.one else self.forced_at, self.free, left, self.one))
             trade(game, self.player, choice.cards)
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """At the start of a turn: as the rules offer it, or with fewer sets left (S-15, O-12)."""
         offered = offer_trades(game, game.state.turn)[0]
         return self in (offered, msgspec.structs.replace(offered, forced_at=0)) or (

@@ -177,7 +177,7 @@ class AttackPhase(Step, frozen=True):
         """No attack is possible: go on."""
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Fight, then ask again; or stop. Who wanted quiet in the last battle is asked again in the next one."""
+        """Fight, then ask again; or stop. Whoever wanted no questions in the last battle is asked again in the next."""
         end_of_quiet(game.state, "battle")
         if isinstance(choice, Pass):
             return

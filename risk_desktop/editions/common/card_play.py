@@ -5,10 +5,10 @@ What is on the cards is an edition's own; the window gets it from the edition's 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from math import comb
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -132,6 +132,26 @@ class CardFacts(Protocol):
     @property
     def what(self) -> Wording:
         """The sentences that tell what it does."""
+
+
+SomeCard = TypeVar("SomeCard", bound=CardFacts)
+
+
+def kinds_in_hand(
+    state: GameState, seat: int, decks: Iterable[str], cards_in: Callable[[str], Sequence[SomeCard]]
+) -> list[tuple[SomeCard, int]]:
+    """Return the kinds of cards in a hand and how many there are of each, deck by deck; hidden cards are left out.
+
+    ``cards_in``: the cards of a deck by number.
+    """
+    found: dict[str, tuple[SomeCard, int]] = {}
+    for deck in decks:
+        cards = cards_in(deck)
+        for number in sorted(state.decks[deck].hands[seat]):
+            if number >= 0:
+                card = cards[number]
+                found[card.id] = card, found.get(card.id, (card, 0))[1] + 1
+    return list(found.values())
 
 
 class CardCatalogue(Protocol):

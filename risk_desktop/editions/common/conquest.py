@@ -22,7 +22,7 @@ def note_regions(game: Game, event: ConquestSettled) -> None:
 
 
 def note_elimination(game: Game, event: ConquestSettled) -> None:
-    """Who has lost the last territory may be out."""
+    """A player who has lost his last territory may be out."""
     if event.loser >= 0:
         put_out(game, event.loser, event.player)
 

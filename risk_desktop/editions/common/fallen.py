@@ -21,7 +21,7 @@ class FallenSlot(Slot):
 
     groups: list[Count]
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """Everybody goes out once at the most, and those who did are out."""
         gone = [seat for group in fallen_groups(game.state) for seat in group]
         return all(0 < group < 1 << game.state.seats for group in self.groups) and (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from risk_desktop.engine.choices import Choice, Fortify, Pass
 from risk_desktop.engine.dice import Dice, pick
-from risk_desktop.engine.events import ArmiesMoved
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.rules import Module, OptionSpec, Phase
 from risk_desktop.engine.step import Decision, Step
 
+from .armies import move_armies
 from .pieces import Escort
 from .regroup import REGROUP, RegroupPhase
 
@@ -130,9 +130,7 @@ class FortifyPhase(Step, frozen=True):
     def take(self, game: Game, choice: Choice) -> None:
         """Move the armies."""
         if isinstance(choice, Fortify):
-            game.state.armies[choice.origin] -= choice.armies
-            game.state.armies[choice.target] += choice.armies
-            game.emit(ArmiesMoved(self.player, choice.origin, choice.target, choice.armies, FORTIFY))
+            move_armies(game, self.player, choice.origin, choice.target, choice.armies, FORTIFY)
 
 
 FORTIFYING = Module(

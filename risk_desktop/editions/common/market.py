@@ -12,8 +12,6 @@ from risk_desktop.engine.options import Choices
 
 BOUGHT = "cards"
 """What cards are paid for with, as a purpose."""
-CARD_PRICE = 1
-"""What a card costs, from whatever deck."""
 
 
 class BuyCards(Choice, frozen=True):
@@ -23,7 +21,7 @@ class BuyCards(Choice, frozen=True):
 
 
 def baskets(stock: Mapping[str, int], most: int) -> Choices:
-    """Return all ways to buy up to ``most`` cards from decks that hold so many, and to buy none."""
+    """Return all ways to buy up to ``most`` cards, or none; ``stock``: how many cards each deck still holds."""
     found: list[Choice] = [Pass()]
     for numbers in product(*(range(min(held, most) + 1) for held in stock.values())):
         if 0 < sum(numbers) <= most:
@@ -32,7 +30,7 @@ def baskets(stock: Mapping[str, int], most: int) -> Choices:
 
 
 def draw_card(game: Game, player: int, deck: str) -> int:
-    """Let ``player`` draw the top card of a deck that isn't empty; return its number."""
+    """Draw the top card of a deck that isn't empty for ``player``; return its number."""
     pile = game.state.decks[deck]
     card = pile.draw.pop()
     pile.hands[player].append(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_desktop.engine.events import Event, IncomeLine
+from risk_desktop.engine.events import Event, IncomeLine, PlayerEliminated
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.meaning import CountBySeat
 from risk_desktop.engine.rules import Module
@@ -53,4 +53,11 @@ def receive(game: Game, player: int, *lines: IncomeLine) -> None:
         game.emit(MoneyReceived(player, lines))
 
 
-PURSES = Module(id=MONEY, slots={MONEY: lambda seats: MoneySlot([0] * seats)})
+def return_money(game: Game, event: PlayerEliminated) -> None:
+    """The money of a player who is out goes back to the bank; nobody gets it (AD-T-2, AMB-10, G-96)."""
+    game.state.slots[MONEY].held[event.player] = 0
+
+
+PURSES = Module(
+    id=MONEY, slots={MONEY: lambda seats: MoneySlot([0] * seats)}, triggers={PlayerEliminated: (return_money,)}
+)

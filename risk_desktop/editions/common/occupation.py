@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from risk_desktop.engine.choices import Choice, MoveIn
-from risk_desktop.engine.events import ArmiesMoved, ConquestSettled, TerritoryConquered
+from risk_desktop.engine.events import ConquestSettled, TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision, Facts, Step
 
+from .armies import move_armies
 from .decisions import MoveFacts
 
 
@@ -59,13 +60,9 @@ class Occupy(Step, frozen=True):
         """Nobody can follow."""
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Let the others follow."""
+        """Move in the rest of the chosen number."""
         assert isinstance(choice, MoveIn)
-        more = choice.armies - self.least
-        if more:
-            game.state.armies[self.origin] -= more
-            game.state.armies[self.target] += more
-            game.emit(ArmiesMoved(self.player, self.origin, self.target, more, "occupy"))
+        move_armies(game, self.player, self.origin, self.target, choice.armies - self.least, "occupy")
 
 
 class SettleConquest(Step, frozen=True):

@@ -50,7 +50,7 @@ class DrawDealer(Step, frozen=True):
 
 
 class StartBehindLast(Step, frozen=True):
-    """Who sits left of the player with the last territory starts (D-05)."""
+    """The player left of the one with the last territory starts (D-05)."""
 
     def run(self, game: Game) -> None:
         """Count on from the one who got the first."""

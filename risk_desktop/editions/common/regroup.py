@@ -165,7 +165,7 @@ def forget_used(game: Game, event: TurnStarted) -> None:
 
 
 def use_attackers(game: Game, event: AttackDeclared) -> None:
-    """Who attacks is used; armies used before go first (X-40)."""
+    """Armies that attack are used; armies used before go first (X-40)."""
     used = used_armies(game)
     used[event.origin] = max(used[event.origin], event.armies or event.dice)
 
@@ -177,7 +177,7 @@ def lose_used(game: Game, event: ArmiesLost) -> None:
 
 
 def use_conquerors(game: Game, event: TerritoryConquered) -> None:
-    """Who moves into a conquered territory is used there."""
+    """Armies that move into a conquered territory are used there."""
     move_used(game, event.origin, event.territory, event.armies)
 
 

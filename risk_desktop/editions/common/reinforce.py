@@ -90,7 +90,7 @@ class PlaceReserve(Step, frozen=True):
         assert isinstance(choice, Place)
         put_down(game, self.player, choice.parts)
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The player on turn is asked, and has somewhere to place them."""
         return self.player == game.state.turn and (not game.state.reserve[self.player] or bool(self.places(game)))
 

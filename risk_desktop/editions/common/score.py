@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import OptionSpec, Rules, Victory
-from risk_desktop.engine.state import GameState, Outcome
+from risk_desktop.engine.state import Outcome
 
 from .fallen import fallen_groups
 from .turns import turn_order
 
 
-class Scored(Event, frozen=True):
-    """What ``player`` has at the end: points by ``lines``, and what breaks a tie: ``energy``, then ``units``."""
+class Ties(NamedTuple):
+    """What decides between players with equal points: ``money``, then ``others`` where a rule set has any, then ``units``."""
 
-    player: int
-    lines: tuple[IncomeLine, ...]
-    energy: int
+    money: int
     units: int
+    others: tuple[int, ...] = ()
 
-
-class FinalScore(Event, frozen=True):
-    """What ``player`` has at the end: points by ``lines``, and what breaks a tie, in this order."""
-
-    player: int
-    lines: tuple[IncomeLine, ...]
-    faith: int
-    temples: int
-    gods: int
-    armies: int
+    @property
+    def in_order(self) -> tuple[int, ...]:
+        """All of them, the most important first."""
+        return self.money, *self.others, self.units
 
 
 LENGTHS = ("years", "epochs")
@@ -40,11 +34,6 @@ LENGTHS = ("years", "epochs")
 def scored_rounds(rules: Rules) -> int:
     """Return after how many rounds a game is scored, 0 if it never is."""
     return next((rules.number(key) for key in LENGTHS if key in rules.options), 0)
-
-
-def units_of(state: GameState, player: int) -> int:
-    """Return how many units of ``player`` are on the board."""
-    return sum(number for number, owner in zip(state.armies, state.owner, strict=True) if owner == player)
 
 
 def score_of(game: Game, player: int) -> tuple[IncomeLine, ...]:

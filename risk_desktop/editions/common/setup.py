@@ -27,6 +27,9 @@ PRINTED_ARMIES = {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}
 ONE_EACH = "one_each"
 """Value of ``start_armies``: one army for each territory, and no more (D-02)."""
 
+CLAIM, SETUP_PLACE, SETUP_PIECE = "claim", "setup_place", "setup_piece"
+"""What is asked in the set-up: a free territory, where armies go, where a piece goes."""
+
 
 def dealt_to_two(players: int, options: Mapping[str, OptionValue]) -> bool:
     """Tell whether land that is claimed is dealt for all that: two with neutral colours claim none."""
@@ -87,7 +90,7 @@ class ClaimTerritories(Step, frozen=True):
     def decision(self, game: Game) -> Decision | None:
         """Ask for a free territory."""
         free = [Claim(t) for t, owner in enumerate(game.state.owner) if owner == NOBODY]
-        return Decision(self.whose(game.state), "claim", Choices(free), self) if free else None
+        return Decision(self.whose(game.state), CLAIM, Choices(free), self) if free else None
 
     def run(self, game: Game) -> None:
         """All taken: nothing left to do."""
@@ -146,7 +149,7 @@ class PlaceStartingArmies(Step, frozen=True):
             return None
         total = self.total(game, player)
         own = tuple(game.rules.board.held_by(game.state.owner, player))
-        return Decision(player, "setup_place", Allocation(total, own, (PlaceRest(),)), self)
+        return Decision(player, SETUP_PLACE, Allocation(total, own, (PlaceRest(),)), self)
 
     def run(self, game: Game) -> None:
         """Place a batch for a player who left it to the program; stop when nobody has armies left."""
@@ -185,7 +188,7 @@ class PlaceStartingArmies(Step, frozen=True):
         """Hand on to the player after ``player``."""
         game.push(msgspec.structs.replace(self, player=(player + 1) % game.state.players))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The next batch is placed by one of the players, who have land or find some."""
         return self.batch > 0 and NOBODY <= self.player < game.state.players and all_settled(game)
 
@@ -238,6 +241,22 @@ def setup_steps(game: Game) -> Sequence[Step]:
         placing(game),
         *after_placing(game),
     )
+
+
+def is_claimed(game: Game) -> bool:
+    """Tell whether the players take their land one by one (W-03); where it is dealt, nobody is asked."""
+    return any(isinstance(step, ClaimTerritories) for setup in game.rules.setup for step in setup(game))
+
+
+def setup_phases(game: Game, first: Sequence[str]) -> tuple[str, ...]:
+    """Return what is asked before the first turn, in order: ``first``, land, armies, pieces, what is chosen in secret."""
+    claimed, pieces = (CLAIM,) if is_claimed(game) else (), (SETUP_PIECE,) if game.rules.pieces else ()
+    return (*first, *claimed, SETUP_PLACE, *pieces, *game.rules.sealed)
+
+
+def setup_phase(game: Game) -> str:
+    """Return where the set-up stands while nobody is asked: land is taken, or armies are placed."""
+    return CLAIM if NOBODY in game.state.owner and is_claimed(game) else SETUP_PLACE
 
 
 SETUP_OPTIONS = (

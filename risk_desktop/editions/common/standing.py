@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
-from risk_desktop.engine.soundness import check_state, fitting
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Step
+from risk_desktop.engine.validation import check_state, fitting
 
 from .turns import BeginPhase, lineup, new_game
 
@@ -21,7 +21,7 @@ _MOST_ON_TOP = 16
 
 
 def check_standing(rules: Rules, state: GameState) -> None:
-    """Raise Unsound if ``state`` is not one in which a game by these rules can be kept. Nothing is changed."""
+    """Raise InvalidState if ``state`` is not one in which a game by these rules can be kept. Nothing is changed."""
     game = Game(rules, state.copy())
     check_state(game)
     if state.outcome is None:
@@ -38,7 +38,7 @@ def _turn_stands(game: Game) -> bool:
         return False
     begun = next((step.phase for step in rest[left:] if isinstance(step, BeginPhase)), "")
     openings = {kind for module in game.rules.active for kind in module.openings}
-    return state.phase == begun and all(type(step) in openings and step.sound(game) for step in top)
+    return state.phase == begun and all(type(step) in openings and step.is_valid(game) for step in top)
 
 
 def _setup_stands(game: Game) -> bool:
@@ -47,7 +47,7 @@ def _setup_stands(game: Game) -> bool:
     fresh.pending()
     steps, stack = fresh.state.stack, game.state.stack
     return len(steps) == len(stack) and all(
-        step == usual or (type(step) is type(usual) and step.sound(game))
+        step == usual or (type(step) is type(usual) and step.is_valid(game))
         for step, usual in zip(stack, steps, strict=True)
     )
 

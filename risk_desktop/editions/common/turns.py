@@ -25,7 +25,7 @@ class OrderSlot(Slot):
 
     order: list[Player]
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """Everybody once, and whoever is still in the game among them, as soon as there are turns."""
         alive = {player for player in range(game.state.players) if game.state.alive[player]}
         everybody = alive <= set(self.order) or not game.state.round or game.state.outcome is not None

@@ -18,7 +18,7 @@ POOL = "pool"
 
 
 class Revive(Choice, frozen=True):
-    """Let an army return from the crypt ``origin`` to the temple in ``target``."""
+    """Return an army from the crypt ``origin`` to the temple in ``target``."""
 
     origin: int
     target: int
@@ -70,7 +70,7 @@ def dead_of(state: GameState, player: int) -> int:
 
 
 def send_dead(game: Game, seat: int, territory: int, armies: int, goal: str = AFTERLIFE) -> None:
-    """Let armies that have left the board travel; those of the Underworld and of a neutral seat go to the pool (A-15, A-38)."""
+    """Send armies that left the board to their Afterlife; from the Underworld and of neutral seats to the pool (A-15, A-38)."""
     if not armies:
         return
     if game.state.is_neutral(seat) or not on_earth(game.rules.board, territory):
@@ -91,7 +91,7 @@ def lose_armies(game: Game, territory: int, armies: int, goal: str = AFTERLIFE) 
 
 
 def close_afterlife(game: Game, event: PlayerEliminated) -> None:
-    """Who is out has no dead any more (G-96)."""
+    """A player who is out has no dead any more (G-96)."""
     game.state.slots[AFTERLIFE].dead[event.player] = 0
 
 

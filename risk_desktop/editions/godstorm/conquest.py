@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from risk_desktop.engine.choices import Choice, MoveIn
 from risk_desktop.engine.dice import Dice, pick
-from risk_desktop.engine.events import ArmiesMoved, TerritoryConquered
+from risk_desktop.engine.events import TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts, Reason
 from risk_desktop.engine.step import Decision, Facts, Step
 
+from ..common.armies import move_armies
 from ..common.decisions import MoveFacts
 from ..common.occupation import SettleConquest
 from ..common.pieces import Escort, LedMoveIn, parts
@@ -123,7 +124,7 @@ class OccupyLand(Step, frozen=True):
         self.move(game, self.least, self.forced)
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Let the others follow."""
+        """Move in the rest of the chosen number, and the gods."""
         assert isinstance(choice, MoveIn)
         if isinstance(choice, LedMoveIn):
             going = choice.leaders
@@ -133,9 +134,5 @@ class OccupyLand(Step, frozen=True):
 
     def move(self, game: Game, armies: int, gods: tuple[str, ...]) -> None:
         """Move the others in, then the gods; the plague banishes these at once (G-94)."""
-        more = armies - self.least
-        if more:
-            game.state.armies[self.origin] -= more
-            game.state.armies[self.target] += more
-            game.emit(ArmiesMoved(self.player, self.origin, self.target, more, OCCUPY))
+        move_armies(game, self.player, self.origin, self.target, armies - self.least, OCCUPY)
         move_gods(game, self.player, gods, self.origin, self.target, OCCUPY)

@@ -29,7 +29,7 @@ class DeedsSlot(Slot):
     sacred: list[Land] = []
     fire: dict[Seat, Count] = {}
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """Only gods have powers."""
         return set(self.used) <= set(GODS)
 

@@ -69,7 +69,7 @@ class LeaveAfterlife(Step, frozen=True):
         """Nobody can leave."""
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Let them march."""
+        """March to the chosen fields."""
         if not isinstance(choice, Place):
             return
         state = game.state

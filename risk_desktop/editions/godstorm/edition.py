@@ -16,7 +16,7 @@ from .elimination import ELIMINATION
 from .fortify import FORTIFYING
 from .god_war import first_war
 from .gods import PANTHEON_GODS
-from .income import COLLECT
+from .income import COLLECT, faith_income
 from .invasion import CONQUER
 from .labors import LABORS, TURN_END, labors_of
 from .landscape import landscape
@@ -24,7 +24,7 @@ from .pantheons import CHOICE_OF_PANTHEONS, PANTHEON
 from .plague import PLAGUES
 from .powers import POWERS
 from .realms import REALMS
-from .scoring import SCORING
+from .scoring import SCORING, ties
 from .setup import START
 from .suffering import SUFFERING
 from .summoning import SUMMONING
@@ -68,6 +68,8 @@ GODSTORM = Edition(
     lasting_rerolls=True,
     labors=labors_of,
     asked_first=(PANTHEON,),
+    money_income=faith_income,
+    ties=ties,
     landscape=landscape,
     features=("pieces", "gods", "bidding", "decks"),
 )

@@ -1,14 +1,13 @@
-"""Who has no army on Ancient Earth is out at once, whoever caused it; the last one left wins (G-95 to G-98, G-138)."""
+"""A player without an army on Ancient Earth is out at once, whoever caused it; the last one left wins (G-95 to G-98, G-138)."""
 
 from __future__ import annotations
 
-from risk_desktop.engine.events import ConquestSettled, PlayerEliminated
+from risk_desktop.engine.events import ConquestSettled
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module
 
 from ..common.conquest import last_one_standing, note_regions
 from ..common.fallen import FALLEN_GROUPS, FallenSlot, out_by_conquest, put_all_out
-from ..common.money import MONEY
 from .realms import lands_of
 
 
@@ -22,15 +21,10 @@ def eliminate_all(game: Game, by: int) -> None:
     put_all_out(game, by, is_out)
 
 
-def return_faith(game: Game, event: PlayerEliminated) -> None:
-    """His faith goes back to the supply (G-96)."""
-    game.state.slots[MONEY].held[event.player] = 0
-
-
 ELIMINATION = Module(
     id="elimination",
     needs=("battles", "gods", "money"),
-    triggers={ConquestSettled: (note_regions, out_by_conquest(is_out)), PlayerEliminated: (return_faith,)},
+    triggers={ConquestSettled: (note_regions, out_by_conquest(is_out))},
     victory=(last_one_standing,),
     slots={FALLEN_GROUPS: lambda seats: FallenSlot([])},
 )

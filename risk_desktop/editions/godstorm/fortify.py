@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from risk_desktop.engine.choices import Choice, Fortify, Pass
 from risk_desktop.engine.dice import Dice, pick
-from risk_desktop.engine.events import ArmiesMoved
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Decision, Step
 
+from ..common.armies import move_armies
 from ..common.fortify import FORTIFY, Moves
 from ..common.pieces import Escort, LedFortify, ordered_part
 from .gods import gods_in, move_gods
@@ -125,10 +125,7 @@ class FortifyLand(Step, frozen=True):
         """Move armies and gods."""
         if not isinstance(choice, Fortify):
             return
-        if choice.armies:
-            game.state.armies[choice.origin] -= choice.armies
-            game.state.armies[choice.target] += choice.armies
-            game.emit(ArmiesMoved(self.player, choice.origin, choice.target, choice.armies, FORTIFY))
+        move_armies(game, self.player, choice.origin, choice.target, choice.armies, FORTIFY)
         gods = choice.leaders if isinstance(choice, LedFortify) else ()
         move_gods(game, self.player, gods, choice.origin, choice.target, FORTIFY)
 

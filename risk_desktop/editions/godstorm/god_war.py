@@ -227,7 +227,7 @@ class DefendersChampion(Step, frozen=True):
 
 
 def roll_dice(dice: Dice, count: int) -> tuple[int, ...]:
-    """Roll so many dice."""
+    """Roll the dice of one side."""
     return tuple(dice.roll(6) for _ in range(count))
 
 

@@ -77,7 +77,7 @@ def gods_lead_armies(game: Game) -> bool:
 
 PANTHEON_GODS = Module(
     id="gods",
-    sound=(gods_lead_armies,),
+    validators=(gods_lead_armies,),
     needs=("realms", "plague"),
     pieces=tuple(PieceKind(kind, cost=GOD_COST) for kind in GODS),
 )

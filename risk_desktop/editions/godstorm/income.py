@@ -35,6 +35,12 @@ def continent_income(game: Game, player: int) -> Sequence[IncomeLine]:
     return [IncomeLine("region", board.regions[r].bonus, r) for r in continents_of(game.state, board, player)]
 
 
+def faith_income(game: Game, player: int) -> Sequence[IncomeLine]:
+    """As much faith as armies are raised (G-34, G-35), and one from each temple (G-37)."""
+    temples = len(temples_of(game.state, player))
+    return (*income_of(game, player), *((IncomeLine(TEMPLE, temples),) if temples else ()))
+
+
 class Raise(Step, frozen=True):
     """Count everything from the position as it is; temples give at once, crypts may give, the rest is placed (G-36)."""
 
@@ -46,7 +52,7 @@ class Raise(Step, frozen=True):
         temples = temples_of(game.state, self.player)
         game.state.reserve[self.player] += sum(line.armies for line in lines)
         game.emit(IncomeReceived(self.player, lines))
-        receive(game, self.player, *lines, *((IncomeLine(TEMPLE, len(temples)),) if temples else ()))
+        receive(game, self.player, *faith_income(game, self.player))
         for territory in temples:
             game.state.armies[territory] += 1
         if temples:
@@ -86,7 +92,7 @@ class ReviveFromCrypts(Step, frozen=True):
             left.remove(choice.origin)
             game.push(ReviveFromCrypts(self.player, tuple(left)))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The player on turn holds these crypts."""
         return self.player == game.state.turn and set(self.crypts) <= set(
             fields_of(game.state, game.rules.board, self.player, CRYPT)

@@ -23,7 +23,8 @@ from .conquest import TakeLand
 from .deeds import deeds, new_invasion
 from .god_war import CHAMPION, ChampionNamed, DefendersChampion
 from .gods import gods_in
-from .invasions import Declarations, InvasionBroken, InvasionDeclared, Rolls
+from .invasions import Declarations, InvasionBroken, InvasionDeclared
+from .rolls import Rolls
 
 INVASION, PRESS = "invasion", "press"
 """The moment that reactions guard; the decision how to go on."""
@@ -75,8 +76,8 @@ class Declare(RollsOn, Step, frozen=True):
 class Press(RollsOn, Step, frozen=True):
     """The attacker goes on: with a god war while both sides have gods, then with rolls of armies, or he breaks off.
 
-    ``dice``: what he meant to roll first (0: he is asked). ``keep``: he rolls by himself until so many armies are left (0:
-    he is asked each time). Once he has attacked he may stop (G-73).
+    ``dice``: what he meant to roll first (0: he is asked). ``keep``: armies at which he stops rolling on unasked (0: he is asked
+    each time). Once he has attacked he may stop (G-73).
     """
 
     player: int

@@ -9,10 +9,8 @@ from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.options import Reason
 
-from ..common.attack import ATTACK
 from ..common.invasions import LedInvasions
 from ..common.pieces import Enter, LedAttack, LedBlitz, ordered_part
-from ..common.rolls import Rolls
 from .gods import gods_in
 from .realms import on_earth, sunken, ways
 
@@ -77,18 +75,12 @@ class Declarations(LedInvasions):
             return Reason("illegal.attack.barred", {"origin": origin, "target": target})
         return None
 
-    def explain_manner(self, choice: Attack | Blitz | Enter) -> Reason | None:
-        """Say whether dice are rolled at all, and what is wrong with their number or with the gods."""
-        empty = self.armies[choice.target] == 0
-        if isinstance(choice, Enter):
-            return None if empty else Reason("illegal.invade.defended", {"territory": choice.target})
-        if empty:
-            return Reason("illegal.invade.empty", {"territory": choice.target})
-        reason = self.explain_strength(choice)
+    def explain_leaders(self, choice: Attack | Blitz) -> Reason | None:
+        """Say whether the named gods stand in the origin (G-70)."""
         led = choice.leaders if isinstance(choice, (LedAttack, LedBlitz)) else ()
-        if reason is None and not ordered_part(led, self.leaders(choice.origin, choice.target)):
-            return Reason("illegal.gods.absent", {"territory": choice.origin})
-        return reason
+        if ordered_part(led, self.leaders(choice.origin, choice.target)):
+            return None
+        return Reason("illegal.gods.absent", {"territory": choice.origin})
 
     def sample(self, dice: Dice) -> Choice:
         """Return a march, an attack or a blitz at random, or (one time in eight) a stop."""
@@ -113,6 +105,3 @@ class Declarations(LedInvasions):
             ways_to_lead = 1 + 2 ** len(self.leaders(origin, target))
             total += ways_to_lead * (self.most_dice(origin) + self.armies[origin] - 1) if self.armies[target] else 1
         return total
-
-
-__all__ = ["ATTACK", "Declarations", "Rolls"]

@@ -47,7 +47,7 @@ def war_labor(game: Game, event: TerritoryConquered) -> None:
 
 
 def sky_labor(game: Game, player: int) -> None:
-    """Who defeats an enemy god as attacker earns a Sky card, once in a turn (G-53)."""
+    """An attacker who defeats an enemy god earns a Sky card, once in a turn (G-53)."""
     slot = deeds(game.state)
     if not slot.sky_card:
         slot.sky_card = earn(game, player, SKY)

@@ -43,7 +43,7 @@ class PantheonSlot(Slot):
 
     of: Annotated[list[str], Length.BY_SEAT]
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """Each pantheon once; as soon as there are turns, everybody leads one."""
         led = [name for name in self.of if name]
         chosen = len(led) == len(self.of) or not game.state.round
@@ -146,7 +146,7 @@ class ChoosePantheons(Step, frozen=True):
         take_pantheon(game, self.waiting[0], choice.key)
         game.push(ChoosePantheons(self.waiting[1:]))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """Every player waits for his choice, once."""
         return sorted(self.waiting) == list(range(game.state.players)) and not any(
             game.state.slots[PANTHEON].of[: game.state.players]

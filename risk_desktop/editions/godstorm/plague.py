@@ -116,7 +116,7 @@ def plague_is_on_earth(game: Game) -> bool:
 PLAGUES = Module(
     id=PLAGUE,
     markers=(PLAGUE,),
-    sound=(plague_is_on_earth,),
+    validators=(plague_is_on_earth,),
     needs=("realms",),
     options=(PLAGUE_LANDS,),
     setup=(plague_steps,),

@@ -78,7 +78,7 @@ class GodPowers(Modifier):
         return rolled
 
     def aftermath(self, game: Game, clash: Clash, losses: Losses) -> None:
-        """Let the dead travel: defenders to the pool before a God of Death, all others to their Afterlives (G-45, G-83)."""
+        """Send the dead away: defenders against a God of Death to the pool, all others to their Afterlives (G-45, G-83)."""
         reaped = losses.defender > 0 and DEATH in attacking_gods(game.state, clash)
         if reaped:
             use_power(game.state, DEATH)

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from risk_desktop.engine.events import IncomeLine
+from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import GameState
 
 from ..common.money import money_of
-from ..common.score import FinalScore, after_last_round, points_of
+from ..common.score import Ties, after_last_round, points_of
 from .appraise import PANTHEON_WORTH
 from .gods import in_play
 from .income import continent_income
 from .realms import ALTAR, CRYPT, fields_of, lands_of
 from .temples import temples_of
+
+
+class FinalScore(Event, frozen=True):
+    """What ``player`` has at the end: points by ``lines``, and what breaks a tie, in this order."""
+
+    player: int
+    lines: tuple[IncomeLine, ...]
+    faith: int
+    temples: int
+    gods: int
+    armies: int
+
 
 EPOCHS = OptionSpec("epochs", 5, (3, 4, 5, 6, 7), group="goal", place=1)
 
@@ -36,16 +48,16 @@ def armies_of(state: GameState, game: Game, player: int) -> int:
     return sum(state.armies[t] for t in lands_of(state, game.rules.board, player))
 
 
-def standing(game: Game, player: int) -> tuple[int, ...]:
-    """Return what decides: points, then faith, temples, gods in play, armies on Ancient Earth (G-120)."""
+def ties(game: Game, player: int) -> Ties:
+    """Return what decides between equal points: faith, temples, gods in play, armies on Ancient Earth (G-120)."""
     state = game.state
-    return (
-        points_of(game, player),
-        money_of(state, player),
-        len(temples_of(state, player)),
-        len(in_play(state, player)),
-        armies_of(state, game, player),
-    )
+    others = len(temples_of(state, player)), len(in_play(state, player))
+    return Ties(money_of(state, player), armies_of(state, game, player), others)
+
+
+def standing(game: Game, player: int) -> tuple[int, ...]:
+    """Return what decides: points, then what breaks a tie."""
+    return points_of(game, player), *ties(game, player).in_order
 
 
 SCORING = Module(

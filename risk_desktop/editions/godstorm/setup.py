@@ -19,7 +19,7 @@ from ..common.battle import NEUTRAL_DICE
 from ..common.money import MONEY
 from ..common.opening import RollForStart
 from ..common.pieces import PutPiece, kinds_of, put_piece
-from ..common.setup import ClaimTerritories, PlaceStartingArmies, SetupSlot, take_free
+from ..common.setup import CLAIM, SETUP_PIECE, ClaimTerritories, PlaceStartingArmies, SetupSlot, take_free
 from .gods import WAR, summon_places
 from .realms import earth, lands_of
 from .temples import TEMPLE, build_temple, temples_of
@@ -28,8 +28,7 @@ PRINTED_ARMIES = {2: 30, 3: 35, 4: 30, 5: 25}
 """Starting armies by number of players (G-19)."""
 NEUTRAL_ARMIES = 3
 """Armies in each neutral territory (G-26)."""
-SETUP_PIECE = "setup_piece"
-DEAL, CLAIM = "deal", "claim"
+DEAL = "deal"
 ALLOCATION = OptionSpec("allocation", DEAL, (DEAL, CLAIM), group="start")
 START_ARMIES = OptionSpec("start_armies", 0, (0, 20, 25, 30, 35, 40), group="start")
 BATCH = OptionSpec("placement_batch", 3, (1, 2, 3, 5, 10), group="start")

@@ -61,7 +61,7 @@ def temples_are_on_earth(game: Game) -> bool:
 TEMPLES = Module(
     id="temples",
     markers=(TEMPLE,),
-    sound=(temples_are_on_earth,),
+    validators=(temples_are_on_earth,),
     needs=("realms",),
     pieces=(PieceKind(TEMPLE, cost=TEMPLE_COST),),
     triggers={TerritoryConquered: (capture_temple,)},

@@ -26,8 +26,8 @@ from ..common.declare import RollsOn
 from ..common.pieces import Enter
 from .afterlife import AFTERLIFE, BEYOND, POOL, dead_of, lose_armies, send_dead
 from .conquest import OCCUPY
-from .invasions import Rolls
 from .realms import GATE, fields, fields_of, on_earth
+from .rolls import Rolls
 
 UNDERWORLD = "underworld"
 
@@ -230,7 +230,7 @@ class OccupyField(Step, frozen=True):
         """Nobody can follow."""
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Let the others follow."""
+        """Move in the rest of the chosen number."""
         assert isinstance(choice, MoveIn)
         more = choice.armies - self.least
         if more:

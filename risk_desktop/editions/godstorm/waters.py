@@ -18,7 +18,7 @@ class WatersSlot(Slot):
     maelstrom: list[Land]
     sunk: bool = False
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """It is a sea link of the board."""
         return not self.maelstrom or tuple(self.maelstrom) in game.rules.board.sea
 

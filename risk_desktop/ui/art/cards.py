@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.glyphs import UNIT_COLOURS, draw_emblem, draw_icon, draw_unit, emblem
 from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
 from risk_desktop.ui.art.seats import draw_roundel
@@ -104,9 +105,7 @@ def card_pixmap(
 @lru_cache(maxsize=160)
 def _card_pixmap(card: UnitCard, width: float, chosen: bool, dimmed: bool, dpr: float, theme: str) -> QPixmap:
     half_width, half_height = width / 2 + card_margin(width), width * CARD_RATIO / 2 + card_margin(width)
-    pixmap = QPixmap(math.ceil(half_width * 2 * dpr), math.ceil(half_height * 2 * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(math.ceil(half_width * 2 * dpr), math.ceil(half_height * 2 * dpr), dpr)
     painter = QPainter(pixmap)
     draw_card(painter, QPointF(half_width, half_height), width, card, chosen=chosen, dimmed=dimmed)
     painter.end()

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.decks import DeckColours, deck_colours
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.glyphs import card_sign, paint_sign
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.money import draw_money_sign
@@ -48,7 +49,7 @@ _RAYS = 18
 
 @dataclass(frozen=True)
 class _Light:
-    """How bright a card lies: the strength of the veil over its colours, and its paper. Words are always as bright."""
+    """How bright a card is: the strength of the veil over its colours, and its paper. Words are never dimmed."""
 
     veil: int
     paper: tuple[str, str]
@@ -105,9 +106,7 @@ def deck_card_pixmap(
     """
     base = HAND_SIZE if form == "hand" else FULL_SIZE
     height, margin = height or width * base[1] / base[0], deck_card_margin(width)
-    pixmap = QPixmap(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(margin, margin, width, height)
@@ -357,7 +356,7 @@ def _height(words: str, font: QFont, width: float) -> float:
 
 
 def _fits(words: str, font: QFont, width: float, height: float) -> bool:
-    """Tell whether words that wrap at spaces find room, the longest of them too."""
+    """Return whether words that wrap at spaces fit, the longest of them too."""
     longest = max((text_width(word, font) for word in words.split()), default=0.0)
     return longest <= width and _height(words, font, width) <= height
 

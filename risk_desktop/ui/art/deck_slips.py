@@ -1,4 +1,4 @@
-"""Cards with a rule on them as flat slips: number, cost, name and deck. So a hand is read where whole cards have no room."""
+"""Cards with a rule on them as flat slips (number, cost, name, deck), for where a hand of whole cards has no room."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from risk_desktop.ui.art.deck_cards import (
     draw_fitting,
 )
 from risk_desktop.ui.art.decks import DeckColours, deck_colours
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.labels import chip_width, draw_chip
 from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece_sign
 from risk_desktop.ui.art.shadow import draw_shadow
@@ -31,9 +32,10 @@ TITLE = 12.5
 _CREAM, _LACK, _RING = "#fbe7b6", "#ffc48f", "#ffe9a8"
 # Room for the number, the largest coin, what keeps the name from it, px at 100 %.
 _NUMBER, _COIN, _BESIDE = 28.0, 12.0, 9.0
-# What the frame takes, px.
+# Width of the frame, px.
 _FRAME = 4.0
-# So high a slip breaks its name, so high it says below the name when it is played; so wide it shows the sign of its deck.
+# From these heights on a slip breaks its name, and says below it when the card is played; from this width on it shows
+# the sign of its deck.
 _BREAKS, _TELLS, _SIGNED = 31.0, 38.0, 150.0
 
 
@@ -46,9 +48,9 @@ def deck_slip_pixmap(
     ``unit``: factor of text; ``lack``: what is missing to play it, "" if nothing is; ``count``: how many are held.
     """
     width, height = size
-    pixmap = QPixmap(*(math.ceil((side + 2 * SLIP_MARGIN) * dpr) for side in size))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(
+        math.ceil((width + 2 * SLIP_MARGIN) * dpr), math.ceil((height + 2 * SLIP_MARGIN) * dpr), dpr
+    )
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(SLIP_MARGIN, SLIP_MARGIN, width, height)
@@ -104,7 +106,7 @@ def _end(box: QRectF, card: DeckCard, unit: float, count: int) -> float:
 
 
 def _chip(box: QRectF, card: DeckCard, unit: float, count: int) -> QRectF:
-    """Return where it stands how many of this card are held."""
+    """Return the box of the chip that says how many of this card are held."""
     px = 11 * unit
     width, right = chip_width(_times(count), px), box.right() - _sign_side(box, card, unit) - 10 * unit
     return QRectF(right - width, box.center().y() - px * 0.8, width, px * 1.6)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.die_colours import SHINE, DieColours, die_colours
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.glyphs import draw_emblem
 from risk_desktop.ui.art.lettering import CENTRE, draw_text, figure_outline
 from risk_desktop.ui.colour import rgba
@@ -147,10 +148,7 @@ def _picture(side: float, value: int, seat: SeatColours, sides: int, ratio: floa
 
 def _clear(half: int, ratio: float) -> QPixmap:
     """Return an empty square picture, ``half`` px from its middle to its edges."""
-    picture = QPixmap(round(2 * half * ratio), round(2 * half * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    return picture
+    return transparent_pixmap(round(2 * half * ratio), round(2 * half * ratio), ratio)
 
 
 @contextmanager

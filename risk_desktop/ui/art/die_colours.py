@@ -1,4 +1,4 @@
-"""Colours of a seat's dice: its own colour, as light or dark as it takes to read the pips on it."""
+"""Colours of a seat's dice: its own colour, made lighter or darker until the pips on it can be read."""
 
 from __future__ import annotations
 

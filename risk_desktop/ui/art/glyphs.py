@@ -7,8 +7,9 @@ shared: treat them as read-only.
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.svg import svg_names, svg_path
 
 ICON_STROKE = 1.8
@@ -59,9 +60,7 @@ def draw_icon(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
     painter.scale(side / 24, side / 24)
-    painter.setPen(
-        QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    )
+    painter.setPen(round_pen(colour, width))
     painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
     painter.drawPath(icon_path(name))
     painter.restore()

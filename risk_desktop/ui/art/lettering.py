@@ -3,8 +3,9 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout, QTransform
 
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font, undrawn_face
 from risk_desktop.ui.theme import current
@@ -98,9 +99,6 @@ def draw_haloed(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre)
-    pen = QPen(rgba(halo or theme.label_halo, halo_alpha), halo_width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(outline, pen)
+    painter.strokePath(outline, round_pen(rgba(halo or theme.label_halo, halo_alpha), halo_width))
     painter.fillPath(outline, QColor(colour or theme.label))
     painter.restore()

@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.surface import rounded
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import SeatColours
@@ -22,7 +23,7 @@ def draw_medal(
     painter: QPainter, family: str, body: QPainterPath, sign: QPainterPath, share: float, seat: SeatColours
 ) -> None:
     """Paint a medallion in a box of -50 to 50; ``share``: the size of the sign in it."""
-    painter.setPen(QPen(QColor(_EDGE), 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(round_pen(_EDGE, 5))
     painter.setBrush(_brass())
     painter.drawPath(body)
     field = _field_of(family, body)
@@ -32,9 +33,7 @@ def draw_medal(
     _draw_marks(painter, family)
     shown = QTransform.fromScale(share, share).map(sign).translated(0, -6 if family == "cartouche" else 0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.strokePath(
-        shown, QPen(QColor(_RIM), 8.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    )
+    painter.strokePath(shown, round_pen(_RIM, 8.5))
     painter.fillPath(shown, QColor(_CREAM))
 
 

@@ -62,7 +62,7 @@ def draw_mission(painter: QPainter, face: QRectF, mission: MissionFace) -> None:
         crown = QRectF(head.center().x() - 8 * unit, head.y() + 9 * unit, 16 * unit, 16 * unit)
         draw_icon(painter, "crown", crown, _INK, 1.7, fill=_BRASS)
     else:
-        draw_medal(painter, mission.rank, head.center(), 15 * unit)
+        draw_rank_medal(painter, mission.rank, head.center(), 15 * unit)
     title = QRectF(inner.x(), head.bottom() + 2 * unit, inner.width(), 13 * unit)
     draw_text(
         painter, title, mission.title, _fitting(mission.title, title, 10 * unit, make=title_font), QColor(_INK), CENTRE
@@ -98,7 +98,7 @@ def draw_sealed(painter: QPainter, face: QRectF, angle: float = 0.0) -> None:
     painter.restore()
 
 
-def draw_medal(painter: QPainter, rank: str, centre: QPointF, radius: float, *, won: bool = True) -> None:
+def draw_rank_medal(painter: QPainter, rank: str, centre: QPointF, radius: float, *, won: bool = True) -> None:
     """Paint the medal of a rank: one to three bars, a star for the general, an eye for a secret one; hollow if not won."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.svg import svg_path
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.money import MoneyKind
@@ -45,9 +46,7 @@ def draw_coin(painter: QPainter, kind: MoneyKind, centre: QPointF, radius: float
 def _coin(kind: MoneyKind, radius: float, ratio: float) -> QPixmap:
     """Return the picture of a coin; many of them lie on each other."""
     half = math.ceil(radius + 2)
-    picture = QPixmap(round(2 * half * ratio), round(2 * half * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = transparent_pixmap(round(2 * half * ratio), round(2 * half * ratio), ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(half, half)

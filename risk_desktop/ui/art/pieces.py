@@ -9,6 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
+from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
 from risk_desktop.ui.art.glyphs import outline, paint_sign, sign
 from risk_desktop.ui.art.lettering import CENTRE, draw_text
 from risk_desktop.ui.art.medals import draw_medal
@@ -112,7 +113,7 @@ def draw_piece(painter: QPainter, kind: str, centre: QPointF, size: float, seat:
 
 
 def draw_missing_piece(painter: QPainter, kind: str, centre: QPointF, size: float, colour: str) -> None:
-    """Paint the place of a piece that isn't in play: dashes and a pale sign."""
+    """Paint the empty place of a piece that isn't in play: dashes and a pale sign."""
     style = PIECE_STYLES[kind]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -141,14 +142,12 @@ def draw_piece_sign(painter: QPainter, kind: str, centre: QPointF, size: float, 
 
 
 @lru_cache(maxsize=512)
-def piece_pixmap(kind: str, seat: SeatColours, size: float, ring: str = "", dpr: float = 1.0) -> QPixmap:
-    """Return a figure centred in a square picture with room for its shadow and ring; treat as read-only."""
+def piece_pixmap(kind: str, seat: SeatColours, size: float, dpr: float = 1.0) -> QPixmap:
+    """Return a figure centred in a square picture with room for its shadow; treat as read-only."""
     side = math.ceil(size * (1 + 2 * _ROOM))
-    pixmap = QPixmap(round(side * dpr), round(side * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(side * dpr), round(side * dpr), dpr)
     painter = QPainter(pixmap)
-    draw_piece(painter, kind, QPointF(side / 2, side / 2), size, seat, ring)
+    draw_piece(painter, kind, QPointF(side / 2, side / 2), size, seat)
     painter.end()
     return pixmap
 
@@ -157,7 +156,7 @@ def _draw_framed(painter: QPainter, style: PieceStyle, body: QPainterPath, seat:
     """Paint a cream field with a rim in the owner's colour, and the dark sign on it."""
     _stroke(painter, body, rgba("#1a0f06", 170), _RIM + 2 * _HAIR)
     painter.setBrush(_shaded(_CREAM, _CREAM_LOW))
-    painter.setPen(_pen(seat.badge, _RIM))
+    painter.setPen(round_pen(seat.badge, _RIM))
     painter.drawPath(body)
     _stroke(painter, QTransform.fromScale(0.87, 0.87).map(body), rgba("#1a0f06", 120), _HAIR)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -177,13 +176,9 @@ def _draw_bare(painter: QPainter, style: PieceStyle, body: QPainterPath, seat: S
 
 def _stroke(painter: QPainter, path: QPainterPath, colour: str | QColor, width: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_pen(colour, width))
+    painter.setPen(round_pen(colour, width))
     painter.drawPath(path)
     painter.setPen(Qt.PenStyle.NoPen)
-
-
-def _pen(colour: str | QColor, width: float) -> QPen:
-    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 def _shaded(top: str, bottom: str) -> QLinearGradient:
@@ -252,7 +247,5 @@ def stack_pixmap(count: int, seat: SeatColours, size: float, dpr: float = 1.0) -
 
 def _square(half: float, dpr: float) -> tuple[QPixmap, QPointF]:
     side = math.ceil(2 * half)
-    pixmap = QPixmap(round(side * dpr), round(side * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(side * dpr), round(side * dpr), dpr)
     return pixmap, QPointF(side / 2, side / 2)

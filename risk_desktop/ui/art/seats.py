@@ -7,6 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QTransform
 
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.glyphs import draw_emblem, emblem
 from risk_desktop.ui.art.lettering import draw_haloed, figure_outline
 from risk_desktop.ui.art.surface import rounded
@@ -71,9 +72,7 @@ def draw_roundel(
 def roundel_pixmap(seat: SeatColours, radius: float, *, crossed: bool = False, dpr: float = 1.0) -> QPixmap:
     """Roundel centred in a cached square pixmap of 2 x (radius + 3) logical pixels; treat as read-only."""
     half = math.ceil(radius + 3)
-    pixmap = QPixmap(round(half * 2 * dpr), round(half * 2 * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(half * 2 * dpr), round(half * 2 * dpr), dpr)
     painter = QPainter(pixmap)
     draw_roundel(painter, seat, QPointF(half, half), radius, crossed=crossed)
     painter.end()
@@ -127,9 +126,7 @@ def badge_pixmap(
     States other than NORMAL are drawn larger. Below SMALLEST_BADGE the figure stands alone. Treat as read-only.
     """
     extent = badge_extent(radius)
-    pixmap = QPixmap(round(extent * 2 * dpr), round(extent * 2 * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(extent * 2 * dpr), round(extent * 2 * dpr), dpr)
     painter = QPainter(pixmap)
     draw_badge(painter, seat, text, QPointF(extent, extent), radius, state)
     painter.end()

@@ -5,6 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import current
 
@@ -38,9 +39,7 @@ def draw_shadow(
 def _patch(colour: str, corner: int, reach: int, alpha: int, dpr: float) -> QPixmap:
     """Pixmap of (2 corner + 1) logical pixels: stacked rounded boxes, darker towards the middle."""
     side = 2 * corner + 1
-    pixmap = QPixmap(round(side * dpr), round(side * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(side * dpr), round(side * dpr), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

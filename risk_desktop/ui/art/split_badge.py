@@ -7,6 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.lettering import draw_haloed, figure_outline
 from risk_desktop.ui.art.seats import RAISED, RIMS, SMALLEST_BADGE, BadgeState, badge_extent, body_of
 from risk_desktop.ui.art.surface import rounded
@@ -40,9 +41,7 @@ def split_badge_pixmap(
     """Return a cached badge, centred in a pixmap; treat as read-only. ``even``: nobody has more than the others."""
     high = 2 * badge_extent(radius)
     wide = high + 2 * math.ceil((split_width(shares, radius, even=even) - 2 * radius) * RAISED / 2)
-    pixmap = QPixmap(round(wide * dpr), round(high * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(wide * dpr), round(high * dpr), dpr)
     painter = QPainter(pixmap)
     draw_split_badge(painter, shares, QPointF(wide / 2, high / 2), radius, state, even=even)
     painter.end()

@@ -1,4 +1,4 @@
-"""Where a neutral colour stands between two players: a little cannon on a track, aimed away from its ally."""
+"""Which of two players a neutral army sides with: a little cannon on a track, aimed away from its ally."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.theme import SeatColours, current
 
-# Degrees of the barrel: straight up in the middle, so much lower at the ends.
+# Angle of the barrel in degrees: straight up in the middle, and how much lower at the ends.
 _UP, _SWING = -90.0, 72.0
 
 

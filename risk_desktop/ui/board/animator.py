@@ -1,4 +1,4 @@
-"""Running animations of the board: they can be asked whether any runs, and finished at once."""
+"""The running animations of a board: whether there are any, and how to finish them all at once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class _Run(QVariantAnimation):
             self._step(value)
 
     def complete(self) -> None:
-        """Go to the end and tell it, once."""
+        """Go to the end and report it, once."""
         if self._over:
             return
         self._step(1.0)
@@ -42,7 +42,7 @@ class _Run(QVariantAnimation):
             self._end()
 
     def abandon(self) -> None:
-        """Stop where it stands, without the end."""
+        """Stop where it is, without calling ``end``."""
         self._over = True
         if self.state() != QAbstractAnimation.State.Stopped:
             self.stop()
@@ -50,7 +50,7 @@ class _Run(QVariantAnimation):
 
 
 class Animator(QObject):
-    """Starts animations and keeps account of them.
+    """Starts animations and keeps track of them.
 
     Signals: ``idle`` when the last one has ended.
     """

@@ -7,12 +7,13 @@ import time
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import CENTRE, draw_panel, draw_text, text_width
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.lettering import figure_outline
 from risk_desktop.ui.art.pieces import piece_pixmap
 from risk_desktop.ui.board.ground.picture import Work
@@ -30,7 +31,7 @@ _RIVETS, _RIVET = 8, 2.8
 _AS_ROUND = 1.2
 _MARGIN = 1.03
 _SLICE_MS, _WAIT_MS = 2.5, 90
-# So large it may be where it would hide badges of the board, tried in turn; room between it and a badge, px.
+# Sizes tried in turn until no badge of the board is hidden; room between it and a badge, px.
 _SHARES, _CLEAR = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6), 3
 # Radius of a count on a round board, where figures stand beside it, and on any other; size of a figure, px.
 _COUNT, _SMALL_COUNT, _PIECE = 7.5, 5.4, 14.0
@@ -50,7 +51,7 @@ class MiniBoard(ButtonControl):
     def __init__(self, view: BoardView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._view, self._overview = view, view.overview
+        self._switcher, self._overview = view.switcher, view.overview
         self._ground = QPixmap()
         self._base: QPixmap | None = None
         self._face: QPixmap | None = None
@@ -68,8 +69,8 @@ class MiniBoard(ButtonControl):
         """Whether it hides something of the board, small as it is."""
         self.clicked.connect(self._go)
         view.changed.connect(self.refresh)
-        view.board_shown.connect(self._turn)
-        view.called.connect(self._call)
+        view.switcher.board_shown.connect(self._turn)
+        view.switcher.called.connect(self._call)
         self.retranslate()
 
     # --- what is shown
@@ -77,7 +78,7 @@ class MiniBoard(ButtonControl):
     @property
     def board(self) -> int:
         """The board that is seen through it."""
-        return (self._view.board_index + 1) % self._overview.count
+        return (self._switcher.board + 1) % self._overview.count
 
     def refresh(self) -> None:
         """Follow a position or a choice: counts at once, the land a moment later."""
@@ -87,7 +88,7 @@ class MiniBoard(ButtonControl):
             self._soon.start()
 
     def set_fight(self, there: bool) -> None:
-        """Let the frame pulse: there is a fight on that board."""
+        """Pulse the frame while there is a fight on that board."""
         if there and not self._pulse.isActive():
             self._beats = 0
             self._pulse.start()
@@ -120,7 +121,7 @@ class MiniBoard(ButtonControl):
                 break
         self.setGeometry(corner)
         self._base = None
-        self._view.switcher.set_mouth(self.geometry())
+        self._switcher.set_mouth(self.geometry())
         self.refresh()
 
     def _corner(self) -> QRect:
@@ -131,10 +132,10 @@ class MiniBoard(ButtonControl):
 
     def _badges(self) -> list[QRectF]:
         """Return where badges and places of the dead lie, with some room, while the board is seen as a whole."""
-        whole, seen = self._overview.rect(self._view.board_index), QRectF(self._seen)
+        whole, seen = self._overview.rect(self._switcher.board), QRectF(self._seen)
         scale = min(seen.width() / whole.width(), seen.height() / whole.height())
         found = []
-        for point, radius in self._overview.spots(self._view.board_index):
+        for point, radius in self._overview.spots(self._switcher.board):
             reach = (radius * scale or theme.current_metrics().badge_radius) + _CLEAR
             at = seen.center() + (point - whole.center()) * scale
             found.append(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach))
@@ -195,20 +196,17 @@ class MiniBoard(ButtonControl):
         while self._work is not None:
             self._draw_on()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the face from its picture, and the light of the frame."""
         if self._face is None:
             self._face = self._make_face()
-        painter = QPainter(self)
         painter.drawPixmap(0, 0, self._face)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         glow = self.glow
         if glow:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(rgba(_TARGET, glow), 5))
             painter.drawPath(self._shape(-self._frame() / 2))
         self._paint_plate(painter)
-        painter.end()
 
     @property
     def glow(self) -> int:
@@ -238,10 +236,8 @@ class MiniBoard(ButtonControl):
 
     def _blank(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        blank = QPixmap(self.size() * ratio)
-        blank.setDevicePixelRatio(ratio)
-        blank.fill(Qt.GlobalColor.transparent)
-        return blank
+        size = self.size() * ratio
+        return transparent_pixmap(size.width(), size.height(), ratio)
 
     def _paint_land(self, painter: QPainter) -> None:
         painter.fillPath(self._shape(-self._frame() / 2).translated(0, 3), rgba("#000000", 90))
@@ -272,7 +268,7 @@ class MiniBoard(ButtonControl):
                 _lay(painter, at, _count_pixmap(seat, str(armies), radius, self.devicePixelRatioF()))
             for number, look in enumerate(looks[:2] if roomy else ()):
                 beside = at + QPointF((10 if armies else 4) * unit + number * 9 * unit, 0)
-                _lay(painter, beside, piece_pixmap(look.kind, seat, _PIECE * unit, "", self.devicePixelRatioF()))
+                _lay(painter, beside, piece_pixmap(look.kind, seat, _PIECE * unit, self.devicePixelRatioF()))
 
     def _paint_frame(self, painter: QPainter) -> None:
         frame = self._frame()
@@ -304,7 +300,7 @@ class MiniBoard(ButtonControl):
         self.set_fight(board == self.board)
 
     def _go(self) -> None:
-        self._view.glide_to(self.board)
+        self._switcher.show(self.board)
 
     # --- measures
 
@@ -321,7 +317,7 @@ class MiniBoard(ButtonControl):
         return self._overview.land_rect(self.board)
 
     def _is_round(self) -> bool:
-        """Tell whether the board is as wide as it is high."""
+        """Return whether the board is as wide as it is high."""
         rect = self._lands()
         return rect.width() <= _AS_ROUND * rect.height()
 
@@ -365,9 +361,7 @@ def _lay(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
 def _count_pixmap(seat: SeatColours, words: str, radius: float, ratio: float) -> QPixmap:
     """Return a small badge."""
     side = math.ceil(2 * radius + 4)
-    pixmap = QPixmap(round(side * ratio), round(side * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(side * ratio), round(side * ratio), ratio)
     painter, middle = QPainter(pixmap), QPointF(side / 2, side / 2)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(theme.current().badge_rim), 1.2))

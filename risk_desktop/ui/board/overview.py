@@ -1,4 +1,4 @@
-"""What can be told about any board of a view, also one that isn't shown: for the mini board and the coach."""
+"""Facts and pictures of any board of a view, shown or not: for the mini board, the recap and the coach."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QImage
 
-from risk_desktop.ui.board.ground.picture import Work, drawing_board
-from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.board.ground.picture import Look, Work, drawing_board
+from risk_desktop.ui.board.position import BoardPosition, PieceLook
 from risk_desktop.ui.board.scene import BoardScene
+from risk_desktop.ui.board.steps import finished
 from risk_desktop.ui.theme import SeatColours
 
 
@@ -29,7 +31,7 @@ _CORNER = (0.24, 0.27)
 
 
 class Overview:
-    """Answers questions about the boards of a scene by their numbers."""
+    """Answers questions about any board of a scene; boards are numbered in order."""
 
     def __init__(self, scene: BoardScene, folder: Path) -> None:
         self._scene, self._folder = scene, folder
@@ -90,11 +92,24 @@ class Overview:
 
     def choosable(self, board: int) -> set[int]:
         """Return the territories of a board that may be chosen now."""
-        choice = self._scene.choice
+        choice = self._scene.highlights.shown
         return {land for land in choice.targets | choice.free if self.board_of(land) == board}
 
     def drawing(self, size: QSize, board: int) -> Work:
         """Draw a board without counts into ``size`` px in steps of a few ms."""
+        shown = self._scene.position
+        return self._drawing(size, replace(shown, armies=(0,) * len(shown.armies), pieces={}), board)
+
+    def picture(
+        self, size: QSize, position: BoardPosition | None = None, board: int = 0, look: Look | None = None
+    ) -> QImage:
+        """Return a picture of a board fitted into ``size`` px, also without a window.
+
+        ``position`` is by default the one shown; ``look(land)`` may give a territory another look.
+        """
+        return finished(self._drawing(size, position or self._scene.position, board, look))
+
+    def _drawing(self, size: QSize, position: BoardPosition, board: int, look: Look | None = None) -> Work:
         scene = self._scene
-        bare = replace(scene.position, armies=(0,) * len(scene.position.armies), pieces={})
-        return drawing_board(scene.atlas.sheets[board], scene.atlas, scene.palette, self._folder, size, bare)
+        sheet = scene.atlas.sheets[board]
+        return drawing_board(sheet, scene.atlas, scene.palette, self._folder, size, position, look)

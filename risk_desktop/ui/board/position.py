@@ -54,8 +54,22 @@ class BoardPosition:
         """Return for whom a territory counts, -1 for nobody."""
         return NOBODY if territory in self.tied else self.owners[territory]
 
+    def with_owners(self, owners: Mapping[int, int]) -> BoardPosition:
+        """Return this position with other owners of some territories."""
+        if not owners:
+            return self
+        changed = tuple(owners.get(land, owner) for land, owner in enumerate(self.owners))
+        return replace(self, owners=changed)
+
+    def without(self, lands: frozenset[int]) -> BoardPosition:
+        """Return this position once the sea has taken some territories with everything in them."""
+        owners = tuple(NOBODY if land in lands else owner for land, owner in enumerate(self.owners))
+        armies = tuple(0 if land in lands else count for land, count in enumerate(self.armies))
+        pieces = {land: looks for land, looks in self.pieces.items() if land not in lands}
+        return replace(self, owners=owners, armies=armies, pieces=pieces, gone=self.gone | lands)
+
     def towards(self, aim: BoardPosition, most: int) -> BoardPosition:
-        """Return this position with at most ``most`` more territories as in ``aim``; with the last of them all is."""
+        """Return this position brought closer to ``aim`` by at most ``most`` territories; the last step makes them equal."""
         differ = [land for land in range(len(aim.owners)) if self._at(land) != aim._at(land)]
         if len(differ) <= most:
             return aim

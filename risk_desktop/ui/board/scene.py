@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Signal
@@ -14,13 +13,13 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.geometry.atlas import AfterlifePlace, atlas_of
-from risk_desktop.ui.board.geometry.boxes import Box, box_of
 from risk_desktop.ui.board.ground.content import LandContent
-from risk_desktop.ui.board.ground.highlights import BoardHighlights, ChoiceTiles
+from risk_desktop.ui.board.ground.highlights import ChoiceTiles, Highlights
 from risk_desktop.ui.board.ground.look import Mode, Palette
 from risk_desktop.ui.board.ground.sea import plain_sea, vignette
 from risk_desktop.ui.board.ground.terrain import Terrain
 from risk_desktop.ui.board.ground.tile import Baker, Sharpness
+from risk_desktop.ui.board.labels.label_layout import LabelLayout
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.markers.arrow import Arrow
 from risk_desktop.ui.board.markers.capital_marks import CapitalMarks
@@ -32,17 +31,19 @@ from risk_desktop.ui.theme import SeatColours
 
 # Scene around the boards, so that the camera can look anywhere, board px.
 _AROUND = 4000.0
-# From this multiple of the fitted zoom on the sea is baked where it is seen only.
+# From this multiple of the fitted zoom on, the sea is baked only where it is visible.
 _NEAR = 1.05
 
 
 class BoardScene(QObject):
     """The scene and its parts.
 
-    Signals: ``settled`` when all that is seen has become sharp after a change of zoom.
+    Attributes: ``graphics`` (Qt's scene); ``atlas`` (the shapes), ``palette`` (the colours) and ``position``, from which
+    everything follows; ``highlights``; ``terrain``, ``counters``, ``rows``, ``marks``, ``plates``, ``labels`` and
+    ``arrow`` (what is seen); ``label_layout`` (where names find room); ``animator`` and ``baker`` (what is under way).
 
-    Attributes: ``scene``, ``atlas``, ``palette``, ``names``, ``counters``, ``rows``, ``marks``, ``arrow``, ``effects``,
-    ``figures``, ``baker``, ``animator``, and ``choice``, to be changed and followed by ``show_choice``.
+    Signals: ``settled`` when all that is seen has become sharp after a change of zoom; ``changed`` when an effect has
+    changed the position.
     """
 
     settled = Signal()
@@ -55,10 +56,10 @@ class BoardScene(QObject):
         self.atlas = atlas_of(boards)
         self.palette = Palette(self.atlas, seats)
         self.position = BoardPosition.empty(len(self.atlas.lands))
-        self.choice = BoardHighlights()
+        self.highlights = Highlights(self)
         self.graphics = QGraphicsScene(self)
         self.graphics.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.graphics.setSceneRect(self.world.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
+        self.graphics.setSceneRect(self.atlas.world.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
         self.animator = Animator(self)
         self.baker = Baker(self)
         self.baker.finished.connect(self._settle)
@@ -68,7 +69,8 @@ class BoardScene(QObject):
         self.rows = PieceRows(self.graphics, self.atlas, self.palette, self.counters, self.position)
         self.marks = CapitalMarks(self.graphics, self.atlas, self.palette, self.counters)
         self.labels = TerritoryLabels(self.graphics, self.atlas, self.counters.radius)
-        self._plates = Plates(self.graphics, self.atlas, self.palette, self.position)
+        self.plates = Plates(self.graphics, self.atlas, self.palette, self.position)
+        self.label_layout = LabelLayout(self.atlas, self.counters, self.rows, self.labels, self.plates, self.highlights)
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.counters.radius)
         self.arrow.afterlife = self.afterlife_point
         self._shade = QGraphicsPixmapItem()
@@ -77,32 +79,25 @@ class BoardScene(QObject):
         self.graphics.addItem(self._shade)
         self.language = self.terrain.language = language
         self.factor = self.ratio = 1.0
-        self._visible, self.scale = self.world, 1.0
+        self._visible, self.scale = self.atlas.world, 1.0
         self._home = Sharpness(1.0, 0.0)
-        self._covers: Sequence[QRectF] = ()
+        self._arranged: tuple[float, float] | None = None
         self.flat, self._flat_ready = True, False
         self.held: dict[int, int] = {}
-        self._stood: dict[int, QRectF] = {}
         self.graphics.setBackgroundBrush(plain_sea())
-
-    @property
-    def world(self) -> QRectF:
-        """The scene rectangle of all boards together."""
-        world = QRectF()
-        for sheet in self.atlas.sheets:
-            world = world.united(sheet.rect)
-        return world
+        self.highlights.changed.connect(self._show_highlights)
+        self.arrow.changed.connect(self._show_highlights)
 
     def set_position(self, position: BoardPosition) -> None:
         """Show a position; only what changed is baked again, and names make way only where something stands anew."""
-        before = self._room_taken()
-        self.position = position
+        before = self.label_layout.room_taken()
+        self.position = self.label_layout.position = position
         self.counters.set_position(position)
         self.rows.set_position(position)
-        self._plates.set_position(position)
+        self.plates.set_position(position)
         self.labels.set_gone(position.gone)
-        if before != self._room_taken():
-            self._clear_names()
+        if before != self.label_layout.room_taken():
+            self.label_layout.clear_names()
         self._repaint()
 
     def afterlife_point(self, seat: int) -> QPointF:
@@ -131,16 +126,16 @@ class BoardScene(QObject):
         self.palette.strength = min(1.8, max(0.0, strength))
         self._repaint()
 
-    def show_choice(self) -> None:
-        """Show the choice as it is now."""
-        choice = self.choice
+    def _show_highlights(self) -> None:
+        """Show what is highlighted now; the names at the ends of the arrow are raised too."""
+        choice = self.highlights.shown
         self._states.show(choice.kinds(), choice.dimmed(len(self.atlas.lands)))
         self._states.show_cursor(choice.cursor)
         self.counters.set_states(choice.badges())
         self.rows.set_fanned(choice.named())
         ends = set(self.arrow.ends or ())
         self.labels.set_raised(choice.named() | ends)
-        self._clear_names()
+        self.label_layout.clear_names()
 
     def hold(self, land: int, owner: int) -> None:
         """Keep a territory in a former owner's look until ``release``."""
@@ -151,28 +146,29 @@ class BoardScene(QObject):
         """Show a territory as it is in the position, which gets ``owner`` if it still has the former one."""
         former = self.held.pop(land, None)
         if self.position.owners[land] == former:
-            self.set_position(_owned(self.position, {land: owner}))
+            self.set_position(self.position.with_owners({land: owner}))
         else:
             self._repaint()
 
     def content_owned(self, land: int, owner: int) -> LandContent:
         """Return how a territory looks in the position once ``owner`` has it."""
-        return self.terrain.content_of(land, _owned(self.position, {land: owner}))
+        return self.terrain.content_of(land, self.position.with_owners({land: owner}))
 
     def remove_lands(self, lands: Sequence[int]) -> list[LandContent]:
         """Take territories out of the position with all that stands in them; return how those that were there looked."""
         drowned = [self.terrain.content_of(land, self.position) for land in lands if land not in self.position.gone]
-        self.set_position(_without(self.position, frozenset(lands)))
+        self.set_position(self.position.without(frozenset(lands)))
         return drowned
 
     def set_zoom(self, scale: float, home: float, ratio: float, visible: QRectF) -> None:
         """Follow the camera at once; at another zoom a flat picture is shown until all is sharp again."""
-        self.scale, self.ratio, self._visible = scale, ratio, visible
+        self.scale = self.label_layout.scale = scale
+        self.ratio, self._visible = ratio, visible
         self.counters.set_scale(scale, home, self.factor, ratio)
         self.rows.set_scale(scale, ratio)
         self.marks.draw(ratio)
         self.labels.set_scale(scale)
-        self._plates.set_scale(scale)
+        self.plates.set_scale(scale)
         self.arrow.set_scale(scale, self.factor)
         self._shade.setPos(visible.topLeft())
         if Sharpness(scale, ratio) != self.baker.sharpness:
@@ -180,8 +176,8 @@ class BoardScene(QObject):
 
     def sharpen(self, home: float, ratio: float) -> None:
         """Bake what is visible for the zoom in use, over the next moments."""
-        self._home = Sharpness(home, ratio)
-        self._clear_names()
+        self._home, self.label_layout.home = Sharpness(home, ratio), home
+        self.label_layout.clear_names()
         self.baker.set_sharpness(Sharpness(self.scale, ratio), self._home)
         tiles = [*self._states.tiles(), *self.terrain.tiles(self._visible, near=self._near())]
         if abs(self.scale - home) > 1e-9:
@@ -192,34 +188,27 @@ class BoardScene(QObject):
         self.baker.replace(tiles)
 
     def arrange(self, home: float, ratio: float, covers: Sequence[QRectF] = ()) -> None:
-        """Place names and plates for a fitted zoom, over the next moments.
+        """Place names and plates for a fitted zoom, over the next moments; what is in its place already stays.
 
         ``covers``: what lies over the fitted board, in scene points times ``home``.
         """
-        self.counters.set_scale(self.scale, home, self.factor, ratio)
-        self.rows.set_scale(self.scale, ratio)
-        self.marks.draw(ratio)
-        self._covers = covers
-        self.baker.work(self._arranging(home, ratio))
-
-    def arrange_plates(self, home: float, ratio: float, covers: Sequence[QRectF]) -> None:
-        """Place the plates anew: something else lies over the board, which is as large as before."""
-        self._covers = covers
-        self._plates.arrange(home, self.factor, ratio, [*self._taken(home), *covers])
-
-    def _arranging(self, home: float, ratio: float) -> Iterator[None]:
-        yield from self.labels.arranging(self.language, home, self.factor, ratio)
-        if self.scale == home:
-            self.labels.keep_clear(home, self.standing_boxes(), ())
-        self.arrange_plates(home, ratio, self._covers)
-        self._clear_signs()
+        covered, self.label_layout.covers = self.label_layout.covers, covers
+        if self._arranged != (home, ratio):
+            self._arranged = (home, ratio)
+            self.counters.set_scale(self.scale, home, self.factor, ratio)
+            self.rows.set_scale(self.scale, ratio)
+            self.marks.draw(ratio)
+            self.baker.work(self.label_layout.arranging(self.language, home, self.factor, ratio))
+        elif covered != covers:
+            self.label_layout.arrange_plates(home, self.factor, ratio)
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:
         """Darken the corners of a view of this size."""
         self._shade.setPixmap(QPixmap.fromImage(vignette(width, height, ratio)))
 
     def restyle(self) -> None:
-        """Follow the theme in use."""
+        """Follow the theme, metrics and language in use."""
+        self._arranged = None
         self.graphics.setBackgroundBrush(plain_sea())
         self._states.restyle()
         self.counters.set_position(self.position)
@@ -227,12 +216,8 @@ class BoardScene(QObject):
         self.terrain.language = self.language
         self.baker.request([*self.terrain.update_theme(), *self.terrain.update_ways(self.position)])
 
-    def plate_place(self, region: int) -> tuple[QPointF, QRectF] | None:
-        """Return a region's plate: its anchor in the scene, its rectangle in screen px round that; None without one."""
-        return self._plates.place(region)
-
     def _repaint(self) -> None:
-        shown, terrain = _owned(self.position, self.held), self.terrain
+        shown, terrain = self.position.with_owners(self.held), self.terrain
         changed = [*terrain.update_lands(shown), *terrain.update_bands(shown), *terrain.update_ways(shown)]
         if not changed:
             return
@@ -261,80 +246,5 @@ class BoardScene(QObject):
             self.terrain.set_layered(True, near=self._near())
             self.settled.emit()
 
-    def standing_rect(self, land: int) -> QRectF:
-        """Return where badge and figures of a territory stand, screen px from the badge's point; empty for nothing.
-
-        PieceEffects that are spread in a fan stand there for a moment only: where they stand else is what counts.
-        """
-        if land not in self._stood or not self._is_fanned(land):
-            row, badge = self.rows.rect(land), self.counters.rect(land)
-            self._stood[land] = row.united(badge) if self.counters.is_counted(land) else row
-        return self._stood[land]
-
-    def _is_fanned(self, land: int) -> bool:
-        return len(self.position.pieces.get(land, ())) > 1 and land in self.choice.named()
-
-    def standing_boxes(self) -> list[Box | None]:
-        """Return what stands in each territory, in scene points times the zoom in use."""
-        found: list[Box | None] = []
-        for land in self.atlas.lands:
-            rect = self.standing_rect(land.index)
-            found.append(None if rect.isEmpty() else self.box_at(rect, land.index))
-        return found
-
-    def box_at(self, rect: QRectF, land: int) -> Box:
-        """Return a rectangle in screen px from a badge's point in scene points times the zoom in use."""
-        return box_of(rect.translated(self.atlas.lands[land].badge * self.scale))
-
-    def _room_taken(self) -> object:
-        """Return what decides how much room badges, figures and plates take: only then names make way anew."""
-        shown = self.position
-        counted = [armies > 0 or owner >= 0 for owner, armies in zip(shown.owners, shown.armies, strict=True)]
-        return shown.pieces, shown.shares, shown.tied, shown.gone, counted, self._plates.rects()
-
-    def _clear_names(self) -> None:
-        """Let names make way for figures on the fitted board; seen from nearer there is room."""
-        if self.scale == self._home.scale:
-            self.labels.keep_clear(self.scale, self.standing_boxes(), list(map(box_of, self._plates.rects())))
-        self._clear_signs()
-
-    def _clear_signs(self) -> None:
-        """Leave out words at an edge that lie under figures spread for a moment."""
-        spread = filter(self._is_fanned, self.choice.named())
-        self.labels.set_spread([self.box_at(self.rows.rect(land), land) for land in spread])
-
     def _near(self) -> bool:
         return self.scale > self._home.scale * _NEAR
-
-    def _taken(self, home: float) -> list[QRectF]:
-        """Return the rectangles of badges and names, and those off the boards, in scene points times ``home``."""
-        taken = []
-        for land in self.atlas.lands:
-            centre, radius = land.badge * home, self.counters.radius(land, home)
-            badge = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-            taken.append(badge.united(self.standing_rect(land.index).translated(centre)))
-            name = self.labels.rect(land.index)
-            if name is not None:
-                taken.append(name.translated(centre))
-        taken += self.labels.sign_rects(home)
-        for sheet in self.atlas.sheets:
-            # Above and below the board stands the panels of the game.
-            box = QRectF(sheet.rect.topLeft() * home, sheet.rect.size() * home)
-            taken += [box.translated(0, -box.height()), box.translated(0, box.height())]
-        return taken
-
-
-def _owned(position: BoardPosition, owners: Mapping[int, int]) -> BoardPosition:
-    """Return a position with other owners of some territories."""
-    if not owners:
-        return position
-    changed = tuple(owners.get(land, owner) for land, owner in enumerate(position.owners))
-    return replace(position, owners=changed)
-
-
-def _without(position: BoardPosition, lands: frozenset[int]) -> BoardPosition:
-    """Return a position without territories and all that stands in them."""
-    owners = tuple(NOBODY if i in lands else owner for i, owner in enumerate(position.owners))
-    armies = tuple(0 if i in lands else count for i, count in enumerate(position.armies))
-    pieces = {land: looks for land, looks in position.pieces.items() if land not in lands}
-    return replace(position, owners=owners, armies=armies, pieces=pieces, gone=position.gone | lands)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHelpEvent,
     QHideEvent,
@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
     QShowEvent,
     QTransform,
@@ -27,12 +26,9 @@ from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.descriptions import TerritoryDescriptions
 from risk_desktop.ui.board.effects.piece_effects import PieceEffects
 from risk_desktop.ui.board.effects.territory_effects import TerritoryEffects
-from risk_desktop.ui.board.ground.highlights import BoardHighlights
 from risk_desktop.ui.board.ground.look import Mode
-from risk_desktop.ui.board.ground.picture import Look, drawing_board, finished
 from risk_desktop.ui.board.ground.sea import plain_sea
-from risk_desktop.ui.board.markers.arrow import ArrowKind
-from risk_desktop.ui.board.navigation.camera import FIGHT_MS, GLIDE_MS, Camera, CameraPlace
+from risk_desktop.ui.board.navigation.camera import FIGHT_MS, Camera, CameraPlace
 from risk_desktop.ui.board.navigation.input import BoardInput
 from risk_desktop.ui.board.navigation.places import BoardPlaces
 from risk_desktop.ui.board.navigation.switcher import BoardSwitcher
@@ -41,14 +37,13 @@ from risk_desktop.ui.board.panels.arrow_panel import ArrowPanel
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
 
 # Wait after the last step of a zoom before the board is baked sharp again.
 _SETTLE_MS = 100
 _LIFT_MS = 220
-# Room round a badge that must be free for its territory to count as visible, px.
-_CLEAR = 30.0
 
 
 class BoardView(QGraphicsView):
@@ -57,31 +52,19 @@ class BoardView(QGraphicsView):
     Territories are numbered over all boards in order, seats as in ``seats``. Sizes of badges and names follow
     ``theme.current_metrics()``: call ``restyle`` after changing metrics or theme.
 
-    Attributes: ``board_scene`` (what is seen), ``camera``, ``switcher`` (from one board to the next), ``overview`` (about
-    any of the boards), ``places`` (where things are in widget px), ``descriptions`` (in words), ``effects`` and
-    ``piece_effects`` (animations), ``arrow_panel`` (the panel beside the arrow), ``input`` (mouse, keys and cursor).
+    Parts, each to be asked and told directly:
+        ``board_scene``: all that is seen; of it ``highlights`` (what is chosen or may be), ``counters`` (badges and
+        chips), ``marks`` (crowns of capitals) and ``arrow``.
+        ``camera``; ``switcher`` (to boards and territories); ``input`` (mouse, keys and cursor, which tell what is clicked).
+        ``places`` (where things are in widget px); ``descriptions`` (in words); ``overview`` (about any of the boards).
+        ``effects``, ``piece_effects`` and ``animator`` (animations); ``arrow_panel`` (the panel beside the arrow).
 
     Signals:
-        territory_clicked, territory_right_clicked (territory).
-        territory_hovered (territory, -1 for none), cursor_moved (territory).
-        background_clicked; afterlife_clicked (seat whose dead wait there).
-        region_pointed (region whose bonus plate the pointer rests on).
         changed: another position, or other territories may be chosen.
-        board_shown (board).
-        called (board): something happens there, but the camera is pinned; -1: no more.
         settled: all that is seen is sharp.
     """
 
-    territory_clicked = Signal(int)
-    territory_right_clicked = Signal(int)
-    territory_hovered = Signal(int)
-    cursor_moved = Signal(int)
-    background_clicked = Signal()
-    afterlife_clicked = Signal(int)
-    region_pointed = Signal(int)
     changed = Signal()
-    board_shown = Signal(int)
-    called = Signal(int)
     settled = Signal()
 
     def __init__(
@@ -93,8 +76,9 @@ class BoardView(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._folder = map_dir
         self.board_scene = scene = BoardScene(boards, map_dir, seats, language, self)
+        self.highlights, self.animator = scene.highlights, scene.animator
+        self.counters, self.marks, self.arrow = scene.counters, scene.marks, scene.arrow
         self.camera = Camera(scene.animator, self._look_at)
         self.switcher = BoardSwitcher(self, scene, self.camera)
         self.overview = Overview(scene, map_dir)
@@ -103,16 +87,16 @@ class BoardView(QGraphicsView):
         self.effects = TerritoryEffects(scene)
         self.piece_effects = PieceEffects(scene.graphics, scene.atlas, scene.rows, scene.animator)
         self.arrow_panel = ArrowPanel(self, scene, self.camera, self.places)
-        self.input = BoardInput(self)
+        self.input = BoardInput(self, scene, self.switcher, self.camera, self.places, self.descriptions)
         self._free: QRect | None = None
         self._covers: list[QRectF] = []
-        self._arranged: tuple[float, float] | None = None
-        self._plated: list[QRectF] = []
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self.sharpen)
         self._veil: Veil | None = Veil(self)
         scene.settled.connect(self._all_sharp)
         scene.changed.connect(self.changed)
+        self.highlights.offered.connect(self.changed)
+        self.switcher.turned.connect(self.sharpen)
         self._set_up_widget()
 
     def _set_up_widget(self) -> None:
@@ -131,7 +115,7 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("board.name"))
 
-    # --- position and choice
+    # --- what is shown
 
     @property
     def position(self) -> BoardPosition:
@@ -144,83 +128,10 @@ class BoardView(QGraphicsView):
             self.board_scene.set_position(position)
             self.changed.emit()
 
-    @property
-    def choice(self) -> BoardHighlights:
-        """What may be chosen, is chosen and is pointed at; to be read only."""
-        return self.board_scene.choice
-
-    def set_targets(self, territories: Iterable[int]) -> None:
-        """Let these territories glow: they may be chosen."""
-        self.choice.targets = frozenset(territories)
-        self._offer()
-
-    def set_free(self, territories: Iterable[int]) -> None:
-        """Let these territories glow gently: something may be placed there."""
-        self.choice.free = frozenset(territories)
-        self._offer()
-
-    def _offer(self) -> None:
-        self.board_scene.show_choice()
-        self.input.show_pointer_shape()
-        self.changed.emit()
-
-    def set_source(self, territory: int | None) -> None:
-        """Light the territory that acts."""
-        self.choice.source = territory
-        self.board_scene.show_choice()
-
-    def set_chosen(self, territory: int | None) -> None:
-        """Light the territory that has been chosen as target."""
-        self.choice.chosen = territory
-        self.board_scene.show_choice()
-
-    def set_choosing(self, choosing: bool) -> None:
-        """Dim all land that is neither source nor target nor chosen."""
-        self.choice.choosing = choosing
-        self.board_scene.show_choice()
-
-    def set_chips(self, chips: Mapping[int, str]) -> None:
-        """Show brass chips such as "+2" at these territories and no others."""
-        self.board_scene.counters.set_chips(chips)
-
-    def set_marks(self, founders: Mapping[int, int]) -> None:
-        """Crown these territories and no others: territory to the seat that founded its capital there."""
-        self.board_scene.marks.set_marks(founders)
-
-    def set_acting(self, acting: Mapping[int, Collection[str]]) -> None:
-        """Ring pieces that can act now, and no others: territory to their kinds."""
-        self.board_scene.rows.set_acting(acting)
-
-    # --- arrow and animations
-
-    @property
-    def arrow(self) -> tuple[int, int, str] | None:
-        """Origin, target and colour ("#rrggbb") of the arrow that shows, None without one."""
-        arrow = self.board_scene.arrow
-        return (*arrow.ends, arrow.colour) if arrow.ends is not None else None
-
-    def show_arrow(self, origin: int, target: int, seat: int, kind: ArrowKind = "attack") -> None:
-        """Let an arrow in a seat's colour grow from origin to target; kind "attack" or "move"."""
-        self.board_scene.arrow.show(origin, target, seat, kind)
-        self.board_scene.show_choice()
-        self.arrow_panel.place()
-
-    def hide_arrow(self) -> None:
-        """Let the arrow fade, and take the panel beside it away."""
-        self.board_scene.arrow.hide()
-        self.board_scene.show_choice()
-        self.arrow_panel.hide()
-
-    def animations_busy(self) -> bool:
-        """Return whether an animation or a glide of the camera runs."""
-        return self.board_scene.animator.busy
-
     def finish_animations(self) -> None:
         """Bring all animations to their ends at once; an input does this and is then obeyed."""
-        self.board_scene.animator.finish()
+        self.animator.finish()
         self.arrow_panel.finish()
-
-    # --- look
 
     def set_mode(self, mode: Mode) -> None:
         """Colour the land by "owners", "regions" or "strength"."""
@@ -238,23 +149,12 @@ class BoardView(QGraphicsView):
     def restyle(self) -> None:
         """Follow the current theme, metrics and language."""
         self.setAccessibleName(tr("board.name"))
-        self._arranged = None
         self.board_scene.restyle()
         self.board_scene.set_shade(self.width(), self.height(), self.devicePixelRatioF())
         self.camera.go(self.camera.place)
         self._settle.start()
 
     # --- camera
-
-    @property
-    def board_index(self) -> int:
-        """The board that is shown."""
-        return self.switcher.board
-
-    @property
-    def fitted(self) -> bool:
-        """Whether the board is seen as a whole and stands still."""
-        return self.camera.fitted and self.camera.place == self.camera.fitted_place()
 
     def set_free_rect(self, rect: QRect, covers: Sequence[QRect] = (), *, glide: bool = False) -> None:
         """Set which part of the widget the panels leave free; the board is fitted into it, at once or gliding.
@@ -268,41 +168,6 @@ class BoardView(QGraphicsView):
         if rect != self._free:
             self._free = QRect(rect)
             self.camera.set_free(QRectF(rect), FIGHT_MS if glide and self.is_painted else 0)
-
-    def fit(self, animated: bool = True) -> None:
-        """Show the whole board again."""
-        self.camera.fit(FIGHT_MS if animated else 0)
-
-    def zoom_by(self, factor: float) -> None:
-        """Zoom round the middle of the free part."""
-        self.camera.zoom(factor, self.camera.free.center())
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Move the board by widget px."""
-        self.camera.pan(dx, dy)
-
-    def glide_to(self, board_index: int) -> None:
-        """Show another board as it was left; the board that shows already: as a whole."""
-        if board_index == self.board_index:
-            self.camera.fit(GLIDE_MS)
-            return
-        self.switcher.turn(board_index, self.sharpen, self.is_painted)
-        self.called.emit(-1)
-        self.board_shown.emit(board_index)
-
-    def ensure_visible(self, territories: Iterable[int]) -> None:
-        """Move the camera, and zoom out if need be, until the badges of these territories stand free.
-
-        Of several boards that of the last territory counts. A camera that is pinned to its board stays there.
-        """
-        lands = [self.board_scene.atlas.lands[land] for land in territories]
-        if lands and lands[-1].board == self.board_index:
-            here = [land.badge for land in lands if land.board == self.board_index]
-            self.camera.include(here, _CLEAR, FIGHT_MS)
-        elif lands and self.switcher.pinned:
-            self.called.emit(lands[-1].board)
-        elif lands:
-            self.glide_to(lands[-1].board)
 
     def _look_at(self, place: CameraPlace) -> None:
         """Show the scene as the camera sees it; the settled picture follows."""
@@ -328,11 +193,7 @@ class BoardView(QGraphicsView):
         if not self.isVisible():
             return
         home, ratio, covers = self.camera.home_scale, self.devicePixelRatioF(), self.camera.fitted_below(self._covers)
-        if self._arranged != (home, ratio):
-            self.board_scene.arrange(home, ratio, covers)
-        elif self._plated != covers:
-            self.board_scene.arrange_plates(home, ratio, covers)
-        self._arranged, self._plated = (home, ratio), covers
+        self.board_scene.arrange(home, ratio, covers)
         self.arrow_panel.place()
         self.board_scene.sharpen(home, ratio)
 
@@ -354,22 +215,11 @@ class BoardView(QGraphicsView):
         self.viewport().update()
         return found
 
-    def render_to(
-        self, size: QSize, position: BoardPosition | None = None, board: int = 0, look: Look | None = None
-    ) -> QImage:
-        """Return a picture of a board fitted into ``size`` px, also without a window.
-
-        ``position`` is by default the one shown; ``look(land)`` may give a territory another look.
-        """
-        scene = self.board_scene
-        sheet, shown = scene.atlas.sheets[board], position or scene.position
-        return finished(drawing_board(sheet, scene.atlas, scene.palette, self._folder, size, shown, look))
-
     def _all_sharp(self) -> None:
-        """Let the board be seen, once it is ready for the first time."""
+        """Reveal the board the first time that it is ready."""
         veil, self._veil = self._veil, None
         if veil is not None:
-            veil.lift(self.board_scene.animator)
+            veil.lift(self.animator)
         self.switcher.arrived()
         self.settled.emit()
 
@@ -406,11 +256,11 @@ class BoardView(QGraphicsView):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let ``input`` answer; the view itself scrolls by no key."""
+        """Pass it to ``input``; unlike other views this one does not scroll by keys."""
         self.input.press_key(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Let ``input`` answer."""
+        """Pass it to ``input``."""
         self.input.press(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -418,15 +268,15 @@ class BoardView(QGraphicsView):
         self.input.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let ``input`` answer."""
+        """Pass it to ``input``."""
         self.input.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let ``input`` answer."""
+        """Pass it to ``input``."""
         self.input.release(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let ``input`` answer."""
+        """Pass it to ``input``."""
         self.input.wheel(event)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -435,7 +285,7 @@ class BoardView(QGraphicsView):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Let ``input`` show tooltips."""
+        """Leave tooltips to ``input``."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             self.input.show_tip(event)
             return True
@@ -446,7 +296,7 @@ class BoardView(QGraphicsView):
         self.camera.set_free(QRectF(free))
 
 
-class Veil(QWidget):
+class Veil(PaintedWidget):
     """Plain sea that covers the board until it is ready to be seen; it lets the mouse through."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -458,11 +308,9 @@ class Veil(QWidget):
         """Fade and go."""
         animator.run(MOTION.fade(_LIFT_MS), self._fade, self._go, QEasingCurve.Type.OutCubic)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the sea, ever thinner."""
-        painter = QPainter(self)
         painter.fillRect(self.rect(), rgba(plain_sea(), round(255 * (1 - self._share))))
-        painter.end()
 
     def _fade(self, share: float) -> None:
         self._share = share

@@ -71,7 +71,7 @@ class Studio:
         view.set_semy(self._context.semy)
         self._show(view)
         if number:
-            view.glide_to(number)
+            view.switcher.show(number)
         return self._take(view, view)
 
     # --- the game

@@ -284,10 +284,12 @@ class EventAnimator(QObject):
             self.projection.add(territory, event.player, number)
         self.apply()
         own = event.player in self._quiet
-        self._context.board.set_chips({} if own else {territory: f"+{number}" for territory, number in event.parts})
+        self._context.board.counters.set_chips(
+            {} if own else {territory: f"+{number}" for territory, number in event.parts}
+        )
 
     def _attacked(self, event: AttackDeclared) -> None:
-        self._context.board.set_chips({})
+        self._context.board.counters.set_chips({})
         self._context.show_arrow(event.origin, event.target, event.attacker)
 
     def _attack_rolled(self, event: AttackRolled) -> None:

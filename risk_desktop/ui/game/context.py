@@ -60,12 +60,12 @@ class GameContext:
         if arrow != self.arrow:
             self.arrow = arrow
             self.look_at(target)
-            self.board.show_arrow(origin, target, seat, kind)
+            self.board.arrow.show(origin, target, seat, kind)
 
     def look_at(self, territory: int) -> None:
         """Go to the board of a territory, unless the camera is pinned."""
-        if self.board.overview.board_of(territory) != self.board.board_index:
-            self.board.ensure_visible((territory,))
+        if self.board.overview.board_of(territory) != self.board.switcher.board:
+            self.board.switcher.ensure_visible((territory,))
 
     def follow(self, action: Action) -> None:
         """Leave no arrow on the board of somebody who neither is on turn nor acts any more."""
@@ -80,7 +80,7 @@ class GameContext:
         """Let the arrow fade."""
         if self.arrow is not None:
             self.arrow = None
-            self.board.hide_arrow()
+            self.board.arrow.hide()
 
 
 class SoundLike(Protocol):

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from risk_desktop.ui.game.announcements.announcements import Banners
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
-from risk_desktop.ui.game.battle.press import PressPresenter
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.command.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
@@ -25,7 +25,6 @@ from risk_desktop.ui.game.cards.decks.card_show import CardShow
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.cards.territory.own_hand import OwnHand
 from risk_desktop.ui.game.cards.territory.trade import MatchPresenter, TradePresenter
-from risk_desktop.ui.game.chronicle.announcements import PartnerBanner
 from risk_desktop.ui.game.chronicle.common_lines import CommonLines
 from risk_desktop.ui.game.chronicle.lines import LineTable, RecapLines
 from risk_desktop.ui.game.chronicle.round_lines import RoundLines
@@ -57,8 +56,9 @@ from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.labors import Labors
 from risk_desktop.ui.game.gods.miracle import FlightPresenter, MiraclePresenter, MiracleReactionPresenter
 from risk_desktop.ui.game.gods.miracle_lines import MiracleLines
+from risk_desktop.ui.game.gods.press import PressPresenter
 from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
-from risk_desktop.ui.game.missions.capital import CapitalBanner, CapitalPresenter
+from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
@@ -90,7 +90,7 @@ class Feature:
 
 
 SHARED = Feature(
-    (EndedSteps, LandsShown, PartnerBanner, FightPreview, OwnHand),
+    (EndedSteps, LandsShown, Banners, FightPreview, OwnHand),
     {
         "claim": ClaimPresenter,
         "setup_place": SetupPresenter,
@@ -102,7 +102,6 @@ SHARED = Feature(
         "fortify": FortifyPresenter,
         "regroup": RegroupPresenter,
         "match": MatchPresenter,
-        "press": PressPresenter,
     },
     (CommonLines, SiegeLines, TeamLines),
 )
@@ -120,7 +119,7 @@ FEATURES: Mapping[str, Feature] = {
         (NeutralLines,),
     ),
     "missions": Feature(
-        (OwnSecrets, CapitalBanner),
+        (OwnSecrets,),
         {
             "claim_mission": ClaimMissionPresenter,
             "swap_mission": SwapMissionPresenter,
@@ -157,6 +156,7 @@ FEATURES: Mapping[str, Feature] = {
             "stolen_card": StolenCardPresenter,
             "aegis": AegisPresenter,
             "champion": ChampionPresenter,
+            "press": PressPresenter,
             "save_armies": AmountPresenter,
             "leave_afterlife": LeavePresenter,
             "underworld": MarchPresenter,

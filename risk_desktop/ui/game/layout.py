@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.board.mini_board import MiniBoard
+from risk_desktop.ui.game.announcements.banner import Banner
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
 from risk_desktop.ui.game.cards.territory.hand import Hand
-from risk_desktop.ui.game.chronicle.banner import Banner
 from risk_desktop.ui.game.chronicle.chronicle import Chronicle
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.die_call import DieCall
@@ -66,7 +66,7 @@ class GameLayout:
         self.tabs = Tabs(screen)
         self.rules = RulesHelp(screen)
         self.die_call = DieCall(screen)
-        self.herald = Banner(screen)
+        self.banner = Banner(screen)
         self._chronicle_open = False
         self.tabs.chronicle_wanted.connect(self.toggle_chronicle)
         self._prompt_height = self._highest = 0
@@ -82,7 +82,7 @@ class GameLayout:
         self.labors: QWidget | None = None
         """Stands between the row of cards and the prompt, where there is such a row."""
         self._order_tabs()
-        board.board_shown.connect(self._reframe)
+        board.switcher.board_shown.connect(self._reframe)
 
     @property
     def rooms(self) -> Rooms:
@@ -234,7 +234,7 @@ class GameLayout:
         """Show a banner below the ribbon for some time."""
         free = self.rooms.board
         middle = QPoint(free.center().x(), free.top() + current_metrics().px(10))
-        self.herald.tell(colours, title, detail, icon, middle, ms)
+        self.banner.tell(colours, title, detail, icon, middle, ms)
 
     def place_prompt(self) -> None:
         """Place prompt and tray; what needs more height than ever before pushes the board up, and it stays there.

@@ -22,9 +22,9 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.animator import EventAnimator
+from risk_desktop.ui.game.announcements.announcements import GameToasts
 from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.battle.battle_table import BattleTable
-from risk_desktop.ui.game.chronicle.announcements import GameToasts
 from risk_desktop.ui.game.chronicle.game_log import GameLog
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.words import words_of_reason
@@ -143,9 +143,9 @@ class PlayScreen(QWidget):
 
     def _connect(self, animator: EventAnimator) -> None:
         director, board = self.director, self.board
-        board.territory_clicked.connect(self._click)
-        board.territory_right_clicked.connect(self.input.click_right)
-        board.afterlife_clicked.connect(self.input.click_afterlife)
+        board.input.territory_clicked.connect(self._click)
+        board.input.territory_right_clicked.connect(self.input.click_right)
+        board.input.afterlife_clicked.connect(self.input.click_afterlife)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
         director.recalled.connect(self._score.show_past)

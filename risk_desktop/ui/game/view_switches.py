@@ -52,26 +52,26 @@ class Views(QObject):
 
     def zoom_in(self) -> None:
         """Come nearer."""
-        self._board.zoom_by(_ZOOM)
+        self._board.camera.zoom(_ZOOM)
 
     def zoom_out(self) -> None:
         """Go farther away."""
-        self._board.zoom_by(1 / _ZOOM)
+        self._board.camera.zoom(1 / _ZOOM)
 
     def fit(self) -> None:
         """Show the whole board."""
-        self._board.fit()
+        self._board.camera.fit()
 
     def show_board(self, number: int) -> bool:
         """Show a board by its number, from 0; False if there is only one, or none of this number."""
         many = self._board.overview.count > 1 and number < self._board.overview.count
         if many:
-            self._board.glide_to(number)
+            self._board.switcher.show(number)
         return many
 
     def next_board(self) -> None:
         """Show the next board, if there are several."""
-        self.show_board((self._board.board_index + 1) % self._board.overview.count)
+        self.show_board((self._board.switcher.board + 1) % self._board.overview.count)
 
     def swap_pin(self) -> None:
         """Pin the camera to the board that shows, or let it follow the fights again; ``pinned`` tells it."""
@@ -83,11 +83,11 @@ class Views(QObject):
         """Let territories glow for a moment, in sight."""
         if territories:
             self.glow(territories)
-            self._board.ensure_visible(territories)
+            self._board.switcher.ensure_visible(territories)
 
     def glow(self, territories: Sequence[int]) -> None:
         """Let territories glow for a moment; the camera stays."""
-        self._board.set_targets(territories)
+        self._board.highlights.mark(targets=territories)
         self._highlight.start()
 
     def end_highlight(self) -> None:
@@ -97,5 +97,5 @@ class Views(QObject):
 
     def _end(self) -> None:
         self._highlight.stop()
-        self._board.set_targets(())
+        self._board.highlights.mark(targets=())
         self.highlight_ended.emit()

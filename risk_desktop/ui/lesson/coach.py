@@ -61,7 +61,7 @@ class Coach(QObject):
         session.done.connect(self._finish)
         screen.director.begun.connect(self._let_read)
         screen.director.refused.connect(self._refuse)
-        screen.board.territory_clicked.connect(self._click)
+        screen.board.input.territory_clicked.connect(self._click)
         screen.battle.closed.connect(self._read_table)
         screen.director.asks.connect(self._follow_soon)
         self.card.next_wanted.connect(self._put_aside)

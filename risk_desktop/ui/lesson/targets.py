@@ -75,9 +75,9 @@ class TargetFinder:
         here = [land for land in lands if self._is_shown(land)]
         if self._uncovered:
             self._uncovered = ()
-            board.fit()
+            board.camera.fit()
         elif lands:
-            board.ensure_visible(here or lands[-1:])
+            board.switcher.ensure_visible(here or lands[-1:])
 
     def uncover(self, step: LessonStep) -> bool:
         """Move the board once so that what is set or chosen above the prompt covers no land of a step; tell whether."""
@@ -91,7 +91,7 @@ class TargetFinder:
         if not hidden or key == self._uncovered:
             return False
         self._uncovered = key
-        self._screen.board.pan(0, min(over.top() - badge.bottom() for badge, over in hidden) - _CLEAR)
+        self._screen.board.camera.pan(0, min(over.top() - badge.bottom() for badge, over in hidden) - _CLEAR)
         return True
 
     def room(self, targets: list[Target], *, acts: bool) -> Room:
@@ -147,13 +147,13 @@ class TargetFinder:
     def _lively(self) -> list[int]:
         """Return the territories that show where somebody stands, or that may be chosen."""
         board = self._screen.board
-        choosable = board.overview.choosable(board.board_index)
+        choosable = board.overview.choosable(board.switcher.board)
         armies = board.position.armies
         return [land for land in self._numbers.values() if self._is_shown(land) and (armies[land] or land in choosable)]
 
     def _is_shown(self, land: int) -> bool:
         board = self._screen.board
-        return board.overview.board_of(land) == board.board_index
+        return board.overview.board_of(land) == board.switcher.board
 
     def _badge(self, land: int) -> QRect:
         return self._screen.board.places.badge_rect(land).translated(self._screen.board.pos())

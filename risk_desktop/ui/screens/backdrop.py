@@ -20,7 +20,8 @@ from risk_desktop.paths import cache_dir, maps_dir
 from ..board import BoardPosition
 from ..board.geometry.atlas import atlas_of
 from ..board.ground.look import Palette
-from ..board.ground.picture import Work, drawing_board, finished
+from ..board.ground.picture import Work, drawing_board
+from ..board.steps import finished
 from ..neutral_colours import FADED
 from ..theme import SEATS, current
 

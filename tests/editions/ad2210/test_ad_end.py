@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from risk_desktop.editions.ad2210.cards.playing import PlayCards, SettleCard
 from risk_desktop.editions.ad2210.casualties import lose_units
-from risk_desktop.editions.ad2210.scoring import standing
-from risk_desktop.editions.common.score import Scored, ranked, score_of
+from risk_desktop.editions.ad2210.scoring import Scored, standing
+from risk_desktop.editions.common.score import ranked, score_of
 from risk_desktop.engine.choices import Attack, MoveIn
 from risk_desktop.engine.events import GameWon, PlayerEliminated
 from risk_desktop.engine.step import Step

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
-from risk_desktop.editions.common.score import Scored, score_of
+from risk_desktop.editions.ad2210.scoring import Scored
+from risk_desktop.editions.common.score import score_of
 from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import view

@@ -9,7 +9,7 @@ import pytest
 
 from risk_desktop.editions.ad2210.cards import deck
 from risk_desktop.editions.ad2210.cards.events import CommandCardPlayed
-from risk_desktop.editions.common.own_cards import OwnCardsError
+from risk_desktop.editions.edition import OwnCardsError
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.rules import resolve_options

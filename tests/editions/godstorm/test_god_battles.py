@@ -8,7 +8,6 @@ from itertools import product
 import pytest
 
 from risk_desktop.editions.common.battle_events import DiceRerolled
-from risk_desktop.editions.common.rolls import Rolls
 from risk_desktop.editions.godstorm.afterlife import DeadTravelled
 from risk_desktop.editions.godstorm.battle import ArmiesSaved
 from risk_desktop.editions.godstorm.cards.events import RelicGained
@@ -17,6 +16,7 @@ from risk_desktop.editions.godstorm.god_war import GodWarFought, attacking_host,
 from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.labors import LaborDone
+from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.engine.choices import Amount, Attack, Blitz, DefendWith, Pass, Pick
 from risk_desktop.engine.combat import Clash, battle_reasons, battle_spec
 from risk_desktop.engine.events import DiceRolled

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.common.fallen import put_out
-from risk_desktop.editions.common.score import FinalScore, ranked, score_of
+from risk_desktop.editions.common.score import ranked, score_of
 from risk_desktop.editions.common.turns import NextRound
 from risk_desktop.editions.godstorm.elimination import eliminate_all
 from risk_desktop.editions.godstorm.realms import continents, continents_of, open_links
-from risk_desktop.editions.godstorm.scoring import standing
+from risk_desktop.editions.godstorm.scoring import FinalScore, standing
 from risk_desktop.engine.choices import Attack, MoveIn
 from risk_desktop.engine.events import PlayerEliminated
 from tests.editions.godstorm.epoch import GATE, REST, dead, enter, epoch, faith, god_rules, held, invade, stands, words

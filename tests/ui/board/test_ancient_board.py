@@ -13,9 +13,10 @@ from risk_desktop.ui.art.pieces import piece_pixmap
 from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.geometry.atlas import atlas_of
 from risk_desktop.ui.board.ground.afterlife_places import AfterlifePlaceContent, afterlife_contents
+from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.content import RouteContent, signs_of, ways_of
 from risk_desktop.ui.board.ground.look import Palette
-from risk_desktop.ui.board.ground.shoal import WhirlContent, whirl_pixmap
+from risk_desktop.ui.board.ground.shoal import WhirlContent
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.motion import MOTION
 
@@ -99,7 +100,7 @@ def test_an_afterlife_is_painted_in_its_owners_colour(atlas, position, boards):
     size = atlas.sheets[1].rect.size().toSize() / 4
     shown = replace(position, afterlives={"duat": (1, 7)})
     spot = next(each.at for each in boards[1].afterlives if each.id == "duat")
-    pictures = [view.render_to(size, each, board=1) for each in (position, shown)]
+    pictures = [view.overview.picture(size, each, board=1) for each in (position, shown)]
     colours = [picture.pixelColor(round(spot[0] + 34) // 4, round(spot[1] + 20) // 4) for picture in pictures]
     assert colours[1].blue() > colours[1].red() + 60
     assert abs(colours[0].blue() - colours[0].red()) < 60
@@ -121,10 +122,10 @@ def test_sinking_takes_land_names_plate_and_clicks(view, position, number, board
     assert view.position.gone == frozenset(lands)
     assert {view.position.owners[land] for land in lands} == {-1}
     assert {view.position.armies[land] for land in lands} == {0}
-    assert view.animations_busy()
+    assert view.animator.busy
     view.finish_animations()
     view.finish_baking()
-    assert not view.animations_busy()
+    assert not view.animator.busy
     assert view.places.territory_at(middle) is None
     assert [view.places.name_rect(land) for land in lands] == [None] * 4
 
@@ -146,7 +147,7 @@ def test_what_has_sunk_looks_like_water_and_comes_back_with_an_earlier_position(
 def test_sinking_without_animation_ends_at_once(view, number):
     MOTION.reduced = True
     view.effects.sink([number("tritonis")])
-    assert not view.animations_busy()
+    assert not view.animator.busy
     assert number("tritonis") in view.position.gone
 
 
@@ -178,10 +179,13 @@ def test_temples_and_plague_stand_beside_the_badge(view, position, number):
     assert green[0] == 0 and green[1] > 20
 
 
-def test_a_whirlpool_can_be_shown_in_lists(qapp):
-    image = whirl_pixmap(12).toImage()
-    assert image.pixelColor(0, 0).alpha() == 0
-    assert image.pixelColor(image.width() // 2, 4).alpha() == 255
+def test_a_whirlpool_is_round(qapp):
+    whirl = WhirlContent(12, 12)
+    canvas = Canvas(whirl.rect, 1.0)
+    whirl.draw(canvas)
+    image = canvas.finish()
+    assert image.pixelColor(4, 4).alpha() == 0
+    assert image.pixelColor(image.width() // 2, 5).alpha() == 255
 
 
 def test_words_of_a_place_tell_its_tags(view, number):

@@ -135,7 +135,7 @@ def test_every_landing_site_has_its_sign(atlas):
 def test_the_colour_round_a_picture_is_its_own_in_every_theme(qapp, dark, name):
     theme.set_current(name)
     view = BoardView([find_map("earth_2210"), find_map("moon")], maps_dir(), theme.SEATS, "en")
-    corners = [view.render_to(QSize(900, 300), board=board).pixelColor(2, 2) for board in (0, 1)]
+    corners = [view.overview.picture(QSize(900, 300), board=board).pixelColor(2, 2) for board in (0, 1)]
     assert corners[0] == QColor(theme.current().sea_deep)
     assert corners[1] == QColor("#080a13")
 
@@ -170,7 +170,7 @@ def show(qtbot):
 def test_every_name_shows_and_covers_no_other_and_no_badge(show, atlas, size, language):
     view = show(size, language)
     for board in (0, 1):
-        view.glide_to(board)
+        view.switcher.show(board)
         view.finish_animations()
         view.finish_baking()
         lands = [land.index for land in atlas.lands if land.board == board]
@@ -191,6 +191,6 @@ def test_an_island_in_a_sea_is_not_the_sea(qtbot, show, atlas, number):
     assert atlas.land_at(middle) in (java.index, None)
     view = show((1600, 900))
     heard = []
-    view.territory_clicked.connect(heard.append)
+    view.input.territory_clicked.connect(heard.append)
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.places.badge_rect(sea.index).center())
     assert heard == [sea.index]

@@ -23,13 +23,13 @@ def click(qtbot, view, point, button=Qt.MouseButton.LeftButton):
 def test_click_names_the_territory_at_every_zoom(qtbot, show, earth):
     view = show([earth], (1280, 720))
     heard = []
-    view.territory_clicked.connect(heard.append)
+    view.input.territory_clicked.connect(heard.append)
     for land in range(len(earth.territories)):
         click(qtbot, view, view.places.badge_rect(land).center())
     assert heard == list(range(len(earth.territories)))
     brazil = next(i for i, territory in enumerate(earth.territories) if territory.id == "brazil")
-    view.zoom_by(2.5)
-    view.ensure_visible([brazil])
+    view.camera.zoom(2.5)
+    view.switcher.ensure_visible([brazil])
     view.finish_animations()
     heard.clear()
     click(qtbot, view, view.places.badge_rect(brazil).center())
@@ -39,9 +39,9 @@ def test_click_names_the_territory_at_every_zoom(qtbot, show, earth):
 def test_click_beside_all_land_and_right_click(qtbot, show, islands):
     view = show([islands])
     sea, land, right = [], [], []
-    view.background_clicked.connect(lambda: sea.append(1))
-    view.territory_clicked.connect(land.append)
-    view.territory_right_clicked.connect(right.append)
+    view.input.background_clicked.connect(lambda: sea.append(1))
+    view.input.territory_clicked.connect(land.append)
+    view.input.territory_right_clicked.connect(right.append)
     click(qtbot, view, QPoint(3, 3))
     assert (len(sea), land) == (1, [])
     click(qtbot, view, view.places.badge_rect(2).center(), Qt.MouseButton.RightButton)
@@ -51,7 +51,7 @@ def test_click_beside_all_land_and_right_click(qtbot, show, islands):
 def test_a_drag_moves_the_board_and_is_no_click(qtbot, show, islands):
     view = show([islands])
     heard = []
-    view.territory_clicked.connect(heard.append)
+    view.input.territory_clicked.connect(heard.append)
     before = view.places.badge_rect(0).center()
     qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=before)
     qtbot.mouseMove(view.viewport(), before + QPoint(40, 25))
@@ -63,7 +63,7 @@ def test_a_drag_moves_the_board_and_is_no_click(qtbot, show, islands):
 def test_two_quick_clicks_are_two_clicks(qtbot, show, islands):
     view = show([islands])
     heard = []
-    view.territory_clicked.connect(heard.append)
+    view.input.territory_clicked.connect(heard.append)
     point = view.places.badge_rect(1).center()
     click(qtbot, view, point)
     qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
@@ -74,7 +74,7 @@ def test_two_quick_clicks_are_two_clicks(qtbot, show, islands):
 def test_hover_is_told_once_and_ends_outside(qtbot, show, islands):
     view = show([islands])
     heard = []
-    view.territory_hovered.connect(heard.append)
+    view.input.territory_hovered.connect(heard.append)
     point = view.places.badge_rect(3).center()
     qtbot.mouseMove(view.viewport(), point)
     qtbot.mouseMove(view.viewport(), point + QPoint(1, 1))
@@ -99,26 +99,26 @@ def test_several_boards_lie_side_by_side(qtbot, show, islands, still):
     first, second = (sheet.rect for sheet in view.board_scene.atlas.sheets)
     assert first.right() < second.left()
     shown = []
-    view.board_shown.connect(shown.append)
-    view.glide_to(1)
+    view.switcher.board_shown.connect(shown.append)
+    view.switcher.show(1)
     view.finish_baking()
     heard = []
-    view.territory_clicked.connect(heard.append)
+    view.input.territory_clicked.connect(heard.append)
     count = len(islands.territories)
     for land in range(count):
         click(qtbot, view, view.places.badge_rect(count + land).center())
     assert heard == [count + land for land in range(count)]
     assert shown == [1]
-    view.ensure_visible([0])
-    assert view.board_index == 0
+    view.switcher.ensure_visible([0])
+    assert view.switcher.board == 0
 
 
 def test_cursor_walks_and_enter_clicks(qtbot, show, islands):
     view = show([islands])
     clicked, moved = [], []
-    view.territory_clicked.connect(clicked.append)
-    view.cursor_moved.connect(moved.append)
-    view.set_source(0)
+    view.input.territory_clicked.connect(clicked.append)
+    view.input.cursor_moved.connect(moved.append)
+    view.highlights.mark(source=0)
     qtbot.keyClick(view, Qt.Key.Key_Down)
     assert view.input.cursor == 0  # it appears at the source first
     qtbot.keyClick(view, Qt.Key.Key_Down)
@@ -139,15 +139,15 @@ def test_other_keys_are_left_to_the_window(show, islands, key):
 
 def test_animations_end_when_told(show, islands):
     view = show([islands])
-    view.show_arrow(0, 1, 2)
+    view.arrow.show(0, 1, 2)
     view.effects.conquest(1, 1, 2, 0)
     view.set_position(replace(view.position, owners=(0, 2, 2, 3, 4, 5)))
     view.effects.losses(0, 1)
     view.effects.move_armies(0, 1, 3)
     view.effects.shake(4)
-    assert view.animations_busy()
+    assert view.animator.busy
     view.finish_animations()
-    assert not view.animations_busy()
+    assert not view.animator.busy
     assert view.position.owners[1] == 2
     assert view.board_scene.held == {}
 
@@ -161,13 +161,13 @@ def test_conquest_shows_the_new_owner_even_without_a_new_position(show, islands,
 def test_items_of_effects_are_removed(show, islands):
     view = show([islands])
     before = len(view.scene().items())
-    view.show_arrow(0, 1, 2)
+    view.arrow.show(0, 1, 2)
     view.effects.losses(0, 1)
     view.effects.move_armies(0, 1, 3)
     view.effects.conquest(1, 1, 2, 0)
-    view.set_chips({0: "+2"})
-    view.hide_arrow()
-    view.set_chips({})
+    view.counters.set_chips({0: "+2"})
+    view.arrow.hide()
+    view.counters.set_chips({})
     view.finish_animations()
     assert len(view.scene().items()) == before
 
@@ -175,7 +175,7 @@ def test_items_of_effects_are_removed(show, islands):
 def test_pill_stands_free_of_badges_and_follows(show, earth, still):
     view = show([earth], (1280, 720))
     number = {territory.id: i for i, territory in enumerate(earth.territories)}
-    view.show_arrow(number["north_africa"], number["brazil"], 0)
+    view.arrow.show(number["north_africa"], number["brazil"], 0)
     pill = OddsPill()
     pill.set_odds(0.82, 3.9, 4.5, "Breaks South America", compact=True)
     view.arrow_panel.show(pill)
@@ -183,9 +183,9 @@ def test_pill_stands_free_of_badges_and_follows(show, earth, still):
     assert pill.isVisible()
     assert not any(body.intersects(view.places.badge_rect(land)) for land in range(42))
     before = pill.pos()
-    view.pan(30, -20)
+    view.camera.pan(30, -20)
     assert (pill.pos() - before - QPoint(30, -20)).manhattanLength() <= 2
-    view.hide_arrow()
+    view.arrow.hide()
     assert pill.isHidden()
 
 
@@ -205,7 +205,7 @@ def test_picture_without_a_window(show, earth, qtbot):
     qtbot.addWidget(view)
     owners, armies = [NOBODY] * 42, [0] * 42
     owners[0] = 3
-    picture = view.render_to(QSize(280, 160), BoardPosition(tuple(owners), tuple(armies)))
+    picture = view.overview.picture(QSize(280, 160), BoardPosition(tuple(owners), tuple(armies)))
     assert (picture.width(), picture.height()) == (280, 160)
     x, y = earth.territories[0].badge
     alaska, alberta = picture.pixelColor(round(x / 5), round(y / 5)), earth.territories[3].badge
@@ -218,10 +218,8 @@ def test_everything_may_be_set_before_the_view_is_shown(islands, qtbot):
     view = BoardView([islands], maps_dir(), theme.SEATS, "en")
     qtbot.addWidget(view)
     view.set_position(BoardPosition((0, 1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6)))
-    view.set_source(0)
-    view.set_targets([1, 2])
-    view.set_choosing(True)
-    view.set_chips({3: "+1"})
+    view.highlights.mark(source=0, targets=[1, 2], choosing=True)
+    view.counters.set_chips({3: "+1"})
     view.set_mode("regions")
     view.set_semy(0)
     view.effects.conquest(1, 1, 2, 0)
@@ -252,8 +250,8 @@ def test_views_are_freed(islands, qtbot):
         view = BoardView([islands], maps_dir(), theme.SEATS, "en")
         view.resize(300, 200)
         view.show()
-        view.set_targets([1, 2])
-        view.show_arrow(0, 1, 0)
+        view.highlights.mark(targets=[1, 2])
+        view.arrow.show(0, 1, 0)
         view.finish_baking()
         view.close()
         view.deleteLater()

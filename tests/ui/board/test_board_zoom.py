@@ -46,8 +46,8 @@ def test_names_vanish_when_small_but_not_the_hovered_one(qtbot, show, islands):
     view = show([islands])
     assert view.places.name_rect(0) is not None
     view.set_free_rect(QRect(300, 250, 120, 90))
-    view.zoom_by(0.7)
-    view.set_source(4)
+    view.camera.zoom(0.7)
+    view.highlights.mark(source=4)
     view.board_scene.labels.set_scale(0.3 * view.camera.home_scale)
     assert view.places.name_rect(0) is None
     assert view.places.name_rect(4) is not None
@@ -75,12 +75,12 @@ def test_zoom_stays_within_bounds_and_fit_brings_it_back(show, islands, still):
     view = show([islands])
     fitted = view.camera.place
     for _ in range(30):
-        view.zoom_by(1.5)
+        view.camera.zoom(1.5)
     assert view.camera.place.scale == pytest.approx(4 * fitted.scale)
     for _ in range(60):
-        view.zoom_by(0.7)
+        view.camera.zoom(0.7)
     assert view.camera.place.scale == pytest.approx(0.7 * fitted.scale)
-    view.fit(animated=False)
+    view.camera.fit(0)
     assert view.camera.place == fitted
 
 
@@ -100,7 +100,7 @@ def test_only_changed_territories_are_baked_again(qtbot, show, earth):
 
 def test_baking_takes_turns_with_the_event_loop(qtbot, show, earth):
     view = show([earth], (1280, 720))
-    view.zoom_by(1.6)
+    view.camera.zoom(1.6)
     view.sharpen()
     assert view.board_scene.baker.busy
     qtbot.waitUntil(lambda: not view.board_scene.baker.busy, timeout=10_000)
@@ -111,7 +111,7 @@ def test_while_zooming_the_board_still_shows(show, islands):
     view = show([islands])
     land = view.places.badge_rect(0).center() - QPoint(0, 40)
     sharp = view.grab().toImage().pixelColor(land)
-    view.zoom_by(1.02)
+    view.camera.zoom(1.02)
     assert view.board_scene.flat
     flat = view.grab().toImage().pixelColor(view.places.badge_rect(0).center() - QPoint(0, 40))
     assert abs(flat.hue() - sharp.hue()) < 20

@@ -14,8 +14,8 @@ def test_no_badge_lies_below_the_inset(qtbot: QtBot, size: tuple[int, int], scal
     board, inset = screen.board, screen.game_layout.mini_board
     assert inset is not None
     for number in (0, 1):
-        board.glide_to(number)
-        qtbot.waitUntil(lambda: not board.animations_busy())
+        board.switcher.show(number)
+        qtbot.waitUntil(lambda: not board.animator.busy)
         lands = (t for t in range(len(screen.context.game.state.owner)) if board.overview.board_of(t) == number)
         hidden = [t for t in lands if board.places.badge_rect(t).intersects(inset.geometry())]
         assert not hidden, [screen.context.names.territory(t) for t in hidden]

@@ -46,7 +46,7 @@ def crowded(size: tuple[int, int]) -> PlayScreen:
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
 def test_no_name_is_covered_by_figures_badges_or_another_name(qtbot, size: tuple[int, int]) -> None:
     board = crowded(size).board
-    assert board.fitted and list(covered_names(board)) == []
+    assert board.camera.is_home and list(covered_names(board)) == []
     here = [land for land in range(len(board.position.owners)) if board.places.on_board(land)]
     named = [land for land in here if board.places.name_rect(land) is not None]
     assert len(named) >= len(here) - 3, "only where there is no room at all a name is left out"
@@ -84,7 +84,7 @@ def test_a_name_that_is_left_out_comes_back_when_it_is_pointed_at_or_seen_from_n
     assert board.places.name_rect(land) is not None
     board.input.hover(None)
     assert (board.places.name_rect(land) is None) == bool(left_out)
-    board.zoom_by(1.8)
+    board.camera.zoom(1.8)
     assert board.places.name_rect(land) is not None
 
 
@@ -92,7 +92,7 @@ def test_names_make_way_within_a_moment(qtbot) -> None:
     """It happens whenever a position changes, also many times a second."""
     board = crowded((1280, 720)).board
     names, scene = board.board_scene.labels, board.board_scene
-    standing = scene.standing_boxes()
+    standing = scene.label_layout.standing_boxes()
     best = 1.0
     for shift in range(3):
         moved = [box and (box[0] + shift + 1, box[1], box[2], box[3]) for box in standing]
@@ -124,7 +124,7 @@ def test_words_at_an_edge_do_not_show_through_figures_that_are_spread(qtbot, mon
     told: list[Sequence[Box]] = []
     monkeypatch.setattr(scene.labels, "set_spread", told.append)
     board.input.hover(sakha)
-    assert told[-1] == [scene.box_at(scene.rows.rect(sakha), sakha)] and area(told[-1][0]) > 5 * 24 * 24
+    assert told[-1] == [scene.label_layout.box_at(scene.rows.rect(sakha), sakha)] and area(told[-1][0]) > 5 * 24 * 24
     board.input.hover(None)
     assert told[-1] == []
 
@@ -135,7 +135,7 @@ def test_words_at_an_edge_make_way_too(qtbot, size: tuple[int, int]) -> None:
     words = scene.labels.sign_rects(scene.scale)
     assert len(words) == 4
     for rect in map(box_of, words):
-        scene.labels.keep_clear(scene.scale, scene.standing_boxes(), [rect])
-        standing = [*filter(None, scene.standing_boxes()), rect]
+        scene.labels.keep_clear(scene.scale, scene.label_layout.standing_boxes(), [rect])
+        standing = [*filter(None, scene.label_layout.standing_boxes()), rect]
         for found in map(box_of, scene.labels.sign_rects(scene.scale)):
             assert sum(shared_area(found, other) for other in standing) <= CROWDED * area(found)

@@ -56,7 +56,7 @@ def settle() -> None:
 def test_shared_land_shows_the_colours_of_both_partners(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=())
     board = screen.board
-    image = board.render_to(QSize(1400, 800), position_of(screen.context.game))
+    image = board.overview.picture(QSize(1400, 800), position_of(screen.context.game))
     atlas, scale = board.board_scene.atlas, 1400 / board.board_scene.atlas.sheets[0].rect.width()
 
     def seen(name: str) -> set[int]:
@@ -226,8 +226,8 @@ def test_between_partners_no_curtain_falls_but_a_banner_calls(qtbot: QtBot) -> N
     screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.director.presenter is not None and screen.director.viewer == MIRA, timeout=20000)
     assert curtain_of(screen) is None
-    assert screen.game_layout.herald.title == "Mira" and not screen.game_layout.herald.isHidden()
-    assert screen.game_layout.herald.accessibleName() == "Mira. It's your turn · Team Star"
+    assert screen.game_layout.banner.title == "Mira" and not screen.game_layout.banner.isHidden()
+    assert screen.game_layout.banner.accessibleName() == "Mira. It's your turn · Team Star"
 
 
 def test_a_screen_of_partners_keeps_their_hand_while_opponents_play(qtbot: QtBot) -> None:
@@ -270,8 +270,8 @@ def test_a_revealed_capital_has_a_banner_and_a_sound(qtbot: QtBot) -> None:
     screen = sit_down("capitals", "attack", 4, ai_speed="normal")
     screen.app.sound.heard.clear()  # type: ignore[attr-defined]
     screen.director.animator.play([CapitalRevealed(1, number("brazil"), 0)], 1, False)
-    herald = screen.game_layout.herald
-    assert not herald.isHidden() and herald.title == "Ben's capital: Brazil"
+    banner = screen.game_layout.banner
+    assert not banner.isHidden() and banner.title == "Ben's capital: Brazil"
     assert "region" in screen.app.sound.heard  # type: ignore[attr-defined]
     screen.director.animator.finish()
 
@@ -281,7 +281,7 @@ def test_at_instant_speed_no_banner_stands_in_the_way(qtbot: QtBot) -> None:
     MOTION.own = False
     screen.director.animator.play([CapitalRevealed(1, number("brazil"), 0)], 1, False)
     screen.director.animator.finish()
-    assert screen.game_layout.herald.isHidden()
+    assert screen.game_layout.banner.isHidden()
 
 
 def test_dealt_land_is_no_step_of_the_ribbon(qtbot: QtBot) -> None:

@@ -101,11 +101,11 @@ def test_a_badge_steps_aside_for_its_figures(screen: PlayScreen) -> None:
 
 def test_more_than_three_figures_are_two_and_a_count_until_looked_at(screen: PlayScreen) -> None:
     assert len(row(screen, "nunavut")) == 3
-    screen.board.set_source(at("nunavut"))
+    screen.board.highlights.mark(source=at("nunavut"))
     fan = row(screen, "nunavut")
     assert len(fan) == 6
     assert all(place.y() < 0 for place in fan[1:-1])
-    screen.board.set_source(None)
+    screen.board.highlights.mark(source=None)
     assert len(row(screen, "nunavut")) == 3
 
 
@@ -117,7 +117,7 @@ def test_a_stack_says_how_many_figures_it_stands_for_and_is_no_chip_of_armies(sc
     assert "stack" not in board.descriptions.full(at("canada"))
     stack = rows.items[land][-1].pixmap()
     assert stack.width() == stack.height(), "a chip of armies that come is a long pill"
-    board.set_source(land)
+    board.highlights.mark(source=land)
     assert rows.stacked(land) == 0, "spread in a fan"
 
 
@@ -133,7 +133,7 @@ def test_a_figure_that_flies_is_missing_from_the_stack(screen: PlayScreen) -> No
 
 def test_a_badge_that_makes_way_for_its_figures_can_be_clicked_where_it_was(screen: PlayScreen) -> None:
     board, land = screen.board, at("nunavut")
-    board.zoom_by(0.3)
+    board.camera.zoom(0.3)
     rest = board.places.badge_rect(land)
     spots = [rest.topLeft() + QPoint(dx, dy) for dx in range(rest.width()) for dy in range(rest.height())]
     bare = [spot for spot in spots if board.board_scene.atlas.land_at(board.camera.to_scene(QPointF(spot))) is None]
@@ -143,7 +143,7 @@ def test_a_badge_that_makes_way_for_its_figures_can_be_clicked_where_it_was(scre
 
 
 def test_small_boards_fold_figures_into_one_count(screen: PlayScreen) -> None:
-    screen.board.zoom_by(0.6)
+    screen.board.camera.zoom(0.6)
     assert screen.board.camera.place.scale >= 0.6  # the fitted board stays readable
     screen.board.board_scene.rows.set_scale(0.5, 1.0)
     assert len(row(screen, "nunavut")) == 1
@@ -170,7 +170,7 @@ def test_devastated_land_is_hatched_and_signed(screen: PlayScreen) -> None:
     assert not palette.land(at("egypt"), screen.board.position).ruined
     assert not screen.board.board_scene.counters.badges[at("lesotho")].isVisible()
     assert len(row(screen, "lesotho")) == 1
-    assert not screen.board.render_to(QSize(280, 160)).isNull()
+    assert not screen.board.overview.picture(QSize(280, 160)).isNull()
 
 
 def test_a_region_counts_as_whole_without_its_devastated_land(screen: PlayScreen) -> None:
@@ -199,11 +199,11 @@ def test_words_tell_what_stands_in_a_territory(screen: PlayScreen) -> None:
 def test_the_mini_board_shows_the_other_board_and_leads_there(screen: PlayScreen, qtbot: QtBot) -> None:
     mini_board = screen.game_layout.mini_board
     assert mini_board is not None and mini_board.isVisible()
-    assert (screen.board.board_index, mini_board.board) == (0, 1)
+    assert (screen.board.switcher.board, mini_board.board) == (0, 1)
     assert "Moon" in mini_board.accessibleName()
     assert {each.land for each in screen.board.overview.garrisons(1)} >= {at("tycho"), at("sea_of_crisis")}
     qtbot.mouseClick(mini_board, Qt.MouseButton.LeftButton)
-    assert (screen.board.board_index, mini_board.board) == (1, 0)
+    assert (screen.board.switcher.board, mini_board.board) == (1, 0)
     assert "Earth" in mini_board.accessibleName()
 
 
@@ -232,19 +232,19 @@ def test_the_mini_board_is_live(screen: PlayScreen) -> None:
 
 def test_keys_show_a_board_unless_a_number_is_asked_for(screen: PlayScreen, qtbot: QtBot) -> None:
     qtbot.keyClick(screen, Qt.Key.Key_2)
-    assert screen.board.board_index == 1
+    assert screen.board.switcher.board == 1
     qtbot.keyClick(screen, Qt.Key.Key_1)
-    assert screen.board.board_index == 0
+    assert screen.board.switcher.board == 0
     qtbot.keyClick(screen, Qt.Key.Key_O)
-    assert screen.board.board_index == 1
+    assert screen.board.switcher.board == 1
 
 
 def test_each_board_keeps_its_zoom(screen: PlayScreen) -> None:
-    screen.board.zoom_by(2)
+    screen.board.camera.zoom(2)
     scale = screen.board.camera.place.scale
-    screen.board.glide_to(1)
+    screen.board.switcher.show(1)
     assert screen.board.camera.fitted
-    screen.board.glide_to(0)
+    screen.board.switcher.show(0)
     assert screen.board.camera.place.scale == pytest.approx(scale)
 
 
@@ -253,7 +253,7 @@ def test_each_board_keeps_its_zoom(screen: PlayScreen) -> None:
 
 def test_an_invasion_of_the_moon_goes_there_and_its_arrow_joins_both_boards(screen: PlayScreen) -> None:
     screen.context.show_arrow(at("nunavut"), at("bay_of_dew"), 0)
-    assert screen.board.board_index == 1
+    assert screen.board.switcher.board == 1
     ribbons = screen.board.board_scene.arrow.ribbons
     earth, moon = (screen.board.overview.rect(board) for board in (0, 1))
     assert len(ribbons) == 2
@@ -269,24 +269,24 @@ def test_a_pinned_camera_stays_and_the_mini_board_pulses(screen: PlayScreen, qtb
     qtbot.keyClick(screen, Qt.Key.Key_P)
     assert screen.board.switcher.pinned
     screen.context.show_arrow(at("nunavut"), at("tycho"), 0)
-    assert screen.board.board_index == 0 and mini_board.pulsing
-    screen.board.glide_to(1)  # a person may always go
-    assert screen.board.board_index == 1 and not mini_board.pulsing
+    assert screen.board.switcher.board == 0 and mini_board.pulsing
+    screen.board.switcher.show(1)  # a person may always go
+    assert screen.board.switcher.board == 1 and not mini_board.pulsing
 
 
 def test_targets_on_the_other_board_show_in_the_mini_board(screen: PlayScreen) -> None:
-    screen.board.set_targets({at("bay_of_dew"), at("alberta")})
+    screen.board.highlights.mark(targets={at("bay_of_dew"), at("alberta")})
     assert screen.board.overview.choosable(1) == {at("bay_of_dew")}
     mini_board = screen.game_layout.mini_board
     assert mini_board is not None and mini_board.glow > 0
-    screen.board.set_targets(())
+    screen.board.highlights.mark(targets=())
     assert mini_board.glow == 0
 
 
 def test_the_cursor_walks_over_the_board_that_shows(screen: PlayScreen, qtbot: QtBot) -> None:
     board = screen.board
     board.input.set_cursor(at("alberta"))
-    board.glide_to(1)
+    board.switcher.show(1)
     seen = set()
     for key in (Qt.Key.Key_Up, *([Qt.Key.Key_Left] * 3), *([Qt.Key.Key_Down] * 4), *([Qt.Key.Key_Right] * 4)):
         qtbot.keyClick(board, key)
@@ -335,10 +335,10 @@ def test_a_flight_can_be_skipped_and_leaves_the_position(screen: PlayScreen, qtb
     board.piece_effects.move(look, at("nunavut"), at("egypt"))
     board.piece_effects.strike((at("mexico"), at("japan")), lambda land: None)
     board.piece_effects.put(at("canada"), PieceLook("station", 1))
-    assert board.animations_busy()
+    assert board.animator.busy
     assert row(screen, "egypt") == []
     board.finish_animations()
-    assert not board.animations_busy()
+    assert not board.animator.busy
     assert len(row(screen, "egypt")) == 1
 
 
@@ -347,19 +347,19 @@ def test_the_passage_opens_and_ends(screen: PlayScreen, moving: None) -> None:
     MOTION.reduced = False
     screen.board.finish_baking()
     screen.board.finish_animations()
-    screen.board.glide_to(1)
+    screen.board.switcher.show(1)
     assert screen.board.switcher.opening
     screen.board.finish_animations()
     assert not screen.board.switcher.opening
     MOTION.reduced = True
-    screen.board.glide_to(0)
+    screen.board.switcher.show(0)
     assert not screen.board.switcher.opening
 
 
 def test_a_fight_on_the_other_board_is_followed(screen: PlayScreen, qtbot: QtBot) -> None:
     play(screen, qtbot, AttackDeclared(1, 0, at("sea_of_crisis"), at("tycho"), 1))
     turn_the_crank()
-    assert screen.board.board_index == 1
+    assert screen.board.switcher.board == 1
 
 
 def test_painting_a_figure_leaves_the_painter_as_it_was() -> None:

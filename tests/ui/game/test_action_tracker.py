@@ -107,14 +107,14 @@ def test_an_arrow_of_who_acts_no_more_goes_with_his_turn(qtbot: QtBot) -> None:
     for doing, stays in ((replace(tracker.action, actor=3, doing="defends"), True), (Action(turn=2, actor=2), False)):
         screen.context.show_arrow(number("indonesia"), number("siam"), 4)
         tracker.publish(doing)
-        assert (screen.board.arrow is not None) is stays
+        assert (screen.board.arrow.ends is not None) is stays
 
 
 def test_no_arrow_is_left_of_a_fight_once_others_go_on_unseen(qtbot: QtBot) -> None:
     screen = open_screen(Fighter, "normal")
-    qtbot.waitUntil(lambda: screen.board.arrow is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: screen.board.arrow.ends is not None, timeout=10_000)
     unseen: list[object] = []
     screen.director.set_speed("instant")
     screen.context.session.happened.connect(unseen.append)
     qtbot.waitUntil(lambda: bool(unseen), timeout=10_000)
-    assert screen.board.arrow is None
+    assert screen.board.arrow.ends is None

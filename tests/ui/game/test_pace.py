@@ -180,8 +180,8 @@ def test_plaque_shows_the_lands(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     qtbot.mouseClick(screen.game_layout.plaques[3], Qt.MouseButton.LeftButton)
     wanted = {number(name) for name in ("egypt", "middle_east", "india", "china", "siam")}
-    assert screen.board.choice.targets == wanted
-    qtbot.waitUntil(lambda: screen.board.choice.targets != wanted, timeout=5000)
+    assert screen.board.highlights.shown.targets == wanted
+    qtbot.waitUntil(lambda: screen.board.highlights.shown.targets != wanted, timeout=5000)
 
 
 def test_speed_and_sound_are_kept(qtbot: QtBot) -> None:

@@ -233,7 +233,7 @@ def test_it_points_at_what_it_talks_of_and_asks_to_read_first(qtbot: QtBot) -> N
     rings = [halo.geometry() for halo in pupil.coach.halos if halo.isVisible()]
     assert [ring.contains(plaque) for ring in rings] == [True]
     assert pupil.play.game_layout.prompt.ask.primary is None
-    pupil.play.board.territory_clicked.emit(0)
+    pupil.play.board.input.territory_clicked.emit(0)
     assert card.hint == i18n.tr("lesson.hint.read")
     known = TargetFinder(pupil.play, 0)
     assert all(len(known.targets((control,))) <= 1 for control in CONTROLS)

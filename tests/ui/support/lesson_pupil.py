@@ -60,7 +60,7 @@ class Pupil(MousePerson):
         course, card = self.session.course, self.coach.card
         if self.end is not None:
             return not self.unsettled
-        if card.isHidden() or self.play.director.animator.busy or self.unsettled or self.play.board.animations_busy():
+        if card.isHidden() or self.play.director.animator.busy or self.unsettled or self.play.board.animator.busy:
             return False
         if self.coach.shown_step is not course.step or self.coach.moving:
             return False
@@ -243,12 +243,12 @@ class Pupil(MousePerson):
     def go_to(self, territory: int) -> None:
         """Click on the window onto the other board if the territory lies there."""
         board = self.play.board
-        if board.overview.board_of(territory) != board.board_index:
+        if board.overview.board_of(territory) != board.switcher.board:
             mini_board = self.play.game_layout.mini_board
             assert mini_board is not None
             self.click(mini_board)
             self.rest(20)
-            self.wait(lambda: not board.animations_busy(), "the other board", 5)
+            self.wait(lambda: not board.animator.busy, "the other board", 5)
 
     def press_primary(self) -> None:
         """Press the primary button of the table that lies open, else of the prompt."""

@@ -108,4 +108,4 @@ def answers(screen: PlayScreen) -> list[object]:
 
 def targets(screen: PlayScreen) -> set[int]:
     """Return the territories that glow as targets."""
-    return set(screen.board.choice.targets)
+    return set(screen.board.highlights.shown.targets)

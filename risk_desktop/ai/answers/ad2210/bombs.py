@@ -19,7 +19,7 @@ from .judging import RIVAL, CardContext, best, price, use
 
 COMMANDER_WORTH = 3.0
 LAND_LOST, LOST_LAND = 1.0, 2.2
-"""A territory that somebody loses with its last unit, in armies, and in the last round."""
+"""What a territory lost with its last unit is worth, in armies, and in the last round."""
 CALL_COST = 4
 """Energy that an Armageddon costs."""
 ANSWERED = 1.5
@@ -28,7 +28,7 @@ ANSWERED = 1.5
 
 @use.register
 def _(effect: RocketStrike, context: CardContext, aim: Aim) -> CardUse:
-    """At the largest stack, first of all beside own land or in somebody's region."""
+    """Aim at the largest stack, best beside own land or in somebody's region."""
     state, position, average = context.seen.state, position_of(context.seen), (effect.die + 1) / 2
 
     def gain(t: int) -> float:
@@ -44,7 +44,7 @@ def _(effect: RocketStrike, context: CardContext, aim: Aim) -> CardUse:
 
 @use.register
 def _(effect: ScatterBomb, context: CardContext, aim: Aim) -> CardUse:
-    """What an average draw takes away; single units are territories too."""
+    """Count what an average draw takes away; a single unit is also a territory."""
     state, land = context.seen.state, LAND_LOST if context.left else LOST_LAND
     places = of_terrain(context.seen.rules.board, effect.terrain)
     hit = [t for t in places if hostile(state, context.me, t)]
@@ -54,7 +54,7 @@ def _(effect: ScatterBomb, context: CardContext, aim: Aim) -> CardUse:
 
 @use.register
 def _(effect: ZoneStrike, context: CardContext, aim: Aim) -> CardUse:
-    """What the plans of this turn are worth after each zone has been hit, against what they are worth now."""
+    """Compare what the plans of this turn are worth after each zone has been hit with what they are worth now."""
     zones = [region for region in effect.table(context.seen.rules.board) if region is not None]
     worth = {region: plans_worth(context, after_strike(context.seen, region)) for region in {*zones}}
     now, unit = plans_worth(context, context.seen), army_worth(context)
@@ -65,7 +65,7 @@ def _(effect: ZoneStrike, context: CardContext, aim: Aim) -> CardUse:
 
 @use.register
 def _(effect: AssassinBomb, context: CardContext, aim: Aim) -> CardUse:
-    """At the commander who is of most use, or who stands alone."""
+    """Aim at the commander who is most useful, or who stands alone."""
     state, chance = context.seen.state, (effect.die - effect.least + 1) / effect.die
 
     def gain(number: int) -> float:
@@ -81,7 +81,7 @@ def _(effect: AssassinBomb, context: CardContext, aim: Aim) -> CardUse:
 
 @use.register
 def _(effect: Armageddon, context: CardContext, aim: Aim) -> CardUse:
-    """What the nuclear cards in the hand bring for nothing, beyond what they bring when they are paid, and the answers."""
+    """Count what the nuclear cards in the hand bring for free beyond what they bring when paid for, less the answers."""
     game, state, energy = (
         Game(context.seen.rules, context.seen.state),
         context.seen.state,

@@ -36,7 +36,7 @@ LAST_WORTH = {DIPLOMAT: 2.0, LAND_COMMANDER: 1.4, NAVAL: 1.3, SPACE: 1.3, NUCLEA
 KEPT = 3
 """Energy that stays in the purse before the last round, for bids and cards in play."""
 FULL_HAND = 12
-"""With so many cards no more are bought before the last rounds."""
+"""Hand size from which on no more cards are bought before the last rounds."""
 FLEEING = 0.2
 """The chance to fall from which on a commander leaves a territory when he can go anywhere."""
 

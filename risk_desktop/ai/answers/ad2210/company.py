@@ -1,4 +1,4 @@
-"""Which commanders go along when units move: they stay with the larger part, whose dice they improve and who covers them."""
+"""Which commanders go along when units move: they stay with the larger part, which protects them and rolls their dice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ...position import position_of
 
 
 def occupy(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Move as many units in as the attack goes on best with; only the cunning say which commanders are among them."""
+    """Move in as many units as the next attack needs; only the cunning choose the commanders among them."""
     options, step = decision.options, decision.step
     assert isinstance(options, MoveIns) and isinstance(step, OccupyUnits)
     position, planner = position_of(seen), mind.planner(seen)
@@ -30,7 +30,7 @@ def occupy(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def fortify(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Move idle units to where they are worth most; only the cunning say which commanders go along."""
+    """Move idle units to where they are worth most; only the cunning choose which commanders go along."""
     options = decision.options
     assert isinstance(options, UnitMoves)
     choice = best_move(position_of(seen), mind.evaluator(seen), options)

@@ -1,4 +1,4 @@
-"""Views of what isn't yet: with commanders who could be hired, with stations that could be built."""
+"""Imagined views: with commanders who could be hired, with stations that could be built."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def plans_worth(context: CardContext, seen: View) -> float:
 
 
 def after_strike(seen: View, region: int) -> View:
-    """Return the view after every territory of a region has lost a unit; what is left empty without a station is nobody's."""
+    """Return the view after every territory of a region has lost a unit; land left empty without a station is nobody's."""
     state, out = seen.state.copy(), deserts(seen.state)
     for t in seen.rules.board.regions[region].members:
         if state.armies[t] and t not in out:
@@ -87,7 +87,7 @@ def after_strike(seen: View, region: int) -> View:
 
 
 def army_worth(context: CardContext) -> float:
-    """Return by how much the chance to win the game grows with an army's worth more of the player's own."""
+    """Return by how much one more army raises the chance to win the game."""
     evaluator, position = context.mind.evaluator(context.seen), position_of(context.seen)
     chance = evaluator.value(position)
     return evaluator.weights.power * chance * (1.0 - chance) / evaluator.strengths(position)[position.me]

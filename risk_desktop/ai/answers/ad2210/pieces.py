@@ -37,17 +37,17 @@ from ..savings import last_bid
 from .imagine import COMMANDER_COST, affordable, best_place, with_pieces
 
 WORTH = {SPACE: 5, NAVAL: 4, LAND_COMMANDER: 3, NUCLEAR: 2, DIPLOMAT: 1}
-"""Who is spared when commanders must fall: the higher."""
+"""How much each commander is spared when some must fall: the higher, the more."""
 HOPELESS = 0.3
-"""With a smaller chance to win, an attack that must be made is made with one die."""
+"""The chance to win below which an attack that must be made is made with one die."""
 SPARE = 5
-"""Energy that is left for cards when a station is built that opens no new ways."""
+"""Energy left for cards when a station is built that opens no new ways."""
 POCKET = {LAND_COMMANDER: 4, DIPLOMAT: 5, NUCLEAR: 6}
-"""Energy from which on a commander is hired who opens no new ways, before the last round."""
+"""Energy from which on a commander who opens no new ways is hired, before the last round."""
 FULL_POCKET = 12
 """The same for the Naval and the Space Commander, beyond what the last bid needs."""
 LAST_CARDS = 4
-"""Energy that the last round keeps for new cards, besides the price of those in the hand; all beyond it hires and builds."""
+"""Energy kept for new cards in the last round, besides the price of those in the hand; the rest hires and builds."""
 WORTH_A_WALL = 0.2
 """The chance to save a territory from which on it is worth a station in the last round."""
 
@@ -109,7 +109,7 @@ def reinforce(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def hire(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Hire who opens ways that pay; then who has points in the hand, or leads and opens decks, with energy to spare."""
+    """Hire commanders who open ways that pay, then those with points in the hand, then, with energy to spare, any others."""
     assert isinstance(decision.options, Choices)
     if not mind.is_cunning(seen) and mind.dice(seen).roll(3) == 1:
         return Pass()
@@ -140,13 +140,13 @@ def wishes(mind: Mind, seen: View) -> list[str]:
 
 
 def spare_at_last(seen: View) -> int:
-    """Return the energy that cards have no use for in the last round: those in the hand, and those that can be bought."""
+    """Return the energy that neither the cards in the hand nor new ones need in the last round."""
     held = hand_kinds(seen.state, seen.player)
     return money_of(seen.state, seen.player) - LAST_CARDS - sum(card.cost for card in held)
 
 
 def last_wall(mind: Mind, seen: View, places: list[PutPiece]) -> PutPiece | None:
-    """Return where a station should hold a land in the last round, with energy that is good for nothing else."""
+    """Return where a station should hold a land in the last round, paid with energy that has no other use."""
     if not mind.is_cunning(seen) or rounds_left(seen.state, seen.rules) or spare_at_last(seen) < STATION_COST:
         return None
     position, walled = position_of(seen), eight_sided(seen.rules.combat_dice, 0, MOST_EIGHTS[1])
@@ -167,7 +167,7 @@ def points_waiting(seen: View, kind: str) -> bool:
 
 
 def station_pays(seen: View) -> bool:
-    """Tell whether another station is worth its price: the first one for the way to the Moon, or with energy to spare."""
+    """Tell whether another station is worth its price: the first opens the way to the Moon, others need energy to spare."""
     energy, has = money_of(seen.state, seen.player), stations_of(seen.state, seen.player)
     if rounds_left(seen.state, seen.rules) < 1:
         return False
@@ -179,14 +179,14 @@ def station_pays(seen: View) -> bool:
 
 
 def casualties(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Lose MODs before commanders, and of these the least useful."""
+    """Lose MODs before commanders, and the least useful commanders first."""
     assert isinstance(decision.options, Choices) and isinstance(decision.step, ChooseFallen)
     ways = [choice for choice in decision.options if isinstance(choice, Lose)]
     return min(ways, key=lambda way: (sum(price(seen, kind) for kind in way.leaders), way.leaders))
 
 
 def price(seen: View, kind: str) -> int:
-    """Return what a commander is worth to the player now: much more with points that wait, or ways that he keeps open."""
+    """Return what a commander is worth to the player now: much more if points or ways depend on him."""
     terrain = {NAVAL: WATER, SPACE: MOON}.get(kind)
     needed = terrain is not None and any(
         seen.state.owner[t] == seen.player for t in of_terrain(seen.rules.board, terrain)
@@ -195,7 +195,7 @@ def price(seen: View, kind: str) -> int:
 
 
 def attack_dice(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Attack with all that there is, or with one die where it has become hopeless."""
+    """Attack with everything, or with one die where it has become hopeless."""
     assert isinstance(decision.options, Choices) and isinstance(decision.step, Invasion)
     ways = [choice for choice in decision.options if isinstance(choice, RollWith)]
     step, position = decision.step, position_of(seen)

@@ -1,4 +1,4 @@
-"""What a card is worth that one doesn't have yet, by its effect, in the position as it is: so decks are chosen."""
+"""What a card from a deck would be worth in this position, by its effect: this decides which decks to buy from."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from risk_desktop.engine.game import Game
 from .judging import RIVAL, CardContext, own_share, price, use
 
 POINT_WORTH = 1.6
-"""A point at the end, in armies, where a commander must still live until then; ``LAST_POINT``: in the last round."""
+"""A point at the end, in armies, that needs its commander to live until then; ``LAST_POINT``: in the last round."""
 LAST_POINT = 2.2
 SINGLE, LAST_SINGLE = 1.0, 2.2
 """What a territory is worth beyond its only unit, in armies, and in the last round."""
 AT_HOME = 3.0
-"""Times the part of a terrain that one owns: how likely it is that an answer there is of use."""
+"""Multiplied by the share of a terrain that one owns: how likely an answer there is to be useful."""
 
 
 def deck_worth(context: CardContext, deck: str) -> float:
@@ -41,13 +41,13 @@ def deck_worth(context: CardContext, deck: str) -> float:
 
 
 def card_worth(context: CardContext, card: CardSpec) -> float:
-    """Return what a card would bring beyond its price, at least nothing."""
+    """Return what a card would bring beyond its price, at least 0."""
     return max(0.0, prospect(card.effect, context, card) - price(context) * card.cost)
 
 
 @singledispatch
 def prospect(effect: CommandEffect, context: CardContext, card: CardSpec) -> float:
-    """Return what a card brings, in armies: what it would bring now, where nothing else is known."""
+    """Return what a card brings, in armies; by default what it would bring now."""
     aim = effect.aim(Game(context.seen.rules, context.seen.state), context.me, None)
     return use(effect, context, aim).gain if aim is not None else 0.0
 
@@ -115,7 +115,7 @@ def _(effect: Armageddon, context: CardContext, card: CardSpec) -> float:
 
 @prospect.register
 def _(effect: ZoneStrike, context: CardContext, card: CardSpec) -> float:
-    """What an average zone loses, own units against those of the others; to try it out takes too long for every card."""
+    """Estimate what an average zone loses, own units against those of others; trying it out takes too long for every card."""
     state, board, out = context.seen.state, context.seen.rules.board, deserts(context.seen.state)
     zones = [region for region in effect.table(board) if region is not None]
     hit = [t for region in zones for t in board.regions[region].members if state.armies[t] and t not in out]

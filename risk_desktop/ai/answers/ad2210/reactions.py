@@ -1,4 +1,4 @@
-"""Answers to an invasion: which card turns it, and whether the land is worth it."""
+"""Answers to an invasion: which card helps most, and whether the land is worth it."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from ...tally import MIXED
 from .judging import LAST_PRICE, PRICE, RIVAL
 
 LOST = 0.75
-"""The chance of the attacker from which on a territory is given up."""
+"""The attacker's chance from which on a territory is given up."""
 LED = 3.0
-"""What a commander is worth beyond a unit."""
+"""What a commander is worth more than a unit."""
 KILLED = 0.7
-"""Attackers whom a defender takes along."""
+"""Attackers that a defender kills before he falls."""
 LAND, BONUS, LAST_LAND = 2.0, 2.0, 5.0
-"""What an own territory is worth, in armies; so much more for each army of a region's income; and in the last round."""
+"""What an own territory is worth, in armies; what each army of its region's income adds; and in the last round."""
 
 
 EVERYTHING = 25.0
-"""What it is worth to stay in the game, in armies: it goes with the last unit (AD-T-3)."""
+"""What staying in the game is worth, in armies: whoever loses the last unit is out (AD-T-3)."""
 
 
 class InvasionOdds:
-    """An invasion of an own territory as the invaded sees it."""
+    """An invasion of an own territory as its defender sees it."""
 
     def __init__(self, seen: View, step: Invasion) -> None:
         self.seen, self.step = seen, step
@@ -51,7 +51,7 @@ class InvasionOdds:
         self.stake = EVERYTHING if self.position.owner[step.target] == me and own == self.defenders else 0.0
 
     def chance(self, attackers: int, defenders: int, station: bool = False) -> float:
-        """Return the chance of the attacker at these strengths."""
+        """Return the attacker's chance at these strengths."""
         position, step = self.position, self.step
         able = position.leaders[step.origin] & (position.fields[step.origin] | position.fields[step.target])
         shield = 2 if station else position.shields[step.target]
@@ -60,11 +60,11 @@ class InvasionOdds:
 
     @property
     def now(self) -> float:
-        """The chance of the attacker as things stand."""
+        """The attacker's chance as things stand."""
         return self.chance(self.attackers, self.defenders)
 
     def land(self) -> float:
-        """Return what the territory is worth, in armies; where the last units stand, the whole game hangs on it."""
+        """Return what the territory is worth, in armies; with the last units in it, that is the whole game."""
         return self.soil() + self.stake
 
     def soil(self) -> float:
@@ -76,7 +76,7 @@ class InvasionOdds:
 
 
 def stealth(invasion: InvasionOdds, choice: PlayCard) -> float:
-    """More defenders: what they save of the land, and of the attackers."""
+    """Add defenders: they help to hold the land, and kill attackers."""
     effect = card_specs()[choice.card].effect
     assert isinstance(effect, StealthMods)
     if invasion.position.owner[invasion.step.target] != invasion.seen.player:
@@ -86,20 +86,20 @@ def stealth(invasion: InvasionOdds, choice: PlayCard) -> float:
 
 
 def station(invasion: InvasionOdds, choice: PlayCard) -> float:
-    """Dice with eight sides, and a station that stays if the land does."""
+    """Count the dice with eight sides, and a station that stays if the land does."""
     after = invasion.chance(invasion.attackers, invasion.defenders, station=True)
     return (invasion.now - after) * invasion.land() + 3.0 * (1.0 - after) - 3.0 * after
 
 
 def trap(invasion: InvasionOdds, choice: PlayCard) -> float:
-    """Half of a large stack."""
+    """Kill half of a large stack."""
     units = invasion.attackers + 1
     after = invasion.chance(units - -(-units // 2) - 1, invasion.defenders)
     return (invasion.now - after) * (invasion.land() + invasion.defenders) + 0.3 * units - 2.0
 
 
 def truce(invasion: InvasionOdds, choice: PlayCard) -> float:
-    """No more losses to this attacker in this turn; the more he could still do, the better."""
+    """Stop this attacker for the rest of the turn; the more he could still do, the better."""
     position, me, foe = invasion.position, invasion.seen.player, invasion.step.player
     near = position.facts.neighbours
     pressed = sum(
@@ -111,7 +111,7 @@ def truce(invasion: InvasionOdds, choice: PlayCard) -> float:
 
 
 def evacuate(invasion: InvasionOdds, choice: PlayCard) -> float:
-    """Save units that would be lost with the land anyway, to where most stand already; they kill nobody then."""
+    """Save units that would be lost with the land anyway, to where most stand already; but they kill nobody."""
     if not invasion.stake and (invasion.now < LOST or invasion.defenders < 2):
         return 0.0
     place, leaders = choice.targets[0], invasion.position.leaders[invasion.step.target].bit_count()

@@ -1,4 +1,4 @@
-"""What command cards are worth that are played in the own turn, by effect, except for the nuclear ones."""
+"""What command cards played in the own turn are worth, by effect; the nuclear ones are in ``bombs``."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from .judging import LAST_PRICE, CardContext, best, own_share, use
 PLACES = 6
 """Territories at which a card is tried."""
 CHOSEN = 0.45
-"""The same where the opponent says himself which one: he gives up the least useful ones."""
+"""The same where the opponent chooses which: he gives up the least useful ones."""
 GOOD_SHARE = 0.2
-"""Part of the seas from which on it is tried to find energy there, before the last chance."""
+"""Share of the seas from which on a search for energy there is worth a try, before the last chance."""
 LIKELY = 0.6
-"""The chance to take all of the Moon in this turn from which on one doesn't wait for a better year."""
+"""The chance to take all of the Moon this turn that is good enough not to wait for a better year."""
 LEFT_BEHIND = 1.0
-"""A unit that each territory on the way keeps."""
+"""Units left behind in each territory on the way."""
 KEPT_FOR_A_TIE = 0.01
-"""What an energy is worth that can do nothing but decide between equal points (AD-W-5)."""
+"""What an energy is worth that only serves to break a tie (AD-W-5)."""
 ENDANGERED = 0.4
-"""The chance to fall from which on a territory is no place for a commander."""
+"""The chance to fall from which on a commander should leave a territory."""
 FIGHTERS = (LAND_COMMANDER, NUCLEAR)
-"""Who leads attacks in most places."""
+"""Commanders who lead attacks in most places."""
 RALLIED = 0.6
-"""What a commander who fights is worth more beside the largest stack, in armies."""
+"""What a fighting commander gains by joining the largest stack, in armies."""
 
 
 def places(context: CardContext, candidates: Iterable[int]) -> list[int]:
@@ -50,7 +50,7 @@ def places(context: CardContext, candidates: Iterable[int]) -> list[int]:
 
 @use.register
 def _(effect: AssembleMods, context: CardContext, aim: Aim) -> CardUse:
-    """Put them where a plan goes best with them."""
+    """Put the MODs where they help a plan most."""
     position, planner = position_of(context.seen), context.mind.planner(context.seen)
     found = places(context, aim.candidates)
     worth = {t: planner.launched(with_more(position, t, effect.mods), t, 0).worth for t in found}
@@ -66,7 +66,7 @@ def with_more(position: SearchPosition, territory: int, mods: int) -> SearchPosi
 
 @use.register
 def _(effect: Reinforcements, context: CardContext, aim: Aim) -> CardUse:
-    """One each where it helps."""
+    """Put one each where it helps."""
     found = places(context, aim.candidates)[: aim.most]
     return CardUse(float(effect.mods * len(found)), tuple(sorted(found)))
 
@@ -85,7 +85,7 @@ def _(effect: ScoutForces, context: CardContext, aim: Aim) -> CardUse:
 
 @use.register
 def _(effect: InvadeEarth, context: CardContext, aim: Aim) -> CardUse:
-    """Worth a try with a stack on the Moon."""
+    """Try it with a stack on the Moon."""
     state = context.seen.state
     stack = max(
         (state.armies[t] for t in of_terrain(context.seen.rules.board, MOON) if state.owner[t] == context.me), default=0
@@ -95,7 +95,7 @@ def _(effect: InvadeEarth, context: CardContext, aim: Aim) -> CardUse:
 
 @use.register
 def _(effect: HiddenEnergy, context: CardContext, aim: Aim) -> CardUse:
-    """At least as often as the drawn territory is an own one; another may be taken still (see the term "hoards")."""
+    """Count how often the drawn territory is an own one; another may still be taken (see the term "hoards")."""
     share = own_share(context, WATER)
     if context.left < 1:
         return CardUse(KEPT_FOR_A_TIE * effect.energy * share)
@@ -104,7 +104,7 @@ def _(effect: HiddenEnergy, context: CardContext, aim: Aim) -> CardUse:
 
 @use.register
 def _(effect: EnergyExtraction, context: CardContext, aim: Aim) -> CardUse:
-    """When all of the Moon is held, or likely to be at the end of this turn; in the last year but one a chance will do."""
+    """Play it when all of the Moon is held, or likely to be at the end of this turn; late in the game a chance is enough."""
     chance = chance_of_all(position_of(context.seen), of_terrain(context.seen.rules.board, MOON))
     if context.left < 1:
         return CardUse(KEPT_FOR_A_TIE * effect.energy * chance)
@@ -124,7 +124,7 @@ def chance_of_all(position: SearchPosition, lands: Sequence[int]) -> float:
 
 @use.register
 def _(effect: EnergyCrisis, context: CardContext, aim: Aim) -> CardUse:
-    """What the others can pay; in the last round they have no more use for it."""
+    """Count what the others can pay; in the last round they have no more use for it."""
     state = context.seen.state
     paid = sum(min(effect.energy, money_of(state, p)) for p in opponents(state, context.me))
     return CardUse(float(paid) if context.left else LAST_PRICE * paid)
@@ -132,7 +132,7 @@ def _(effect: EnergyCrisis, context: CardContext, aim: Aim) -> CardUse:
 
 @use.register
 def _(effect: ModReduction, context: CardContext, aim: Aim) -> CardUse:
-    """What the others lose, without the own losses."""
+    """Count what the others lose, less the own losses."""
     others = len(opponents(context.seen.state, context.me))
     chosen = CHOSEN if context.left else 0.5 * CHOSEN
     return CardUse(chosen * effect.theirs * others - effect.own)
@@ -140,7 +140,7 @@ def _(effect: ModReduction, context: CardContext, aim: Aim) -> CardUse:
 
 @use.register
 def _(effect: DecoysRevealed, context: CardContext, aim: Aim) -> CardUse:
-    """When a commander stands in danger, or one who could lead far from the largest stack."""
+    """Play it when a commander is in danger, or far from the largest stack although he could lead it."""
     position, state = position_of(context.seen), context.seen.state
     places = {p.kind: p.territory for p in state.pieces if p.player == context.me and p.kind in COMMANDERS}
     danger = sum(position.fall[place] > ENDANGERED for place in places.values())
@@ -161,7 +161,7 @@ def rallied(position: SearchPosition, places: dict[str, int]) -> dict[str, int]:
 
 @use.register
 def _(effect: TerritorialStation, context: CardContext, aim: Aim) -> CardUse:
-    """On the largest stack."""
+    """Put it on the largest stack."""
     armies = context.seen.state.armies
     return best(aim.candidates, lambda t: 1.0 + context.left + 0.01 * armies[t])
 

@@ -18,7 +18,7 @@ from ...position import position_of
 
 
 def occupy(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Move so many in that the attack goes on best; gods stay with the larger part, and out of the plague."""
+    """Move in as many as the next attack needs; gods stay with the larger part, and out of the plague."""
     options, step = decision.options, decision.step
     assert isinstance(options, Followers) and isinstance(step, OccupyLand)
     position, planner = position_of(seen), mind.planner(seen)

@@ -19,7 +19,7 @@ from .marches import Deep, MarchRoute
 WORTH_IT = 0.2
 """What a march must bring at least."""
 FORGETFUL = 3
-"""A weak level thinks of the dead once in so many times."""
+"""A weak level thinks of the dead one time in this many."""
 
 
 def forgets(mind: Mind, seen: View) -> bool:
@@ -28,7 +28,7 @@ def forgets(mind: Mind, seen: View) -> bool:
 
 
 def leave_afterlife(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Let all march out to where they can take most; where there is nothing to take, to guard crypts and altars."""
+    """March out with all the dead to where they can take most; where there is nothing to take, guard crypts and altars."""
     options = decision.options
     assert isinstance(options, UpTo)
     if forgets(mind, seen):
@@ -56,7 +56,7 @@ def guards(seen: View, deep: Deep, territories: Sequence[int], total: int) -> Ch
 
 
 def underworld(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """March the way on which most is to be had for the losses, or stop."""
+    """March along the route that brings most for its losses, or stop."""
     assert isinstance(decision.options, Marches)
     if forgets(mind, seen):
         return Pass()
@@ -71,7 +71,7 @@ def underworld(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def occupy(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Go on with all where there is something ahead; else stay where more is to be guarded."""
+    """Move on with all armies where there is something to take ahead; else divide them by what is to be guarded."""
     options, step = decision.options, decision.step
     assert isinstance(options, Amounts) and isinstance(step, OccupyField)
     deep = Deep(seen)

@@ -1,4 +1,4 @@
-"""What is to be had in the Underworld, and the way of a stack that takes most of it, with exact odds."""
+"""What the Underworld holds, and the route on which a stack takes most of it, with exact odds."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Deep:
         return max(routes, default=MarchRoute(0.0))
 
     def reinforced(self, field: int, more: int) -> MarchRoute:
-        """Return the best way from ``field`` if so many more stand there."""
+        """Return the best way from ``field`` with ``more`` armies there than now."""
         taken = 0.0 if field in self.own else self.prizes[field]
         route = self.walk(field, self.state.armies[field] + more, frozenset({*self.own, field}), DEPTH)
         return route._replace(worth=route.worth + taken)

@@ -15,7 +15,7 @@ from ...mind import Answers, Mind
 from ...position import position_of
 
 POOR = 3
-"""With so much faith or less, four more are worth two armies."""
+"""Faith up to which four more are worth two armies."""
 SPARE = 4
 """Faith that isn't given for armies in danger before the last turns."""
 
@@ -27,7 +27,7 @@ def book(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def relic_order(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Let everything else work before Pandora's Box, which may change what the others bring."""
+    """Use Pandora's Box last, as it may change what the other relics bring."""
     assert isinstance(decision.options, Choices)
     relics = [choice for choice in decision.options if isinstance(choice, Pick)]
     return min(relics, key=lambda choice: choice.key == PANDORA)
@@ -43,7 +43,7 @@ def save_armies(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def revive(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Let everybody return that can, to the temple that needs him most; crypts keep one army in any case."""
+    """Return all the dead who can, to the temple that needs them most; crypts keep one army in any case."""
     assert isinstance(decision.options, Choices)
     ways = [choice for choice in decision.options if isinstance(choice, Revive)]
     position = position_of(seen)

@@ -14,7 +14,7 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
 EXPENDABLE = (DEATH, SKY, MAGIC, WAR)
-"""Who is sent into a god war first: whose power is missed least if he loses."""
+"""The order in which gods are sent into a god war: first the one whose power is missed least."""
 
 
 class Outlook(NamedTuple):

@@ -17,13 +17,13 @@ from .sites import god_site, temple_site
 
 
 def pantheon(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Take any: they differ in nothing but their names."""
+    """Pick one at random: pantheons differ in nothing but their names."""
     assert isinstance(decision.options, Choices)
     return pick(decision.options.items, mind.dice(seen))
 
 
 def setup_piece(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Put the god to the largest stack at a front, the temple where it is likely to stay."""
+    """Put the god with the largest stack at a front, the temple where it is most likely to last."""
     assert isinstance(decision.options, Choices)
     pieces = [choice for choice in decision.options if isinstance(choice, PutPiece)]
     position = position_of(seen)

@@ -6,11 +6,11 @@ from ...position import SearchPosition
 from ...tally import MIXED
 
 HELD_REGION, PART_OF_REGION = 2.0, 1.5
-"""What makes a temple safer: its region is held wholly, or up to so much if a part of it is."""
+"""What makes a temple safer: its region is held wholly, or up to the second number if a part of it is."""
 DANGER = 6.0
 """How much the chance to fall counts against a site."""
 FRONT = 2.0
-"""What foes next to a site count against it for who shall not fight: the armies there move on."""
+"""How much foes next to a site count against it for a god who is not to fight: the armies there move on."""
 
 
 def god_site(position: SearchPosition, territory: int) -> float:
@@ -29,6 +29,6 @@ def temple_site(position: SearchPosition, territory: int) -> float:
 
 
 def retreat(position: SearchPosition, territory: int) -> float:
-    """Return how sure a god who is no great fighter remains in ``territory``: away from foes, else behind many armies."""
+    """Return how safe a god who is no great fighter is in ``territory``: away from foes, else behind many armies."""
     behind = 0.3 * min(8, position.armies[territory])
     return behind - FRONT * bool(position.threat[territory]) - DANGER * position.fall[territory]

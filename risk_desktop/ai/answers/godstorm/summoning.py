@@ -1,4 +1,4 @@
-"""Step 2: whom to summon where, and where to build temples, for what they bring for their price."""
+"""Step 2: which gods to summon and where to build temples, by what they bring for their price."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from .sites import god_site, retreat, temple_site
 POWER = {WAR: 4.0, MAGIC: 3.0, SKY: 1.2, DEATH: 0.8}
 """What the power of a god brings in the battles of a turn, in armies."""
 DECK = {WAR: 0.5, MAGIC: 1.2, SKY: 0.9, DEATH: 0.6}
-"""What the cards that he opens bring, for each turn that follows."""
+"""What the deck that a god opens brings, for each turn that follows."""
 CRYPT_CARD = 1.2
 """The Death card at the end of a turn with a crypt."""
 RETIRED = (DEATH,)
-"""Gods who are kept out of battles, where they hardly help: their decks are what they are there for."""
+"""Gods who are kept out of battles, where they hardly help: they are summoned for their decks."""
 TEMPLE_NOW, TEMPLE_TURN = 0.8, 1.7
 """What a temple brings by its defence, and for each turn that follows."""
 PRICE, LAST_PRICE = 0.9, 0.3
-"""What a faith brings when it is spent otherwise; and in the last epoch."""
+"""What a faith brings when it is spent on something else; and in the last epoch."""
 
 
 def summon(mind: Mind, seen: View, decision: Decision) -> Choice:
@@ -54,7 +54,7 @@ def summon(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def kept(mind: Mind, seen: View) -> int:
-    """Return the faith that is neither for gods nor for temples: for the cards in the hand, or for the last bid."""
+    """Return the faith that is not spent on gods and temples: it is for the cards in the hand, or for the last bid."""
     if not rounds_left(seen.state, seen.rules):
         return needed(mind, seen)
     return last_bid(seen) if mind.is_cunning(seen) else 0

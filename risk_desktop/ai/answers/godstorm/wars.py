@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz
-from risk_desktop.editions.common.rolls import Rolls
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.god_war import DefendersChampion
 from risk_desktop.editions.godstorm.gods import SKY, gods_in, in_play
 from risk_desktop.editions.godstorm.invasion import ConquerPhase, Press
 from risk_desktop.editions.godstorm.plague import plagued
+from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
@@ -32,7 +32,7 @@ SKY_CARD = 1.5
 RAID = 0.4
 """What a god war must bring beyond its risk when the land isn't wanted."""
 HOPELESS = 0.3
-"""With a smaller chance to take the land nobody goes on."""
+"""The chance to take the land below which an invasion is broken off."""
 
 
 def attack(mind: Mind, seen: View, decision: Decision) -> Choice:
@@ -48,7 +48,7 @@ def attack(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def company(seen: View, origin: int, target: int) -> tuple[str, ...]:
-    """Return who takes part: all gods, or none where they would fall in a god war or to the plague."""
+    """Return the gods who take part: all, or none where a god war or the plague would cost more than they bring."""
     state = seen.state
     gods = gods_in(state, origin)
     if not gods:
@@ -113,7 +113,7 @@ def worth_taking(position: SearchPosition, planner: Planner, step: Press, found:
 
 
 def champion(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Send who is missed least; an attacker goes on only while that brings more than it risks."""
+    """Send the god who is missed least; an attacker goes on only while that brings more than it risks."""
     assert isinstance(decision.options, Choices)
     step, picks = decision.step, [choice for choice in decision.options if isinstance(choice, Pick)]
     assert isinstance(step, Press | DefendersChampion)

@@ -8,9 +8,9 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import GameState
 
 from ...common.card_changes import OVER, changes_of
-from ...common.card_play import CardFacts, Wording
+from ...common.card_play import CardFacts, Wording, kinds_in_hand
 from ..units import COMMANDERS
-from .deck import card_specs, cards_in, hand_kinds
+from .deck import card_specs, cards_in
 from .effect import commander_of
 from .events import CardSettled
 from .reasons import why_not
@@ -28,11 +28,7 @@ class CommandCards:
 
     def held(self, state: GameState, seat: int) -> list[tuple[CardFacts, int]]:
         """Return the kinds in a hand with their numbers, by deck; cards that ``state`` doesn't show are left out."""
-        found: list[tuple[CardFacts, int]] = []
-        for spec in hand_kinds(state, seat):
-            numbers = state.decks[spec.deck].hands[seat]
-            found.append((spec, sum(n >= 0 and cards_in(spec.deck)[n].id == spec.id for n in numbers)))
-        return found
+        return [*kinds_in_hand(state, seat, COMMANDERS, cards_in)]
 
     def why_not(self, game: Game, seat: int, card: str) -> Reason | None:
         """Return the first thing that is missing for a seat to play a card now, None if nothing is."""

@@ -16,7 +16,8 @@ from risk_desktop.engine.state import GameState
 from risk_desktop.maps.yaml_reader import read_yaml
 from risk_desktop.paths import resources_dir, user_cards_dir
 
-from ...common.own_cards import OwnCardsError
+from ...common.card_play import kinds_in_hand
+from ...edition import OwnCardsError
 from ..units import COMMANDERS
 from .own import read_own_cards
 from .spec import CardSpec
@@ -90,13 +91,7 @@ OWN_DECKS = tuple(_deck_spec(deck, own=True) for deck in COMMANDERS)
 
 def hand_kinds(state: GameState, player: int) -> list[CardSpec]:
     """Return the kinds of cards in the hand of ``player``, each once; cards that the viewer doesn't know are left out."""
-    found: dict[str, CardSpec] = {}
-    for deck in COMMANDERS:
-        cards = cards_in(deck)
-        for number in sorted(state.decks[deck].hands[player]):
-            if number >= 0:
-                found[cards[number].id] = cards[number]
-    return list(found.values())
+    return [card for card, _ in kinds_in_hand(state, player, COMMANDERS, cards_in)]
 
 
 def hand_number(state: GameState, player: int, card: CardSpec) -> int:

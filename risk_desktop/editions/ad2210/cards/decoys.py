@@ -7,11 +7,11 @@ from math import prod
 
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import Dice, pick
-from risk_desktop.engine.events import ArmiesMoved
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.step import Decision, Step
 
+from ...common.armies import move_armies
 from ...common.card_play import Aim
 from ...common.pieces import move_pieces
 from ..invasion import Invasion
@@ -51,7 +51,7 @@ class CommanderMoves(Options):
         return None
 
     def sample(self, dice: Dice) -> Choice:
-        """Let each go somewhere, or (one time in two) stay."""
+        """Return moves at random: each commander goes somewhere, or (one time in two) stays."""
         moves = []
         for kind, place in self.places.items():
             elsewhere = [territory for territory in self.territories if territory != place]
@@ -84,12 +84,10 @@ class MoveDecoys(Step, frozen=True):
     def take(self, game: Game, choice: Choice) -> None:
         """Move them together."""
         assert isinstance(choice, MoveCommanders)
-        armies, places = game.state.armies, self.options(game).places
+        places = self.options(game).places
         for kind, target in choice.moves:
             origin = places[kind]
-            armies[origin] -= 1
-            armies[target] += 1
-            game.emit(ArmiesMoved(self.player, origin, target, 1, DECOYS))
+            move_armies(game, self.player, origin, target, 1, DECOYS)
             move_pieces(game, self.player, (kind,), origin, target, DECOYS)
 
 

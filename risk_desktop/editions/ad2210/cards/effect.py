@@ -1,6 +1,6 @@
 """What a command card does, as a small value: at whom it can be aimed, what it changes, and what becomes of an invasion.
 
-A new effect is a subclass with its numbers as fields and a ``kind`` as tag; it is added to ``AnyEffect`` in ``deck.py``,
+A new effect is a subclass with its numbers as fields and a ``kind`` as tag; it is added to ``AnyEffect`` in ``spec.py``,
 and a row of ``resources/cards/ad2210.yaml`` uses it.
 """
 

@@ -19,7 +19,7 @@ class CommandCardPlayed(CardPlayed, frozen=True):
 
 
 class CardDieRolled(Event, frozen=True):
-    """A die with so many ``sides`` was rolled for the card of ``player``; ``region`` is what it picked, -1 if none."""
+    """A die with ``sides`` sides was rolled for the card of ``player``; ``region`` is the one that it picked, -1 if none."""
 
     player: int
     card: str

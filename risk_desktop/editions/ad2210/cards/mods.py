@@ -28,7 +28,7 @@ def add_mods(game: Game, parts: tuple[tuple[int, int], ...]) -> None:
 
 
 class Reinforcements(CommandEffect, frozen=True, tag="reinforcements"):
-    """``mods`` on each of so many ``territories`` of a terrain, or on all that he has if they are fewer (AD-Z-1)."""
+    """``mods`` on each of ``territories`` own territories of a terrain, or on all of them if there are fewer (AD-Z-1)."""
 
     mods: int
     territories: int

@@ -11,7 +11,7 @@ from risk_desktop.engine.rules import Module, OptionSpec, OptionValue, Phase
 from risk_desktop.engine.step import Decision, Facts, Step
 
 from ...common.decisions import CardShopFacts
-from ...common.market import BOUGHT, CARD_PRICE, BuyCards, baskets, draw_card
+from ...common.market import BOUGHT, BuyCards, baskets, draw_card
 from ...common.money import money_of, pay
 from ..invasion import INVASION
 from ..units import COMMANDERS, in_play
@@ -22,6 +22,8 @@ from .window import WINDOW, open_window
 
 BUY, BUY_CARDS = "buy", "buy_cards"
 MOST_CARDS = 4
+CARD_PRICE = 1
+"""What a card costs, from whatever deck (AD-G-1)."""
 OWN_CARDS = OptionSpec("own_cards", "no", ("no", "yes"), group="cards", place=2)
 
 
@@ -57,7 +59,7 @@ class BuyCommandCards(Step, frozen=True):
 
 
 def discard_hand(game: Game, event: PlayerEliminated) -> None:
-    """Who is out loses his command cards; nobody gets them (AD-T-1, AD-T-2)."""
+    """A player who is out loses his command cards; nobody gets them (AD-T-1, AD-T-2)."""
     for deck in COMMANDERS:
         pile = game.state.decks[deck]
         pile.discard += pile.hands[event.player]

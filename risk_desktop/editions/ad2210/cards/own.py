@@ -21,13 +21,13 @@ from risk_desktop.maps.shape import shape_problem
 from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
 
 from ...common.card_play import Wording
-from ...common.own_cards import OwnCardsError
+from ...edition import OwnCardsError
 from .own_words import possible_words
 from .spec import END_OF_GAME, CardSpec
 from .strikes import ZoneStrike
 
 BLANK_CARDS = 9
-"""So many blank cards are in the box."""
+"""Blank cards in the box."""
 _LARGEST = 20
 _MAY_BE_NONE = ("theirs", "own")
 """Numbers that make sense as 0: one side of a MOD Reduction may be spared."""

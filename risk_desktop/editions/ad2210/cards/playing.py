@@ -151,7 +151,7 @@ class PlayCards(Step, frozen=True):
         return PlayCardFacts()
 
     def run(self, game: Game) -> None:
-        """No card can be played. Who went out by his own card has no more turn (AD-T-5)."""
+        """No card can be played. A player whose own card put him out has no more turn (AD-T-5)."""
         if not game.state.alive[self.player]:
             leave_turn(game)
 

@@ -68,7 +68,7 @@ class RocketStrike(CommandEffect, frozen=True, tag="rocket_strike"):
 
 
 class ScatterBomb(CommandEffect, frozen=True, tag="scatter_bomb"):
-    """So many territory ``cards`` are turned over: who isn't the player loses half of his units on each (AD-Z-5)."""
+    """Turn over ``cards`` territory cards: everybody but the player loses half of his units on each (AD-Z-5)."""
 
     cards: Annotated[int, Meta(ge=1, le=9)]
     terrain: Terrain

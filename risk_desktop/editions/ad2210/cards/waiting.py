@@ -48,7 +48,7 @@ def land_scouts(game: Game, event: CardSettled | ConquestSettled) -> None:
 
 
 def recall_scouts(game: Game, event: PlayerEliminated) -> None:
-    """Who is out has no more scouts; nobody learns where they waited (AMB-10)."""
+    """A player who is out has no scouts any more; nobody learns where they waited (AMB-10)."""
     deck = game.state.decks[SCOUT_DECK]
     deck.aside += deck.hands[event.player]
     deck.hands[event.player] = []

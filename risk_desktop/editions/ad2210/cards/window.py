@@ -23,7 +23,7 @@ from .playing import CardTiming, Plays, play_card
 
 
 def open_window(game: Game, step: Step) -> Step:
-    """Let the opponents answer, in turn order from behind the attacker (AD-I-6)."""
+    """Ask the opponents for answers, in turn order, beginning after the attacker (AD-I-6)."""
     assert isinstance(step, Invasion)
     state = game.state
     order = turn_order(state)

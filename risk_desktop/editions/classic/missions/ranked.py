@@ -71,7 +71,7 @@ class ClaimsSlot(Slot):
     claimed: bool = False
     ranks: list[str] = []
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """There is a holder for each card, and what players hold or have claimed is one card of each rank."""
         missions, hands = missions_of(game.rules), game.state.decks[MISSIONS].hands
         if len(self.holders) != len(missions) or not set(self.ranks) <= set(RANKS):
@@ -184,7 +184,7 @@ class ClaimMission(Step, frozen=True):
         game.emit(MissionRevealed(self.player, choice.key, slot.holders.count(self.player)))
         game.check_victory()
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """It is one of those at the start of a turn."""
         return self in at_turn_start(game, game.state.turn)
 
@@ -212,7 +212,7 @@ class SwapMission(Step, frozen=True):
             missions = missions_of(game.rules)
             swap(game, self.player, next(c for c in hand_of(game.state, self.player) if missions[c].id == choice.key))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """It is one of those at the start of a turn."""
         return self in at_turn_start(game, game.state.turn)
 
@@ -287,7 +287,7 @@ RANKED_MISSIONS = Module(
     setup=(draw_missions,),
     turn_actions={REINFORCE: (at_turn_start,), FORTIFY: (at_battle_end,), CARD_PHASE: (at_turn_end,)},
     openings=(ClaimMission, SwapMission),
-    sound=(hands_fit,),
+    validators=(hands_fit,),
     triggers={
         SetupEnded: (swap_done_ones,),
         TurnStarted: (begin_turn,),

@@ -177,7 +177,7 @@ SECRET_MISSIONS = Module(
         ),
     ),
     setup=(deal,),
-    sound=(hands_fit, one_each),
+    validators=(hands_fit, one_each),
     triggers={
         TurnStarted: (look_at_start,),
         ArmiesPlaced: (look_soon,),

@@ -17,7 +17,7 @@ from .stances import CardGiven, allies_slot, turn_towards
 
 BRIBE = "bribe"
 BRIBE_LIMIT = OptionSpec("bribe_limit", 5, (1, 2, 3, 5, 8), group="neutrals")
-"""A neutral that holds so many cards can't be given more (N-11)."""
+"""A neutral that holds this many cards can't be given more (N-11)."""
 ALLY_BRIBE = OptionSpec("ally_bribe", "yes", ("yes", "no"), group="neutrals")
 """Whether an own ally takes cards too (N-13): they change nothing, but nobody else can win over who holds the most."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from risk_desktop.engine.choices import Choice, Fortify, Pass
-from risk_desktop.engine.events import ArmiesMoved, Event
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.engine.rules import OptionSpec
 from risk_desktop.engine.step import Decision, Step
 
+from ...common.armies import move_armies
 from ...common.fortify import CONNECTED, FORTIFY, Moves
 from .placing import PlaceNeutral
 from .stances import allies_of
@@ -114,6 +115,4 @@ class FortifyAlly(Step, frozen=True):
     def take(self, game: Game, choice: Choice) -> None:
         """Move the armies."""
         if isinstance(choice, Fortify):
-            game.state.armies[choice.origin] -= choice.armies
-            game.state.armies[choice.target] += choice.armies
-            game.emit(ArmiesMoved(self.neutral, choice.origin, choice.target, choice.armies, FORTIFY))
+            move_armies(game, self.neutral, choice.origin, choice.target, choice.armies, FORTIFY)

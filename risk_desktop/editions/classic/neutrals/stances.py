@@ -32,7 +32,7 @@ class AlliesSlot(Slot):
     target: LandOrNowhere = NOBODY
     involved: list[Seat] = []
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """Players have no stance, neutrals stand with players, and hold just the cards that they were given."""
         state = game.state
         hands = state.decks[TERRITORY_CARDS].hands

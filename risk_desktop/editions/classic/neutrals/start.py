@@ -82,7 +82,7 @@ class PlaceByTurns(Step, frozen=True):
             PlaceByTurns(self.batch, (player + 1) % state.players),
         )
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """A batch for one of the players."""
         return self.batch > 0 and NOBODY <= self.player < game.state.players and all_settled(game)
 
@@ -132,7 +132,7 @@ class PlaceAtStart(Step, frozen=True):
         assert isinstance(choice, Place)
         put_down(game, self.seat, choice.parts)
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """A player places for himself or for a neutral colour."""
         return (
             self.most > 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from risk_desktop.engine.game import Game
 
 from ..afterlife import POOL, lose_armies
@@ -111,6 +113,8 @@ class FireSears(MiracleEffect, frozen=True, tag="fire_sears"):
 class Plowshares(MiracleEffect, frozen=True, tag="plowshares"):
     """A die says how many attackers desert to their pool."""
 
+    by_chance: ClassVar[bool] = True
+
     def apply(self, game: Game, play: Miracle) -> None:
         """Do what the card says."""
         value = game.dice.roll(6)
@@ -142,6 +146,8 @@ class BecomeWarriors(MiracleEffect, frozen=True, tag="warriors"):
 
 class LavaErupts(MiracleEffect, frozen=True, tag="lava"):
     """A die each for the attacking territory and its neighbours says how many armies die there."""
+
+    by_chance: ClassVar[bool] = True
 
     def apply(self, game: Game, play: Miracle) -> None:
         """Do what the card says."""

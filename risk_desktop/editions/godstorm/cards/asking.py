@@ -12,6 +12,7 @@ from risk_desktop.engine.options import Amounts, Choices, Options, Reason
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Facts, Step
 
+from ...common.armies import move_armies
 from ...common.decisions import MoveFacts
 from ...common.pieces import Escort, LedMoveIn, ordered_part
 from ..afterlife import DeadWalked
@@ -47,7 +48,7 @@ class ChooseNumber(Step, frozen=True):
             self.move(game, 1)
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Move so many."""
+        """Move the chosen number."""
         assert isinstance(choice, Amount)
         self.move(game, choice.value)
 
@@ -100,7 +101,7 @@ class Flights(Options):
 
 
 class ChooseFlight(Step, frozen=True):
-    """Who flies from ``origin`` to ``goal``; gods who arrive in a plague land are banished (G-58)."""
+    """Armies and gods fly from ``origin`` to ``goal``; gods who arrive in a plague land are banished (G-58)."""
 
     player: int
     origin: int
@@ -121,10 +122,7 @@ class ChooseFlight(Step, frozen=True):
     def take(self, game: Game, choice: Choice) -> None:
         """Fly."""
         assert isinstance(choice, LedMoveIn)
-        if choice.armies:
-            game.state.armies[self.origin] -= choice.armies
-            game.state.armies[self.goal] += choice.armies
-            game.emit(ArmiesMoved(self.player, self.origin, self.goal, choice.armies, MIRACLE))
+        move_armies(game, self.player, self.origin, self.goal, choice.armies, MIRACLE)
         move_gods(game, self.player, choice.leaders, self.origin, self.goal, MIRACLE)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 
@@ -56,6 +58,8 @@ class ChampionsArise(MiracleEffect, frozen=True, tag="champions"):
 
 class PrayersAnswered(MiracleEffect, frozen=True, tag="prayers"):
     """A die says how many armies reinforce an own temple."""
+
+    by_chance: ClassVar[bool] = True
 
     def at(self) -> tuple[str, ...]:
         """Say what the targets are."""

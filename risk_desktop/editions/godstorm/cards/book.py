@@ -9,15 +9,15 @@ from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.state import GameState
 
 from ...common.card_changes import CERTAIN, changes_of
-from ...common.card_play import CardFacts, Wording
+from ...common.card_play import CardFacts, Wording, kinds_in_hand
 from ..afterlife import DeadTravelled
 from ..gods import GODS
 from ..invasion import Press
 from .catalogue import effect_of
-from .deck import DECKS, RELIC_DECK, cards_of, miracle_specs
+from .deck import DECKS, HELD_DECKS, RELIC_DECK, cards_of, miracle_specs
 from .effect import DECK, GOD, RELIC_NUMBER
 from .events import LandDeserted
-from .playing import hand_of, why_not
+from .playing import why_not
 from .relics import relics_of
 from .window import front_of
 
@@ -25,7 +25,7 @@ from .window import front_of
 class MiracleCards:
     """The catalogue of the three decks that are held in hand; relics lie open."""
 
-    decks = tuple(deck for deck in DECKS if deck != RELIC_DECK)
+    decks = HELD_DECKS
 
     def facts(self, card: str) -> CardFacts:
         """Return what a kind of card says, by its id."""
@@ -33,11 +33,7 @@ class MiracleCards:
 
     def held(self, state: GameState, seat: int) -> list[tuple[CardFacts, int]]:
         """Return the kinds in a hand with their numbers, by deck; cards that ``state`` doesn't show are left out."""
-        found: list[tuple[CardFacts, int]] = []
-        for spec in hand_of(state, seat):
-            numbers = state.decks[spec.deck].hands[seat]
-            found.append((spec, sum(n >= 0 and cards_of(spec.deck)[n].id == spec.id for n in numbers)))
-        return found
+        return [*kinds_in_hand(state, seat, HELD_DECKS, cards_of)]
 
     def why_not(self, game: Game, seat: int, card: str) -> Reason | None:
         """Return the first thing that is missing for a seat to play a card now, None if nothing is."""

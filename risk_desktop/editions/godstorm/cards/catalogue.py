@@ -3,105 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any, Union
 
 import msgspec
 
-from .answers import (
-    BecomeWarriors,
-    EnemiesConvert,
-    FireSears,
-    FogLifts,
-    IdolFalse,
-    LavaErupts,
-    Plowshares,
-    SacredGround,
-    TurnMeek,
-    WorkersAmass,
-)
-from .blessings import (
-    ChampionsArise,
-    DeadWalk,
-    EaglesTakeWing,
-    EmpireBorn,
-    FaithDelivers,
-    FaithfulGather,
-    HeroesBorn,
-    PrayersAnswered,
-    StrengthOfFaith,
-    TimeStandsStill,
-)
-from .curses import (
-    AtlantisSinks,
-    ContinentSuffers,
-    DeathsDoor,
-    FireRains,
-    GodsForsake,
-    LandPurged,
-    MightyFallen,
-    ParadiseLost,
-    Ragnarok,
-    StormsRage,
-    SunGrowsCold,
-    WatersBoil,
-    YoungGrowOld,
-)
+from . import answers, blessings, curses, intrigues
 from .deck import miracle_specs
 from .effect import MiracleEffect
-from .intrigues import (
-    CropsWither,
-    DiamondsToRust,
-    OnlyAsh,
-    ShrinePlundered,
-    SirenCalls,
-    TempleFalls,
-    TrojanHorse,
-    VisionsReal,
-)
 
-AnyMiracle = (
-    VisionsReal
-    | EaglesTakeWing
-    | FaithDelivers
-    | SirenCalls
-    | PrayersAnswered
-    | FaithfulGather
-    | EmpireBorn
-    | HeroesBorn
-    | StrengthOfFaith
-    | SunGrowsCold
-    | StormsRage
-    | ChampionsArise
-    | TimeStandsStill
-    | LandPurged
-    | TempleFalls
-    | ShrinePlundered
-    | OnlyAsh
-    | CropsWither
-    | DeadWalk
-    | Ragnarok
-    | YoungGrowOld
-    | DeathsDoor
-    | ContinentSuffers
-    | AtlantisSinks
-    | MightyFallen
-    | DiamondsToRust
-    | FireRains
-    | GodsForsake
-    | ParadiseLost
-    | TrojanHorse
-    | WatersBoil
-    | EnemiesConvert
-    | IdolFalse
-    | FogLifts
-    | TurnMeek
-    | FireSears
-    | Plowshares
-    | WorkersAmass
-    | BecomeWarriors
-    | LavaErupts
-    | SacredGround
-)
-"""All effects; one that isn't here can't stand in the file."""
+MODULES = (answers, blessings, curses, intrigues)
+"""Loading these brings all effects into being."""
+ANY_EFFECT: Any = Union[tuple(MiracleEffect.__subclasses__())]  # noqa: UP007
+"""What a row of the file may hold, told apart by its ``kind``."""
 
 
 @cache
@@ -110,5 +23,5 @@ def effect_of(card: str) -> MiracleEffect:
     row = miracle_specs()[card].effect
     if row is None:
         raise KeyError(card)
-    effect: MiracleEffect = msgspec.convert(row, AnyMiracle)
+    effect: MiracleEffect = msgspec.convert(row, ANY_EFFECT)
     return effect

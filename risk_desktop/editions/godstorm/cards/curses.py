@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import ClassVar
 
 from risk_desktop.engine.game import Game
 
@@ -18,7 +19,7 @@ from .events import ContinentStruck, MiracleRolled
 
 
 def lose_together(game: Game, losses: list[tuple[int, int]]) -> None:
-    """Let armies die at the same moment: (territory, number); emptied land is settled afterwards (G-135)."""
+    """Remove armies at the same moment, as pairs of (territory, number); emptied land is settled afterwards (G-135)."""
     for territory, number in losses:
         if number:
             lose_armies(game, territory, number)
@@ -26,6 +27,8 @@ def lose_together(game: Game, losses: list[tuple[int, int]]) -> None:
 
 class StormsRage(MiracleEffect, frozen=True, tag="storms"):
     """A die says how many armies a territory loses."""
+
+    by_chance: ClassVar[bool] = True
 
     def at(self) -> tuple[str, ...]:
         """Say what the targets are."""
@@ -117,6 +120,7 @@ class DeathsDoor(MiracleEffect, frozen=True, tag="deaths_door"):
 class ContinentSuffers(MiracleEffect, frozen=True, tag="continent"):
     """On a random continent above water every territory loses ``armies``, or half of its armies if that is 0 (G-63, A-20)."""
 
+    by_chance: ClassVar[bool] = True
     armies: int
 
     def apply(self, game: Game, play: Miracle) -> None:
@@ -198,6 +202,8 @@ class GodsForsake(MiracleEffect, frozen=True, tag="forsake"):
 
 class ParadiseLost(MiracleEffect, frozen=True, tag="paradise"):
     """A plague marker moves to the land that a territory card shows; nobody suffers now."""
+
+    by_chance: ClassVar[bool] = True
 
     def at(self) -> tuple[str, ...]:
         """Say what the targets are."""

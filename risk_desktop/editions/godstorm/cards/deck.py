@@ -19,6 +19,8 @@ FILE = "godstorm.yaml"
 WAR_DECK, SKY_DECK, DEATH_DECK, RELIC_DECK = "war", "sky", "death", "magic"
 """Names of the decks: each is opened by the god of that kind; the cards of the last one are relics."""
 DECKS = (WAR_DECK, SKY_DECK, DEATH_DECK, RELIC_DECK)
+HELD_DECKS = tuple(deck for deck in DECKS if deck != RELIC_DECK)
+"""Decks whose cards are held in hand; relics lie open (G-56)."""
 Timing = Literal["own_turn", "attacked", "relic"]
 OWN_TURN, ATTACKED, RELIC = "own_turn", "attacked", "relic"
 
@@ -96,4 +98,4 @@ MIRACLE_DECKS = tuple(miracle_deck(deck) for deck in DECKS)
 
 def hand_size(state: GameState, player: int) -> int:
     """Return how many cards ``player`` has in hand; relics aren't (G-56)."""
-    return sum(len(state.decks[deck].hands[player]) for deck in DECKS if deck != RELIC_DECK)
+    return sum(len(state.decks[deck].hands[player]) for deck in HELD_DECKS)

@@ -24,7 +24,7 @@ CARD_COST, WITH_STONEHENGE = 2, 1
 
 
 def draw_miracle(game: Game, player: int, deck: str) -> int | None:
-    """Let ``player`` draw the top card; a relic is in play at once (G-56). Return its number, None if the deck is empty (G-8)."""
+    """Draw the top card for ``player``; a relic is in play at once (G-56). Return its number, None if the deck is empty (G-8)."""
     pile = game.state.decks[deck]
     if not pile.draw:
         return None

@@ -1,12 +1,13 @@
 """What a miracle card does, as a small value: at what it can be aimed, and what it changes (G-57 to G-66, G-134, G-135).
 
-A new effect is a subclass with its numbers as fields and a ``kind`` as tag; it is added to ``AnyMiracle`` in ``catalogue.py``,
-and a row of ``resources/cards/godstorm.yaml`` uses it.
+A new effect is a subclass with its numbers as fields and a ``kind`` as tag, in one of the modules that ``catalogue.py``
+loads; a row of ``resources/cards/godstorm.yaml`` uses it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -54,6 +55,9 @@ class Miracle(Struct, frozen=True):
 
 class MiracleEffect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Base of all effects. What must be asked is pushed in ``apply`` as steps; emptied land is settled after them (G-135)."""
+
+    by_chance: ClassVar[bool] = False
+    """Whether a die or a turned territory card decides what it does to the board."""
 
     def at(self) -> tuple[str, ...]:
         """Return what the targets are."""

@@ -67,7 +67,7 @@ class LandDeserted(Event, frozen=True):
 
 
 class HandDiscarded(Event, frozen=True):
-    """``player`` threw away so many cards."""
+    """``player`` discarded ``cards`` cards."""
 
     player: int
     cards: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import ClassVar
 
 from risk_desktop.engine.events import TerritoryConquered
 from risk_desktop.engine.game import Game
@@ -168,6 +169,8 @@ class DiamondsToRust(MiracleEffect, frozen=True, tag="rust"):
 
 class TrojanHorse(MiracleEffect, frozen=True, tag="trojan"):
     """A lonely enemy army dies; a die says how many own ones take its place. No invasion, no plague loss, no labor."""
+
+    by_chance: ClassVar[bool] = True
 
     def at(self) -> tuple[str, ...]:
         """Say what the targets are."""

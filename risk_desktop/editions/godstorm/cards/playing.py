@@ -12,13 +12,14 @@ from risk_desktop.engine.options import Choices, Options, Reason
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.engine.step import Decision, Facts, Step
 
+from ...common.card_play import kinds_in_hand
 from ...common.fallen import leave_turn
 from ...common.money import money_of, pay
 from ..decisions import PlayedCardFacts
 from ..elimination import eliminate_all
 from ..gods import desert, in_play
 from .catalogue import effect_of
-from .deck import ATTACKED, DECKS, OWN_TURN, RELIC_DECK, MiracleSpec, cards_of, miracle_specs
+from .deck import ATTACKED, HELD_DECKS, OWN_TURN, MiracleSpec, cards_of, miracle_specs
 from .drawing import CARD
 from .effect import Front, Miracle, Targets
 from .events import LandDeserted, MiracleCancelled, MiraclePlayed, PlayMiracle
@@ -29,14 +30,7 @@ PLAY_MIRACLE, ASK_AEGIS = "miracle", "aegis"
 
 def hand_of(state: GameState, player: int) -> list[MiracleSpec]:
     """Return the kinds of cards in the hand of ``player``, each once; cards that the viewer doesn't know are left out."""
-    found: dict[str, MiracleSpec] = {}
-    for deck in DECKS:
-        if deck != RELIC_DECK:
-            cards = cards_of(deck)
-            for number in sorted(state.decks[deck].hands[player]):
-                if number >= 0:
-                    found[cards[number].id] = cards[number]
-    return list(found.values())
+    return [card for card, _ in kinds_in_hand(state, player, HELD_DECKS, cards_of)]
 
 
 def why_not(game: Game, player: int, card: MiracleSpec, front: Front | None) -> Reason | None:
@@ -167,7 +161,7 @@ class AskAegis(Step, frozen=True):
         lose_relic(game, relic_number(AEGIS))
         game.emit(MiracleCancelled(self.play.player, self.play.card, owner))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The card that Pandora's Box turned over is aimed as it can be."""
         play, card = self.play, miracle_specs().get(self.play.card)
         return (
@@ -194,6 +188,6 @@ class SettleMiracle(Step, frozen=True):
         if state.outcome is None and state.turn != NOBODY and not state.alive[state.turn]:
             leave_turn(game)
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The player on turn has a card at its start: out of Pandora's Box."""
         return self.player == game.state.turn

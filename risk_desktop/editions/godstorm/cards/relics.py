@@ -71,7 +71,7 @@ def home_points(game: Game, player: int) -> Sequence[IncomeLine]:
 
 
 def discard_miracles(game: Game, event: PlayerEliminated) -> None:
-    """Who is out loses hand and relics; nobody gets them (G-96, A-27)."""
+    """A player who is out loses hand and relics; nobody gets them (G-96, A-27)."""
     for deck in DECKS:
         pile = game.state.decks[deck]
         pile.discard += pile.hands[event.player]

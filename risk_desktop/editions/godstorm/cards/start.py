@@ -52,13 +52,13 @@ class AwakenRelics(Step, frozen=True):
         return Decision(self.player, RELIC_ORDER, Choices([Pick(card) for card in left]), self)
 
     def run(self, game: Game) -> None:
-        """Let the first one work; then the others."""
+        """Use the first relic; the others follow."""
         left = self.left(game)
         if left:
             self.work(game, left[0])
 
     def take(self, game: Game, choice: Choice) -> None:
-        """Let the chosen one work."""
+        """Use the chosen relic."""
         assert isinstance(choice, Pick)
         self.work(game, choice.key)
 
@@ -80,7 +80,7 @@ class AwakenRelics(Step, frozen=True):
             state.reserve[player] += armies
             game.emit(RelicWorked(player, card, armies))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The player on turn has relics that work at its start, each once."""
         return (
             self.player == game.state.turn
@@ -127,10 +127,10 @@ class PlayForced(Step, frozen=True):
         self.play(game, choice.targets)
 
     def play(self, game: Game, targets: tuple[int, ...]) -> None:
-        """Let it happen, unless Aegis is raised, the own one included (G-66)."""
+        """Apply the card, unless somebody raises Aegis against it, which may be the player himself (G-66)."""
         happen(game, Miracle(self.player, self.card, targets), self.number)
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The card lies on its pile, and can be played."""
         return (
             self.player == game.state.turn
@@ -141,7 +141,7 @@ class PlayForced(Step, frozen=True):
 
 
 class OfferBook(Step, frozen=True):
-    """Who has the Book of the Dead may give up raised armies for faith, before he places any (G-39)."""
+    """The owner of the Book of the Dead may give up raised armies for faith, before he places any (G-39)."""
 
     player: int
 
@@ -161,6 +161,6 @@ class OfferBook(Step, frozen=True):
             receive(game, self.player, IncomeLine(BOOK, BOOK_FAITH))
             game.emit(RelicWorked(self.player, BOOK, BOOK_FAITH))
 
-    def sound(self, game: Game) -> bool:
+    def is_valid(self, game: Game) -> bool:
         """The player on turn has raised the armies that the book costs."""
         return self.player == game.state.turn and game.state.reserve[self.player] >= BOOK_ARMIES

@@ -23,7 +23,7 @@ from .playing import Miracles, play_miracle
 
 
 def open_window(game: Game, step: Step) -> Step:
-    """Let the owner of the target answer; a neutral one has no cards (A-7)."""
+    """Ask the owner of the target for an answer; a neutral one has no cards (A-7)."""
     assert isinstance(step, Press)
     owner = game.state.owner[step.target]
     return step if game.state.is_neutral(owner) else guard("invasion", step, [owner])

@@ -1,4 +1,4 @@
-"""Short animations of figures: put down, moved, lost, taken over; and land that is struck out of the game."""
+"""Short animations of pieces: put down, moved, lost, taken over; and of land that is struck out of the game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from risk_desktop.ui.art.pieces import PIECE_STYLES
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
+from risk_desktop.ui.board.effects.flight import Flight, flight_between
 from risk_desktop.ui.board.geometry.atlas import Atlas
-from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, Flight, flight_between, remove
+from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.colour import rgba
@@ -27,13 +28,13 @@ _BLAST = 46
 
 
 class PieceEffects:
-    """Starts the animations; the figures of the position are hidden as long as they fly."""
+    """Starts the animations; a piece of the position is hidden while its token is on the way."""
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, rows: PieceRows, animator: Animator) -> None:
         self._scene, self._atlas, self._rows, self._animator = scene, atlas, rows, animator
 
     def put(self, land: int, look: PieceLook) -> None:
-        """Let a figure that stands in the position come down; what has no frame unfolds."""
+        """Drop in a piece that the position already has; one without a frame unfolds."""
         ms = MOTION.duration(PLACE_MS)
         if ms > 0:
             arrival = _Arrival(self, land, look, self._item(land, look), unfolds=not PIECE_STYLES[look.kind].family)
@@ -41,7 +42,7 @@ class PieceEffects:
             self._animator.run(ms, arrival.step, arrival.end, QEasingCurve.Type.OutCubic)
 
     def move(self, look: PieceLook, origin: int, target: int) -> None:
-        """Let a figure that stands in ``target`` in the position come from ``origin``."""
+        """Move a piece from ``origin`` to ``target``, where the position already has it."""
         ms = MOTION.duration(MOVE_MS)
         if ms > 0:
             item = self._item(origin, look)
@@ -50,29 +51,29 @@ class PieceEffects:
             self._animator.run(ms, journey.step, journey.end)
 
     def lose(self, land: int, look: PieceLook) -> None:
-        """Let a figure that stood in a territory rise and fade."""
+        """Fade out a piece that stood in a territory."""
         loss = _Loss(self._item(land, look), self._rows.place(land, look))
         self._animator.run(MOTION.fade(LOSE_MS), loss.step, loss.end, QEasingCurve.Type.OutCubic)
 
     def swell(self, land: int, look: PieceLook) -> None:
-        """Let a figure swell and shrink again: it has changed hands."""
+        """Swell and shrink a piece: it has changed hands."""
         ms = MOTION.duration(PLACE_MS)
         if ms > 0:
             swelling = _Swelling(self._item(land, look), self._rows.place(land, look))
             self._animator.run(ms, swelling.step, swelling.end, QEasingCurve.Type.Linear)
 
     def strike(self, lands: Sequence[int], struck: Callable[[int], None]) -> None:
-        """Let these territories be struck one after the other; ``struck`` is called for each as it happens."""
+        """Strike these territories one after the other; ``struck`` is called for each as it happens."""
         strikes = _Strikes(self._scene, self._atlas, tuple(lands), struck)
         self._animator.run(MOTION.duration(STRIKE_MS * len(lands)), strikes.step, strikes.end, QEasingCurve.Type.Linear)
 
     def arrived(self, land: int, look: PieceLook, item: FixedPixmap) -> None:
-        """Show the figure in its row instead of the flying one."""
+        """Show the piece in its row instead of the flying one."""
         remove(item)
         self._rows.show(land, look.kind)
 
     def place(self, land: int, look: PieceLook) -> QPointF:
-        """Return where a figure stands in its row, screen px from the badge's point."""
+        """Return where a piece stands in its row, screen px from the badge's point."""
         return self._rows.place(land, look)
 
     def _item(self, land: int, look: PieceLook) -> FixedPixmap:
@@ -84,14 +85,14 @@ class PieceEffects:
 
 @dataclass
 class _Arrival:
-    figures: PieceEffects
+    effects: PieceEffects
     land: int
     look: PieceLook
     item: FixedPixmap
     unfolds: bool
 
     def step(self, share: float) -> None:
-        at = self.figures.place(self.land, self.look)
+        at = self.effects.place(self.land, self.look)
         if self.unfolds:
             open_ = max(0.05, share)
             self.item.setTransform(QTransform.fromScale(open_, 1))
@@ -101,12 +102,12 @@ class _Arrival:
         self.item.setOpacity(min(1.0, 0.2 + share))
 
     def end(self) -> None:
-        self.figures.arrived(self.land, self.look, self.item)
+        self.effects.arrived(self.land, self.look, self.item)
 
 
 @dataclass
 class _Journey:
-    figures: PieceEffects
+    effects: PieceEffects
     target: int
     look: PieceLook
     flight: Flight
@@ -115,7 +116,7 @@ class _Journey:
         self.flight.step(share)
 
     def end(self) -> None:
-        self.figures.arrived(self.target, self.look, self.flight.item)
+        self.effects.arrived(self.target, self.look, self.flight.item)
 
 
 @dataclass

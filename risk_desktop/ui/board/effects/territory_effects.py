@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.effects.flight import Flight, Launch, flight_between
 from risk_desktop.ui.board.effects.sinking import SINK_MS, Sinking
 from risk_desktop.ui.board.ground.tile import baked_picture
 from risk_desktop.ui.board.markers.counters import Counters, chip_pixmap
-from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, Flight, Launch, flight_between, remove
+from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
@@ -39,7 +40,7 @@ class TerritoryEffects:
         self._animator.run(MOTION.duration(_SHAKE_MS), shake.step, shake.end, QEasingCurve.Type.Linear)
 
     def conquest(self, territory: int, old: int, new: int, origin: int) -> None:
-        """Let the new owner's colour spread over a territory from the side of ``origin``; seats, -1 for nobody.
+        """Spread the new owner's colour over a territory from the side of ``origin``; seats, -1 for nobody.
 
         Call it before or right after the position with the new owner is set.
         """
@@ -56,7 +57,7 @@ class TerritoryEffects:
         self._animator.run(ms, spread.step, spread.end)
 
     def sink(self, territories: Iterable[int]) -> None:
-        """Let the sea take territories with all that stands in them; they are gone from the position shown at once."""
+        """Sink territories with everything in them; the position shown loses them at once."""
         lands = sorted(territories)
         contents = self._scene.remove_lands(lands)
         ms = MOTION.duration(SINK_MS)
@@ -67,14 +68,14 @@ class TerritoryEffects:
         self._scene.changed.emit()
 
     def losses(self, territory: int, armies: int) -> None:
-        """Let a chip with the number of lost armies rise from a territory's badge."""
+        """Float a chip with the number of lost armies up from a territory's badge."""
         colours, scene = theme.current(), self._scene
         pixmap = chip_pixmap(f"−{armies}", scene.factor, scene.ratio, fill=colours.danger_fill, ink=colours.danger_ink)
         rising = _Rising(self._item(territory, pixmap), self._counters.rect(territory).height() / 2)
         self._animator.run(MOTION.fade(_LOSS_MS), rising.step, rising.end, QEasingCurve.Type.OutCubic)
 
     def move_armies(self, origin: int, target: int, armies: int) -> None:
-        """Let a token with armies of the origin's owner glide from badge to badge; nothing moves from origin -1."""
+        """Glide a token with armies of the origin's owner from badge to badge; from origin -1 nothing moves."""
         ms = MOTION.duration(_GLIDE_MS)
         if origin >= 0 and ms > 0:
             token = self._counters.pixmap(origin, self._scene.position.owners[origin], str(armies))
@@ -82,11 +83,11 @@ class TerritoryEffects:
             self._animator.run(ms * flight.longer, flight.step, flight.end)
 
     def send_to_afterlife(self, territory: int, seat: int, armies: int) -> None:
-        """Let a token with armies of a seat travel to the seat's afterlife."""
+        """Send a token with armies of a seat to the seat's afterlife."""
         self._travel(territory, seat, armies, away=True)
 
     def rise_from_afterlife(self, territory: int, seat: int, armies: int) -> None:
-        """Let a token with armies of a seat come from the seat's afterlife."""
+        """Bring a token with armies of a seat back from the seat's afterlife."""
         self._travel(territory, seat, armies, away=False)
 
     def _travel(self, territory: int, seat: int, armies: int, *, away: bool) -> None:

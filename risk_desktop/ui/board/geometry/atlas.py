@@ -40,7 +40,7 @@ _ROUTE_BEND = 0.14
 _MARKS = ("landing_site", "causeway", "gate", "crypt", "altar")
 # Land that is closer than this counts as touching: no dots between them.
 _TOUCHING = 1.5
-# So many outlines of territories together are kept, and so many atlases.
+# How many outlines of groups of territories are kept, and how many atlases.
 _MOST_UNIONS = 200
 _KEPT = 3
 
@@ -158,11 +158,6 @@ class Sheet:
         """Where the board's origin lies in the scene."""
         return self.rect.topLeft()
 
-    @property
-    def sites(self) -> tuple[QPointF, ...]:
-        """Where the signs of landing sites stand."""
-        return tuple(mark.at for mark in self.marks if mark.kind == "landing_site")
-
 
 class Chart:
     """A small picture of a board in which each pixel says which territory it belongs to: for fast hit tests."""
@@ -212,6 +207,14 @@ class Atlas:
         self.members: tuple[tuple[int, ...], ...] = tuple(
             tuple(land.index for land in self.lands if land.region == region) for region in range(len(self.regions))
         )
+
+    @property
+    def world(self) -> QRectF:
+        """The scene rectangle of all boards together."""
+        world = QRectF()
+        for sheet in self.sheets:
+            world = world.united(sheet.rect)
+        return world
 
     def land_rect(self, board: int) -> QRectF:
         """Return the scene rectangle round all territories of a board."""
@@ -296,18 +299,18 @@ class Atlas:
         return tuple(tuple(sorted(each)) for each in adjacent)
 
 
-_lately: list[tuple[tuple[BoardMap, ...], Atlas]] = []
+_recent: list[tuple[tuple[BoardMap, ...], Atlas]] = []
 
 
 def atlas_of(boards: Sequence[BoardMap]) -> Atlas:
     """Return the atlas of these boards; the last ones are kept, for the next game is mostly played on one of them."""
     wanted = tuple(boards)
-    for known, atlas in _lately:
+    for known, atlas in _recent:
         if known == wanted:
             return atlas
-    _lately.append((wanted, Atlas(wanted)))
-    del _lately[:-_KEPT]
-    return _lately[-1][1]
+    _recent.append((wanted, Atlas(wanted)))
+    del _recent[:-_KEPT]
+    return _recent[-1][1]
 
 
 def _sheet(number: int, board: BoardMap, offset: QPointF, first_land: int, first_region: int) -> Sheet:

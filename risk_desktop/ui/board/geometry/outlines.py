@@ -55,7 +55,7 @@ def path_of(rings: Iterable[Ring], offset: QPointF) -> QPainterPath:
 def union_of(rings: Iterable[Ring]) -> list[list[tuple[float, float]]]:
     """Return the rings round all given rings together.
 
-    Neighbours share the vertices of their border, so a border's edges occur twice and fall away; what occurs once is
+    Neighbours share the vertices of their border, so a border's edges occur twice and cancel out; what occurs once is
     the outline. Rings that overlap instead of touching are kept as they are.
     """
     once: Edges = set()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient, QTransfor
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import draw_badge, title_outline
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.glyphs import emblem
 from risk_desktop.ui.board.geometry.atlas import AfterlifePlace, Sheet
 from risk_desktop.ui.board.ground.canvas import Canvas
@@ -18,7 +19,7 @@ from risk_desktop.ui.board.position import NOBODY, BoardPosition
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import SeatColours
 
-# Shares of the disc's radius: clouds round it, name and badge, the widest that a name may be.
+# Shares of the disc's radius: clouds round it, name, badge, and the greatest width of a name.
 _CLOUDS, _CLOUD, _NAME_UP, _BADGE_DOWN, _BADGE, _WIDEST = 16, 0.40, 0.48, 0.16, 0.31, 1.42
 _NAME_PX, _EMBLEM = 15.0, 0.8
 
@@ -77,8 +78,7 @@ class AfterlifePlaceContent:
         size = min(1.0, _WIDEST * radius / max(1.0, wide))
         at = self.place.at - QPointF(0, radius * _NAME_UP)
         words = QTransform(size, 0, 0, size, at.x(), at.y()).map(words)
-        pen = QPen(rgba("#1d0f08", 205), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        canvas.painter.strokePath(words, pen)
+        canvas.painter.strokePath(words, round_pen(rgba("#1d0f08", 205), 3))
         canvas.painter.fillPath(words, QColor("#fff6dc"))
 
 

@@ -1,4 +1,4 @@
-"""A transparent picture to bake into, in scene coordinates, with the two things that Qt does slowly by itself."""
+"""A transparent picture to draw a part of the board on, in scene coordinates; what Qt does slowly it does faster."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Stroke = tuple[float, str | QColor, int]
 
 # Above this zoom lines grow slower than the land, by this power: a ribbon should not become a road.
 _FULL_ZOOM, _SLOWER = 1.25, 0.65
-# Round joins are dear and show only when lines are wide on the screen.
+# Round joins are expensive, and show only when lines are wide on the screen.
 _ROUND_JOINS = 1.5
 
 

@@ -1,13 +1,13 @@
-"""The choice at hand and how it shows on the land: source, targets, the chosen one, the keyboard cursor, dimmed land."""
+"""The choice at hand and how the land shows it: source, targets, the chosen one, the keyboard cursor, dimmed land."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import Literal, TypedDict, Unpack
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -21,21 +21,24 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
 ChoiceKind = Literal["source", "target", "hot", "hover", "free"]
+_TileKind = ChoiceKind | Literal["dim", "cursor"]
 _BREATH_MS, _BREATH_STEP_MS, _FAINTEST = 1600, 50, 0.75
 # Glows this wide and narrower shrink with the board, but not below this zoom.
 _LEAST_GLOW = 0.8
 # How far each state lies above the plainest; all others lie highest.
 _ABOVE = {"free": 0.0, "target": 0.05}
 _DASH = (4.0, 2.4)
-# Up to so many states are baked at once; more of them appear over the next frames.
+# How many states are baked at once; more of them appear over the next frames.
 _AT_ONCE = 3
 
 
-@dataclass
+@dataclass(frozen=True)
 class BoardHighlights:
-    """Territories by their part in the choice. ``choosing`` dims those that may not be chosen.
+    """Territories by their part in the choice.
 
-    ``free``: where something may be placed; they glow gently.
+    ``source``: the one that acts; ``targets``: those that may be chosen; ``free``: those where something may be placed,
+    which glow gently; ``chosen``: the target that has been chosen; ``hovered``, ``cursor``: where pointer and keyboard
+    are; ``choosing`` dims all land that is neither source nor target nor chosen.
     """
 
     source: int | None = None
@@ -80,18 +83,55 @@ class BoardHighlights:
 
     @property
     def glowing(self) -> frozenset[int]:
-        """The territories that glow, as something may be chosen or placed there, or has been chosen."""
-        return frozenset(self.marked())
-
-    def marked(self) -> set[int]:
-        """Return the territories that are chosen or may be."""
-        ends = {land for land in (self.source, self.chosen) if land is not None}
-        return ends | self.targets | self.free
+        """The territories that are chosen or may be."""
+        return self.targets | self.free | {land for land in (self.source, self.chosen) if land is not None}
 
     def named(self) -> set[int]:
         """Return the territories whose names always show."""
         marked = {self.source, self.hovered, self.cursor, self.chosen}
         return {land for land in marked if land is not None}
+
+
+class Marks(TypedDict, total=False):
+    """What ``Highlights.mark`` may change beside ``targets`` and ``free``: fields of ``BoardHighlights``."""
+
+    source: int | None
+    chosen: int | None
+    hovered: int | None
+    cursor: int | None
+    choosing: bool
+
+
+class Highlights(QObject):
+    """What is highlighted on the board: ``shown``, changed by ``mark``.
+
+    Signals: ``changed``; ``offered`` after it where other territories may be chosen now.
+    """
+
+    changed = Signal()
+    offered = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.shown = BoardHighlights()
+
+    def mark(
+        self, *, targets: Iterable[int] | None = None, free: Iterable[int] | None = None, **marks: Unpack[Marks]
+    ) -> None:
+        """Change what is named, and leave the rest as it is."""
+        shown = replace(self.shown, **marks)
+        if targets is not None:
+            shown = replace(shown, targets=frozenset(targets))
+        if free is not None:
+            shown = replace(shown, free=frozenset(free))
+        self.shown = shown
+        self.changed.emit()
+        if targets is not None or free is not None:
+            self.offered.emit()
+
+    def clear(self) -> None:
+        """Nothing is chosen any more, and nothing may be; pointer and keyboard cursor stay where they are."""
+        self.mark(source=None, chosen=None, targets=(), free=(), choosing=False)
 
 
 @dataclass(frozen=True)
@@ -201,7 +241,7 @@ class ChoiceTiles(QObject):
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, baker: Baker, parent: QObject) -> None:
         super().__init__(parent)
         self._scene, self._atlas, self._baker = scene, atlas, baker
-        self._tiles: dict[tuple[int, str], Tile] = {}
+        self._tiles: dict[tuple[int, _TileKind], Tile] = {}
         self._kinds: dict[int, ChoiceKind] = {}
         self._dimmed: frozenset[int] = frozenset()
         self._cursor: int | None = None
@@ -238,25 +278,26 @@ class ChoiceTiles(QObject):
         self._refresh()
 
     def _refresh(self) -> None:
-        wanted: dict[tuple[int, str], None] = dict.fromkeys(self._kinds.items())
-        wanted |= {(land, "dim"): None for land in self._dimmed}
+        wanted: list[tuple[int, _TileKind]] = [*self._kinds.items()]
+        wanted += [(land, "dim") for land in self._dimmed]
         if self._cursor is not None:
-            wanted[self._cursor, "cursor"] = None
+            wanted.append((self._cursor, "cursor"))
+        shown = set(wanted)
         for key, tile in self._tiles.items():
-            tile.setVisible(key in wanted)
+            tile.setVisible(key in shown)
         tiles = [self._tiles.get(key) or self._make(*key) for key in wanted]
         tiles.sort(key=_urgency)
         self._baker.bake_now(tiles[:_AT_ONCE])
         self._baker.request(tiles[_AT_ONCE:])
 
-    def _make(self, index: int, kind: str) -> Tile:
+    def _make(self, index: int, kind: _TileKind) -> Tile:
         land, name = self._atlas.lands[index], theme.current().name
         if kind == "dim":
             tile = Tile(DimContent(land, name), layers.DIM)
         elif kind == "cursor":
             tile = Tile(CursorContent(land, name), layers.CURSOR)
         else:
-            tile = Tile(StateContent(land, kind, name), layers.GLOW + _ABOVE.get(kind, 0.1))  # type: ignore[arg-type]
+            tile = Tile(StateContent(land, kind, name), layers.GLOW + _ABOVE.get(kind, 0.1))
         self._tiles[index, kind] = tile
         self._scene.addItem(tile)
         return tile

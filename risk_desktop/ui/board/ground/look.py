@@ -96,7 +96,7 @@ class Palette:
         return bands
 
     def _is_banded(self, land: int, position: BoardPosition) -> bool:
-        """Tell whether a ribbon may run round a territory: not where cracks part it from the next, nor if it is gone."""
+        """Return whether a ribbon may run round a territory: not where cracks part it from the next, nor if it is gone."""
         return land not in position.gone and self._atlas.sheets[self._atlas.lands[land].board].chasm.isEmpty()
 
     def holder(self, region: int, position: BoardPosition) -> int | None:

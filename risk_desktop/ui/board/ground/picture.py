@@ -36,16 +36,6 @@ Work = Generator[None, None, QImage]
 _BADGE_SHARE, _LEAST_BADGE = 0.0125, 8.0
 
 
-def finished(work: Work) -> QImage:
-    """Do all the steps of a picture at once, and return it."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            image: QImage = end.value
-            return image
-
-
 def drawing_board(
     sheet: Sheet,
     atlas: Atlas,

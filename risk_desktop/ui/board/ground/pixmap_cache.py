@@ -1,4 +1,4 @@
-"""Pictures that were baked lately, for when a territory changes hands again or the next game begins."""
+"""A cache of pictures that were baked recently: territories change hands again, and the next game has the same board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _T = TypeVar("_T")
 
 
 class PixmapCache(Generic[_T]):
-    """What was made lately, up to ``limit`` bytes; what has not been asked for longest goes first."""
+    """Keeps up to ``limit`` bytes of what was made; what has gone unused longest is dropped first."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit

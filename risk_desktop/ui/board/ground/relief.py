@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.board.geometry.atlas import Obstacle
 from risk_desktop.ui.board.geometry.outlines import Outline
 from risk_desktop.ui.board.ground.canvas import Canvas
@@ -142,8 +143,8 @@ def _mountain(painter: QPainter, spot: _Foot) -> None:
     outline = QPainterPath(left)
     outline.quadTo(QPointF(x - wide * 0.22, spot.y - high * 0.1), top)
     outline.quadTo(QPointF(x + wide * 0.25, spot.y - high * 0.08), right)
-    painter.strokePath(outline, _pen(rgba(_INK, 230), max(0.9, high * 0.075)))
-    painter.setPen(_pen(rgba(_INK, 150), max(0.5, high * 0.04)))
+    painter.strokePath(outline, round_pen(rgba(_INK, 230), max(0.9, high * 0.075)))
+    painter.setPen(round_pen(rgba(_INK, 150), max(0.5, high * 0.04)))
     for share in (0.3, 0.52, 0.74):
         side, inner = top + (right - top) * share, top + (low - top) * (share + 0.14)
         painter.drawLine(side, inner + QPointF(wide * 0.05, 0))
@@ -184,7 +185,3 @@ def _sparks(painter: QPainter, spots: list[_Foot], count: int) -> None:
         size = dice.uniform(0.5, 1.3)
         up = spot.height * dice.uniform(0.9, 1.0 + math.fabs(dice.gauss(0, 0.5)))
         painter.drawEllipse(QPointF(spot.x + dice.gauss(0, 8), spot.y - min(up, 58.0)), size, size)
-
-
-def _pen(colour: QColor, width: float) -> QPen:
-    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

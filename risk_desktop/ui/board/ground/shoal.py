@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
 
 from risk_desktop.ui.board.geometry.atlas import Land
 from risk_desktop.ui.board.ground.canvas import Canvas
@@ -57,22 +56,18 @@ class WhirlContent:
         return QRectF(self.x - reach, self.y - reach, 2 * reach, 2 * reach)
 
     def draw(self, canvas: Canvas) -> None:
-        """Paint dark water that turns, with foam on it."""
-        draw_whirl(canvas.painter, QPointF(self.x, self.y), _WHIRL)
-
-
-def draw_whirl(painter: QPainter, at: QPointF, radius: float) -> None:
-    """Paint a whirlpool: a funnel of dark water with a bright rim, and arms of foam."""
-    painter.setPen(QPen(QColor("#0b1b20"), radius * 0.13))
-    funnel = QRadialGradient(at, radius)
-    for place, colour in ((0.0, "#06161b"), (0.35, "#124651"), (0.8, "#2f8a98"), (1.0, "#7fd0d2")):
-        funnel.setColorAt(place, QColor(colour))
-    painter.setBrush(funnel)
-    painter.drawEllipse(at, radius, radius)
-    for arm in range(_ARMS):
-        pen = QPen(rgba(_FOAM, 235), radius * 0.14, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-        painter.strokePath(_arm(at, radius * 0.86, 2 * math.pi * arm / _ARMS), pen)
-    painter.setPen(Qt.PenStyle.NoPen)
+        """Paint a funnel of dark water with a bright rim, and arms of foam."""
+        painter, at, radius = canvas.painter, QPointF(self.x, self.y), _WHIRL
+        painter.setPen(QPen(QColor("#0b1b20"), radius * 0.13))
+        funnel = QRadialGradient(at, radius)
+        for place, colour in ((0.0, "#06161b"), (0.35, "#124651"), (0.8, "#2f8a98"), (1.0, "#7fd0d2")):
+            funnel.setColorAt(place, QColor(colour))
+        painter.setBrush(funnel)
+        painter.drawEllipse(at, radius, radius)
+        for arm in range(_ARMS):
+            pen = QPen(rgba(_FOAM, 235), radius * 0.14, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.strokePath(_arm(at, radius * 0.86, 2 * math.pi * arm / _ARMS), pen)
+        painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _arm(at: QPointF, radius: float, start: float) -> QPainterPath:
@@ -93,17 +88,3 @@ def _wave(at: QPointF) -> QPainterPath:
     path.cubicTo(at + QPointF(-5, -5), at + QPointF(-2, -5), at)
     path.cubicTo(at + QPointF(2, -5), at + QPointF(5, -5), at + QPointF(8, 0))
     return path
-
-
-@lru_cache(maxsize=8)
-def whirl_pixmap(radius: float, dpr: float = 1.0) -> QPixmap:
-    """Return a whirlpool for lists and cards; treat as read-only."""
-    side = math.ceil(2 * radius + 4)
-    pixmap = QPixmap(round(side * dpr), round(side * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_whirl(painter, QPointF(side / 2, side / 2), radius)
-    painter.end()
-    return pixmap

@@ -86,7 +86,7 @@ def lakes_of(sheet: Sheet) -> Lakes:
 
 @dataclass(frozen=True, eq=False)
 class Paper:
-    """Land: tint, light, semy, paper grain, lakes, inner shade, border."""
+    """Land: tint, light, emblems, paper grain, lakes, inner shade, border."""
 
     land: Land
     grain: Grain

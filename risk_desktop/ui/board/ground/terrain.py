@@ -34,7 +34,7 @@ from risk_desktop.ui.board.position import BoardPosition
 
 # How far the colour round a board reaches up and down, board px.
 _FAR = 4000.0
-# So many bands are kept in parts.
+# How many bands are kept cut into parts.
 _MOST_RIBBONS = 200
 
 
@@ -57,7 +57,7 @@ class Terrain:
             land.index: self._add(CoastContent(land), layers.COAST) for land in atlas.lands if land.soil != "water"
         }
         self._lands = [
-            self._add(self._land(land.index, position), layers.WATER if land.soil == "water" else layers.LAND)
+            self._add(self.content_of(land.index, position), layers.WATER if land.soil == "water" else layers.LAND)
             for land in atlas.lands
         ]
         self._signs = [self._add(sign, layers.ROUTE) for sheet in atlas.sheets for sign in signs_of(sheet)]
@@ -77,7 +77,7 @@ class Terrain:
             looked = (position.parts(i), i in position.tied, i in position.ruins, mode, strength)
             if self._looked.get(i) != looked:
                 self._looked[i] = looked
-                changed += [tile] if tile.set_content(self._land(i, position)) else []
+                changed += [tile] if tile.set_content(self.content_of(i, position)) else []
         return changed
 
     def update_bands(self, position: BoardPosition) -> list[Tile]:
@@ -93,7 +93,7 @@ class Terrain:
         return self._refill(self.ways, wanted, layers.ROUTE)
 
     def _refill(self, tiles: list[Tile], wanted: Sequence[Content], layer: float) -> list[Tile]:
-        """Let ``tiles`` show these contents, with more or fewer tiles if need be; return those that changed."""
+        """Show these contents in ``tiles``, adding and removing tiles as needed; return those that changed."""
         for tile in tiles[len(wanted) :]:
             self._scene.removeItem(tile)
         del tiles[len(wanted) :]
@@ -119,13 +119,10 @@ class Terrain:
         """Follow the theme in use; return the tiles that changed."""
         return [tile for i, tile in enumerate(self._seas) if tile.set_content(self._sea(i))]
 
-    def land(self, index: int) -> Tile:
-        """Return the tile of a territory."""
-        return self._lands[index]
-
     def content_of(self, index: int, position: BoardPosition) -> LandContent:
         """Return how a territory looks in a position."""
-        return self._land(index, position)
+        land = self._atlas.lands[index]
+        return LandContent(land, self._palette.land(index, position), self._soils[index])
 
     def tiles(self, visible: QRectF, *, near: bool) -> list[Tile]:
         """Return the tiles that touch a scene rectangle, in the order of baking: the sea last, it is still being read.
@@ -175,10 +172,6 @@ class Terrain:
         content = SeaContent(self._atlas.sheets[sheet], self._folder, theme.current().name)
         content.prefetch()
         return content
-
-    def _land(self, index: int, position: BoardPosition) -> LandContent:
-        land = self._atlas.lands[index]
-        return LandContent(land, self._palette.land(index, position), self._soils[index])
 
     def _band_contents(self, band: Band) -> list[BandContent | ShoreContent]:
         known = self._ribbons.get(band)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.content import BandContent, Content
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
+from risk_desktop.ui.board.steps import finished
 
 # Longest time that baking may hold up the event loop, ms.
 _SLICE_MS = 1.5
@@ -108,24 +109,18 @@ class Tile(QGraphicsPixmapItem):
         self.setScale(1 / baked.sharpness.scale)
 
 
-_LATELY: PixmapCache[Baked] = PixmapCache(_KEPT_BYTES)
+_RECENT: PixmapCache[Baked] = PixmapCache(_KEPT_BYTES)
 
 
 def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
     """Return the picture of a content, drawn only if it has not been drawn lately."""
-    steps = _baking(content, sharpness)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            baked: Baked = end.value
-            return baked
+    return finished(_baking(content, sharpness))
 
 
 def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Baked]:
     """Draw a content, in steps of a few ms where that takes long, and return its picture."""
     key = content, sharpness
-    baked = _LATELY.get(key)
+    baked = _RECENT.get(key)
     if baked is not None:
         return baked
     canvas = Canvas(content.rect, sharpness.scale, sharpness.ratio)
@@ -136,7 +131,7 @@ def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Bak
             content.draw(canvas)
     finally:
         image = canvas.finish()
-    return _LATELY.put(key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes())
+    return _RECENT.put(key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes())
 
 
 class Baker(QObject):

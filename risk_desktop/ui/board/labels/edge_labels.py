@@ -20,7 +20,7 @@ from risk_desktop.ui.board.labels.label_placement import CROWDED
 # How far words may stand from their line, as multiples of half their height and a gap.
 _ROWS = (1.0, 1.6, 2.2, 2.8, 3.4, 4.2, 5.0, 5.8, 6.6)
 _PX, _GAP, _MOST_LINES = 12.0, 7.0, 2
-# What is as bad as standing so many px further from the line: each third of the words on land, a broken line.
+# Prices in px of distance from the line: for each third of the words on land, and for a broken line.
 _ON_LAND, _BROKEN = 14.0, 10.0
 # Below this multiple of the fitted zoom they vanish.
 _LOWEST = 0.95

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from risk_desktop.ui import theme
+from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.outlines import Outline
 from risk_desktop.ui.colour import rgba
@@ -105,9 +106,7 @@ def label_pixmap(outline: QPainterPath, centre: QPointF, ratio: float, ink: Ink 
     """Draw an outline (centred on the origin) as a label whose centre lies ``centre`` px from its anchor."""
     bounds = outline.boundingRect()
     width, height = math.ceil(bounds.width() + 2 * HALO + 2), math.ceil(bounds.height() + 2 * HALO + 2)
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(round(width * ratio), round(height * ratio), ratio)
     painter = QPainter(pixmap)
     painter.translate(QPointF(width / 2, height / 2) - bounds.center())
     _draw_label(painter, outline, ink or land_ink())
@@ -119,9 +118,7 @@ def _draw_label(painter: QPainter, outline: QPainterPath, ink: Ink) -> None:
     """Fill the text over its halo, on an empty picture; stroking the halo in one go would take five times as long."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    pen = QPen(rgba(ink.halo, _HALO_ALPHA), HALO)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen = round_pen(rgba(ink.halo, _HALO_ALPHA), HALO)
     for piece, _ in Outline(outline).pieces:
         painter.strokePath(piece, pen)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)

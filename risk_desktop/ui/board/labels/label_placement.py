@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from risk_desktop.ui.board.geometry.boxes import Box, area, shared_area
+from risk_desktop.ui.board.steps import finished
 
 Point = tuple[float, float]
 Size = tuple[float, float]
@@ -20,28 +21,28 @@ Foreign = Callable[[int, float, float], bool]
 
 # Weights of what a name covers, per px2: badges, other names, land of other territories.
 _BADGE, _NAME, _FOREIGN = 16.0, 6.0, 0.35
-# A name closer above or below another one would be read as its next line, px; each px2 that is missing costs so much.
+# A name closer than this above or below another, px, would be read as its next line; price of each px2 that is missing.
 _BREATH, READ_ON = 4.0, 2.0
-# What stands with more than this share on other land costs so many times as much: it seems to be that land's name.
+# A name with more than this share on other land seems to be that land's name; by how much its price grows.
 _MOSTLY, _MISTAKEN = 0.5, 2.0
 # Price in px2 of each place less preferred, and of breaking a name that fits on one line.
 _STEP, _BROKEN = 45.0, 60.0
 # A name on one line should leave some of its land free to both sides.
 _COMFORT = 0.88
-# A longer line than so many times its height is broken if it can be.
+# A line longer than this many times its height is broken if possible.
 _LONGEST = 11.0
 _OUTSIDE = 12.0
 _GAP = 4.0
 CROWDED = 0.06
 """A name that covers this share of itself with badges and names is not shown."""
-# A place that costs so much more than the best without other names is not looked at.
+# A place that costs this much more than the best, other names aside, is not considered.
 _HOPELESS = 3000.0
 _ROUNDS = 6
 # Badges further away than this are never covered, px.
 _FAR = 400.0
 # A name's place in the map counts as "below the badge" if it is this close to straight below, board px.
 _ASIDE, _LOWEST = 8.0, 42.0
-# What stands further from a badge than its name is wide and so much more never meets the name, px.
+# A badge further away than the width of a name plus this never meets the name, px.
 _REACH = 110.0
 _NOTHING: Box = (0.0, 0.0, 0.0, 0.0)
 _Standing = tuple[Box, ...]
@@ -114,13 +115,7 @@ def place_labels(subjects: Sequence[LabelSubject], foreign: Foreign, zoom: float
 
     ``zoom`` is screen px per board px. The same input gives the same places.
     """
-    work = placing_labels(subjects, foreign, zoom, room)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            places: list[LabelPlace] = end.value
-            return places
+    return finished(placing_labels(subjects, foreign, zoom, room))
 
 
 def placing_labels(

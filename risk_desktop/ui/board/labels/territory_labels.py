@@ -34,7 +34,8 @@ from risk_desktop.ui.board.labels.label_placement import (
     placing_labels,
 )
 
-# Names vanish below this share of the fitted zoom, and those on other land when wider than so many times their own.
+# Names vanish below this share of the fitted zoom; those that lie on other land also when they are wider than this
+# many times their own land.
 _LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.75, 1.6, 0.2
 # From this multiple of the fitted zoom on crowded names have room.
 _ROOMIER = 1.5
@@ -72,10 +73,10 @@ class TerritoryLabels:
         """
         metrics = theme.current_metrics()
         key = self._atlas, language, home, factor, ratio, theme.current().name, metrics.label_px, metrics.badge_radius
-        known = _LATELY.get(key)
+        known = _RECENT.get(key)
         if known is None:
             known = yield from self._arranged(language, home, factor, ratio)
-            _LATELY.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
+            _RECENT.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
         self._home, self._places, self._known, self._standing = home, known.places, known, None
         for item, words in zip(self._items, known.names, strict=True):
             item.show_label(words)
@@ -184,9 +185,9 @@ class TerritoryLabels:
 
 @dataclass(frozen=True)
 class _Foreign:
-    """Tells whether a point, in scene points times a zoom, lies on other land than the numbered one.
+    """Says whether a point, in scene points times a zoom, lies on other land than the numbered one.
 
-    TerritoryLabels of land may stand on water as they do on the open sea.
+    Names of land may stand on the water of a territory, as they do on the open sea.
     """
 
     atlas: Atlas
@@ -219,7 +220,7 @@ class _Arrangement:
         return LabelPixmap(words.pixmap, words.offset + centre - _rect(usual).center())
 
 
-_LATELY: PixmapCache[_Arrangement] = PixmapCache(_KEPT_BYTES)
+_RECENT: PixmapCache[_Arrangement] = PixmapCache(_KEPT_BYTES)
 
 
 def _ink(land: Land) -> Ink:
@@ -228,7 +229,7 @@ def _ink(land: Land) -> Ink:
 
 
 def _fits(land: Land, place: LabelPlace, scale: float, home: float) -> bool:
-    """Tell whether a name is shown at a zoom when ``home`` is the fitted one."""
+    """Return whether a name is shown at a zoom when ``home`` is the fitted one."""
     fits = place.foreign <= _MOST_FOREIGN or _rect(place).width() <= _WIDEST * land.bounds.width() * scale
     fits &= not place.crowded or scale > home * _ROOMIER
     return fits and scale >= _LOWEST_ZOOM * home

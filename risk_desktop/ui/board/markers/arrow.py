@@ -9,11 +9,12 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import Literal
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from risk_desktop.ui import theme
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
@@ -37,12 +38,16 @@ _SHADOW = tuple((10.0 - 2 * layer, 22) for layer in range(5))
 _PLAIN_SHADOW = ((8.0, 40), (4.0, 40))
 
 
-class Arrow:
+class Arrow(QObject):
     """Shows one arrow at a time. ``radius_of(land, scale)`` is a badge's radius in screen px.
 
-    ``gate(board)``: where an arrow to or from another board leaves or reaches this one, as a scene point. ``afterlife(seat)``:
-    where a seat's dead wait; an arrow with the origin -1 comes from there.
+    ``gate(board)``: where an arrow to or from another board leaves or reaches this one, as a scene point.
+    ``afterlife(seat)``: where a seat's dead wait; an arrow with the origin -1 comes from there.
+
+    Signals: ``changed`` when an arrow begins to grow or to fade.
     """
+
+    changed = Signal()
 
     def __init__(
         self,
@@ -52,6 +57,7 @@ class Arrow:
         animator: Animator,
         radius_of: Callable[[Land, float], float],
     ) -> None:
+        super().__init__(scene)
         self._scene, self._atlas, self._palette = scene, atlas, palette
         self._animator, self._radius_of = animator, radius_of
         self.ribbons: list[_Ribbon] = []
@@ -71,8 +77,8 @@ class Arrow:
         """Colour of the arrow shown as "#rrggbb", "" without one."""
         return self.ribbons[0].colour if self.ribbons and self._ends is not None else ""
 
-    def show(self, origin: int, target: int, seat: int, kind: ArrowKind) -> None:
-        """Let an arrow grow from one badge to another; one that is shown goes at once."""
+    def show(self, origin: int, target: int, seat: int, kind: ArrowKind = "attack") -> None:
+        """Grow an arrow in a seat's colour from one badge to another; the one before it vanishes at once."""
         self._clear()
         self._ends = (origin, target)
         colour, end = QColor(self._palette.seat(seat).badge), self._atlas.lands[target].badge
@@ -84,6 +90,7 @@ class Arrow:
             self._scene.addItem(ribbon)
         self.set_scale(self._scale, self._factor)
         self._run = self._animator.run(MOTION.duration(_GROW_MS), self._grow, self._grown, QEasingCurve.Type.OutCubic)
+        self.changed.emit()
 
     def _between(self, origin: int, target: int, colour: QColor, kind: ArrowKind) -> list[_Ribbon]:
         """Return the ribbons from land to land."""
@@ -103,10 +110,11 @@ class Arrow:
         return [_Ribbon(start, end, colour, kind)]
 
     def hide(self) -> None:
-        """Let the arrow fade."""
+        """Fade the arrow out."""
         self._animator.abandon(self._run)
         self._ends = None
         self._run = self._animator.run(MOTION.fade(_FADE_MS), self._fade, self._clear, QEasingCurve.Type.OutCubic)
+        self.changed.emit()
 
     def set_scale(self, scale: float, factor: float) -> None:
         """Follow a zoom; ``factor`` enlarges the arrow."""
@@ -207,9 +215,9 @@ class _Ribbon(QGraphicsItem):
         colours = theme.current()
         # While it grows, a plainer shadow: five soft strokes in each frame would make it stutter.
         for width, alpha in _SHADOW if self._share >= 1 else _PLAIN_SHADOW:
-            painter.strokePath(self._path.translated(2, 4), _pen(rgba("#000000", alpha), width))
-        painter.strokePath(self._path, _pen(QColor(colours.arrow_edge), _EDGE))
-        rim = _pen(QColor(colours.arrow_rim), _RIM)
+            painter.strokePath(self._path.translated(2, 4), round_pen(rgba("#000000", alpha), width))
+        painter.strokePath(self._path, round_pen(QColor(colours.arrow_edge), _EDGE))
+        rim = round_pen(QColor(colours.arrow_rim), _RIM)
         if self._dashed:
             rim.setCapStyle(Qt.PenCapStyle.FlatCap)
             rim.setDashPattern([2.2, 1.3])
@@ -298,7 +306,3 @@ class _Spine:
 @lru_cache(maxsize=32)
 def _spine(x: float, y: float) -> _Spine:
     return _Spine(x, y)
-
-
-def _pen(colour: QColor, width: float) -> QPen:
-    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui.art import draw_roundel
+from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
@@ -57,21 +58,11 @@ def _pixmap(seat: SeatColours, radius: float, ratio: float) -> QPixmap:
     """Return a crown with the founder's roundel in its middle."""
     wide, disc = radius * _CROWN, radius * _ROUNDEL
     width, height = wide + 6, wide * 0.62 + disc * 1.25 + 6
-    pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(math.ceil(width * ratio), math.ceil(height * ratio), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(3, disc * 1.25 + 2, wide, wide * 0.58)
-    painter.setPen(
-        QPen(
-            QColor("#2a1606"),
-            max(2.2, radius * 0.2),
-            Qt.PenStyle.SolidLine,
-            Qt.PenCapStyle.RoundCap,
-            Qt.PenJoinStyle.RoundJoin,
-        )
-    )
+    painter.setPen(round_pen("#2a1606", max(2.2, radius * 0.2)))
     painter.setBrush(QColor("#f2c94c"))
     painter.drawPath(_crown(box))
     painter.setPen(Qt.PenStyle.NoPen)

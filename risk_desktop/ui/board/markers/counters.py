@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import BadgeState, Share, badge_pixmap, chip_width, draw_chip, split_badge_pixmap, split_width
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.look import Palette
@@ -28,13 +29,13 @@ _CHIP_RADIUS, _LEAST_CHIP = 12.0, 1.0
 
 
 class Counters:
-    """Badge of every territory (``badges``, in their order), and chips such as "+2" at some (``chip_words``)."""
+    """Badge of every territory (``badges``, in their order), and chips such as "+2" at some."""
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: BoardPosition) -> None:
         self._scene, self._atlas, self._palette = scene, atlas, palette
         self.badges = [FixedPixmap(land.badge, layers.BADGE, scene) for land in atlas.lands]
         self._chips: dict[int, FixedPixmap] = {}
-        self.chip_words: dict[int, str] = {}
+        self._chip_words: dict[int, str] = {}
         self._states: dict[int, BadgeState] = {}
         # What each badge was drawn for, and what it came to: a small step of a zoom draws none anew.
         self._asked: dict[int, object] = {}
@@ -62,7 +63,7 @@ class Counters:
 
     def set_chips(self, chips: Mapping[int, str]) -> None:
         """Show brass chips at these territories only."""
-        self.chip_words = dict(chips)
+        self._chip_words = dict(chips)
         self._draw_chips()
 
     def radius(self, land: Land, scale: float) -> float:
@@ -83,7 +84,7 @@ class Counters:
         return QRectF(self._aside.get(land, 0.0) - half, -radius, 2 * half, 2 * radius)
 
     def set_aside(self, land: int, dx: float) -> None:
-        """Let a badge stand beside its point, screen px to the right: figures stand there too."""
+        """Move a badge off its point, screen px to the right: pieces stand there too."""
         if self._aside.get(land, 0.0) != dx:
             self._aside[land] = dx
             self.badges[land].centre_on(dx, 0)
@@ -120,7 +121,7 @@ class Counters:
             self.set_offset(i, 0, 0)
 
     def is_counted(self, land: int) -> bool:
-        """Tell whether a badge shows: there is anything to count: armies, or an owner who has nothing else there to show."""
+        """Return whether a badge shows: there is anything to count: armies, or an owner who has nothing else there to show."""
         shown = self._position
         if land in shown.gone:
             return False
@@ -131,9 +132,9 @@ class Counters:
         return tuple((self._palette.seat(seat), str(armies)) for seat, armies in self._position.parts(land))
 
     def _draw_chips(self) -> None:
-        for gone in [i for i in self._chips if i not in self.chip_words]:
+        for gone in [i for i in self._chips if i not in self._chip_words]:
             self._scene.removeItem(self._chips.pop(gone))
-        for i, words in self.chip_words.items():
+        for i, words in self._chip_words.items():
             land = self._atlas.lands[i]
             chip = self._chips.get(i)
             if chip is None:
@@ -152,9 +153,7 @@ def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink:
     px, height = _CHIP_PX * metrics.scale * factor, _CHIP_HEIGHT * metrics.scale * factor
     width = max(math.ceil(chip_width(words, px)), math.ceil(height * 1.4))
     size = (round(width * ratio) + 2, round((math.ceil(height) + 2) * ratio))
-    pixmap = QPixmap(*size)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(*size, ratio)
     painter = QPainter(pixmap)
     rect = QRectF(1, 1, width - 1, height)
     draw_chip(

@@ -1,9 +1,9 @@
-"""What stands beside the badges: figures in a row, the sign of a place where nobody is, that of land out of the game."""
+"""What stands beside the badges: pieces in a row, the sign of a place where nobody is, that of land out of the game."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -19,12 +19,12 @@ from risk_desktop.ui.board.markers.counters import Counters
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
 
-# Size of a figure by the radius of its badge, and the way from one figure to the next by its size.
+# Size of a piece by the radius of its badge, and the way from one piece to the next by its size.
 _SIZE, _STEP, _LEAST = 1.4, 0.98, 15.0
 _SHOWN, _BEFORE_MORE = 3, 2
-# Below this zoom, screen px per board px, several figures fold into a stack; a single one is no wider than that.
+# Below this zoom, screen px per board px, several pieces fold into a stack; a single one is no wider than that.
 _FOLDED = 0.6
-# A fan: its radius in sizes of a figure beyond the badge, and the angle from one figure to the next, degrees.
+# A fan: its radius in sizes of a piece beyond the badge, and the angle from one piece to the next, degrees.
 _FAN_REACH, _FAN_STEP = 1.1, 38.0
 _EMPTY, _RUIN = 0.6, 1.47
 
@@ -61,12 +61,11 @@ class PieceRows:
         self._drawn: dict[int, object] = {}
         self._rects: dict[int, QRectF] = {}
         self._fanned: frozenset[int] = frozenset()
-        self._acting: dict[int, frozenset[str]] = {}
         self._hidden: set[tuple[int, str]] = set()
         self._scale = self._ratio = 1.0
 
     def set_position(self, position: BoardPosition) -> None:
-        """Show the figures of a position."""
+        """Show the pieces of a position."""
         self._position = position
         self._draw()
 
@@ -76,34 +75,27 @@ class PieceRows:
         self._draw()
 
     def set_fanned(self, lands: Collection[int]) -> None:
-        """Spread the figures of these territories, fold all others."""
+        """Spread the pieces of these territories, fold all others."""
         if frozenset(lands) != self._fanned:
             self._fanned = frozenset(lands)
             self._draw()
 
-    def set_acting(self, acting: Mapping[int, Collection[str]]) -> None:
-        """Ring the figures of these kinds in these territories: they can act now."""
-        wanted = {land: frozenset(kinds) for land, kinds in acting.items() if kinds}
-        if wanted != self._acting:
-            self._acting = wanted
-            self._draw()
-
     def hide(self, land: int, kind: str) -> None:
-        """Leave a figure out while it flies; ``show`` brings it back."""
+        """Hide a piece while its token is on the way; ``show`` brings it back."""
         self._hidden.add((land, kind))
         self._draw()
 
     def show(self, land: int, kind: str) -> None:
-        """Show a figure again."""
+        """Show a piece again."""
         self._hidden.discard((land, kind))
         self._draw()
 
     def pixmap(self, look: PieceLook, land: int) -> QPixmap:
-        """Return a figure as large as in the row of a territory, for tokens."""
-        return self._picture(look, land, ring=False)
+        """Return a piece as large as in the row of a territory, for tokens."""
+        return piece_pixmap(look.kind, self._palette.seat(look.seat), self._look_size(look, land), self._ratio)
 
     def place(self, land: int, look: PieceLook) -> QPointF:
-        """Return where a figure stands in its row, screen px from the badge's point; the badge's if it isn't there."""
+        """Return where a piece stands in its row, screen px from the badge's point; the badge's if it isn't there."""
         looks = self.looks(land)
         if look not in looks:
             return QPointF(0, 0)
@@ -111,7 +103,7 @@ class PieceRows:
         return QPointF(start + min(looks.index(look), _SHOWN - 1) * step, 0)
 
     def stacked(self, land: int) -> int:
-        """Return how many figures of a territory are shown as a stack with a number."""
+        """Return how many pieces of a territory are shown as a stack with a number."""
         looks = len(self.looks(land))
         return 0 if land in self._fanned and looks > _SHOWN else looks - self._apart(looks)
 
@@ -129,7 +121,8 @@ class PieceRows:
             radius = self._radius(land)
             drawn = (
                 *(looks, empty, ruined, radius, self._scale < _FOLDED, land in self._fanned, self._ratio),
-                *(self._acting.get(land), tuple(k for at, k in self._hidden if at == land), theme.current().name),
+                tuple(k for at, k in self._hidden if at == land),
+                theme.current().name,
                 self._badgeless(land),
             )
             if self._drawn.get(land) != drawn:
@@ -151,12 +144,12 @@ class PieceRows:
     # --- the row
 
     def looks(self, land: int) -> tuple[PieceLook, ...]:
-        """Return the figures of a territory in the order of their row."""
+        """Return the pieces of a territory in the order of their row."""
         found = self._position.pieces.get(land, ())
         return tuple(sorted(found, key=lambda look: PIECE_STYLES[look.kind].place)) if len(found) > 1 else found
 
     def _spots(self, land: int, looks: tuple[PieceLook, ...]) -> list[_RowSpot]:
-        """Return the figures beside the badge, in a fan above it, or in a stack; and move the badge aside."""
+        """Return the pieces beside the badge, in a fan above it, or in a stack; and move the badge aside."""
         if not looks:
             self._counters.set_aside(land, 0.0)
             return []
@@ -168,36 +161,36 @@ class PieceRows:
         badge = 0.0 if self._badgeless(land) else start - step / 2 - self._radius(land)
         self._counters.set_aside(land, badge)
         there = [(land, look.kind) not in self._hidden for look in looks]
-        spots = [self._figure(look, land, start + number * step) for number, look in enumerate(shown) if there[number]]
+        spots = [self._spot(look, land, start + number * step) for number, look in enumerate(shown) if there[number]]
         if stacked := sum(there[len(shown) :]):
             spots.append(self._stack(stacked, looks[0], land, start + len(shown) * step))
         return spots
 
     def _apart(self, looks: int) -> int:
-        """Return how many figures of a row stand by themselves; all others are in a stack."""
+        """Return how many pieces of a row stand by themselves; all others are in a stack."""
         if self._scale < _FOLDED and looks > 1:
             return 0
         return looks if looks <= _SHOWN else _BEFORE_MORE
 
     def _fan(self, land: int, looks: tuple[PieceLook, ...]) -> list[_RowSpot]:
-        """Return the figures on an arc over the badge."""
+        """Return the pieces on an arc over the badge."""
         reach = self._radius(land) + self._size(land) * _FAN_REACH * (1 if len(looks) < 5 else 1.25)
         first = -90 - _FAN_STEP * (len(looks) - 1) / 2
         angles = [math.radians(first + _FAN_STEP * number) for number in range(len(looks))]
         return [
-            replace(self._figure(look, land, reach * math.cos(a)), y=reach * math.sin(a), layer=layers.BADGE_RAISED)
+            replace(self._spot(look, land, reach * math.cos(a)), y=reach * math.sin(a), layer=layers.BADGE_RAISED)
             for look, a in zip(looks, angles, strict=True)
         ]
 
     def _start(self, land: int, pieces: int) -> float:
-        """Return where the first figure's middle lies, so that badge and figures together are centred."""
+        """Return where the first piece's middle lies, so that badge and pieces together are centred."""
         step, pieces = self._step(land), min(pieces, _SHOWN)
         if self._badgeless(land):
             return -(pieces - 1) * step / 2
         return self._radius(land) + step / 2 - pieces * step / 2
 
     def _badgeless(self, land: int) -> bool:
-        """Tell whether figures stand there without any army."""
+        """Return whether pieces stand there without any army."""
         return not self._position.armies[land]
 
     def _radius(self, land: int) -> float:
@@ -209,14 +202,9 @@ class PieceRows:
     def _step(self, land: int) -> float:
         return self._size(land) * _STEP
 
-    def _figure(self, look: PieceLook, land: int, x: float) -> _RowSpot:
+    def _spot(self, look: PieceLook, land: int, x: float) -> _RowSpot:
         size = self._look_size(look, land)
-        return _RowSpot(self._picture(look, land), (size, size), x)
-
-    def _picture(self, look: PieceLook, land: int, ring: bool = True) -> QPixmap:
-        acts = ring and look.kind in self._acting.get(land, ())
-        colour = theme.current().on_turn_line if acts else ""
-        return piece_pixmap(look.kind, self._palette.seat(look.seat), self._look_size(look, land), colour, self._ratio)
+        return _RowSpot(self.pixmap(look, land), (size, size), x)
 
     def _look_size(self, look: PieceLook, land: int) -> float:
         return self._size(land) * PIECE_STYLES[look.kind].size / PIECE_STYLES["station"].size

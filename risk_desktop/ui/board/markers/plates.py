@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import CENTRE, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
@@ -26,9 +27,9 @@ from risk_desktop.ui.theme import SeatColours
 _PX, _HEIGHT = 13.0, 21.0
 _LOWEST_ZOOM = 0.7
 _CLEAR = 3.0
-# So many rings round its place are searched for a free one, each so much wider than the last, px.
+# How many rings round its place are searched for a free one, and how much wider each is than the last, px.
 _RINGS, _RING = 9, 8.0
-# A plate keeps so far from the edge of its board, px.
+# Least distance of a plate from the edge of its board, px.
 _EDGE = 2.0
 
 
@@ -58,7 +59,7 @@ class Plates:
             self.set_scale(self._scale)
 
     def _is_gone(self, region: int) -> bool:
-        """Tell whether nothing is left of a region."""
+        """Return whether nothing is left of a region."""
         return self._position.gone.issuperset(self._atlas.members[region])
 
     def arrange(self, home: float, factor: float, ratio: float, taken: Sequence[QRectF]) -> None:
@@ -168,9 +169,7 @@ def _pixmap(words: str, hue: str, seat: SeatColours | None, unit: float, ratio: 
     font, height = text_font(_PX * unit, 700), _HEIGHT * unit
     icon = height * 0.8
     width = text_width(words, font) + 14 * unit + (2 * icon + 5 * unit if seat else 0)
-    pixmap = QPixmap(math.ceil((width + 4) * ratio), math.ceil((height + 5) * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(math.ceil((width + 4) * ratio), math.ceil((height + 5) * ratio), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(2, 2, width, height)

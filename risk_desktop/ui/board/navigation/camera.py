@@ -78,6 +78,11 @@ class Camera:
         """Scale at which the board just fits."""
         return max(0.05, min(self._free.width() / self._board.width(), self._free.height() / self._board.height()))
 
+    @property
+    def is_home(self) -> bool:
+        """Whether the board is seen as a whole and stands still."""
+        return self.fitted and self.place == self.fitted_place()
+
     def fitted_place(self) -> CameraPlace:
         """Return the place that shows the whole board."""
         centre = self._board.center()
@@ -106,8 +111,8 @@ class Camera:
         self._from, self._to = self.place, place
         self._glide = self._animator.run(MOTION.duration(ms), self._glide_step, self._stop)
 
-    def fit(self, ms: int) -> None:
-        """Show the whole board."""
+    def fit(self, ms: int = FIGHT_MS) -> None:
+        """Show the whole board again, in ``ms`` at normal speed."""
         self.fitted = True
         self.glide(self.fitted_place(), ms)
 
@@ -133,12 +138,13 @@ class Camera:
         self.fitted = False
         self.glide(CameraPlace(x, y, scale), ms)
 
-    def zoom(self, factor: float, screen: QPointF) -> None:
-        """Zoom at once; the scene point under a screen point stays under it."""
+    def zoom(self, factor: float, screen: QPointF | None = None) -> None:
+        """Zoom at once; the scene point under a screen point stays under it, by default that in the middle."""
         self._stop()
+        middle = self._free.center()
+        screen = middle if screen is None else screen
         before = self.to_scene(screen)
         scale = min(max(self.place.scale * factor, self.home_scale * FARTHEST), self.home_scale * NEAREST)
-        middle = self._free.center()
         self.fitted = False
         self.go(
             CameraPlace(

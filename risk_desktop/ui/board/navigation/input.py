@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QGraphicsView, QToolTip
 
+from risk_desktop.ui.board.descriptions import TerritoryDescriptions
+from risk_desktop.ui.board.navigation.camera import Camera
+from risk_desktop.ui.board.navigation.places import BoardPlaces
+from risk_desktop.ui.board.navigation.switcher import BoardSwitcher
 from risk_desktop.ui.board.navigation.walking import Direction, walk_of
-
-if TYPE_CHECKING:
-    from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.board.scene import BoardScene
 
 _WHEEL_STEP = 1.18
 _ARROW_KEYS: dict[int, Direction] = {
@@ -27,31 +27,55 @@ _DRAG = 6.0
 _DRAGGING = (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton)
 
 
-class BoardInput:
-    """Turns a view's mouse and key events into its signals, and moves its camera and keyboard cursor.
+class BoardInput(QObject):
+    """Turns a view's mouse and key events into signals, and moves its camera and keyboard cursor.
 
     Attribute ``walk``: where the arrow keys lead.
+
+    Signals:
+        territory_clicked, territory_right_clicked (territory).
+        territory_hovered (territory, -1 for none), cursor_moved (territory).
+        background_clicked; afterlife_clicked (seat whose dead wait there).
+        region_pointed (region whose bonus plate the pointer rests on).
     """
 
-    def __init__(self, view: BoardView) -> None:
-        self._view, self._scene, self._camera = view, view.board_scene, view.camera
-        self.walk = walk_of(self._scene.atlas)
+    territory_clicked = Signal(int)
+    territory_right_clicked = Signal(int)
+    territory_hovered = Signal(int)
+    cursor_moved = Signal(int)
+    background_clicked = Signal()
+    afterlife_clicked = Signal(int)
+    region_pointed = Signal(int)
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        scene: BoardScene,
+        switcher: BoardSwitcher,
+        camera: Camera,
+        places: BoardPlaces,
+        descriptions: TerritoryDescriptions,
+    ) -> None:
+        super().__init__(view)
+        self._view, self._scene, self._switcher, self._camera = view, scene, switcher, camera
+        self._places, self._descriptions = places, descriptions
+        self.walk = walk_of(scene.atlas)
         self._drag = _Drag()
         self._pressed: int | None = None
+        scene.highlights.offered.connect(self.show_pointer_shape)
 
     # --- keyboard
 
     @property
     def cursor(self) -> int | None:
         """The territory at which the keyboard cursor stands."""
-        return self._scene.choice.cursor
+        return self._scene.highlights.shown.cursor
 
     def set_cursor(self, territory: int | None) -> None:
         """Put the keyboard cursor on a territory, or take it away."""
-        self._scene.choice.cursor = territory
-        self._scene.show_choice()
+        self._scene.highlights.mark(cursor=territory)
         if territory is not None:
-            self._view.setAccessibleDescription(self._view.descriptions.spoken(territory))
+            self._view.setAccessibleDescription(self._descriptions.spoken(territory))
 
     def press_key(self, event: QKeyEvent) -> None:
         """Move the cursor by the arrow keys and click by Enter; leave all other keys to the window."""
@@ -64,22 +88,22 @@ class BoardInput:
             self._move_cursor(direction)
         elif event.key() in _CLICK_KEYS and self.cursor is not None:
             event.accept()
-            self._view.territory_clicked.emit(self.cursor)
+            self.territory_clicked.emit(self.cursor)
 
     def _move_cursor(self, direction: Direction) -> None:
-        cursor, view = self.cursor, self._view
-        there = cursor is not None and view.places.on_board(cursor)
+        cursor = self.cursor
+        there = cursor is not None and self._places.on_board(cursor)
         land = self.walk.step(cursor, direction) if there and cursor is not None else self._first_cursor()
         if land is None or land in self._scene.position.gone:
             return
         self.set_cursor(land)
         if not self._camera.fitted:
-            view.ensure_visible([land])
-        view.cursor_moved.emit(land)
+            self._switcher.ensure_visible([land])
+        self.cursor_moved.emit(land)
 
     def _first_cursor(self) -> int:
         """Return where the cursor appears: at the source, else at the target or territory nearest to the middle."""
-        choice, on_board = self._scene.choice, self._view.places.on_board
+        choice, on_board = self._scene.highlights.shown, self._places.on_board
         if choice.source is not None and on_board(choice.source):
             return choice.source
         middle = self._camera.to_scene(self._camera.free.center())
@@ -91,7 +115,7 @@ class BoardInput:
     def press(self, event: QMouseEvent) -> None:
         """Begin a click or a drag; a click means what lies there now, though the board may glide until the release."""
         self._drag.press(event.position(), event.button())
-        self._pressed = self._view.places.territory_at(event.position().toPoint())
+        self._pressed = self._places.territory_at(event.position().toPoint())
         event.accept()
 
     def move(self, event: QMouseEvent) -> None:
@@ -101,7 +125,7 @@ class BoardInput:
             self._camera.pan(moved.x(), moved.y())
             self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif not self._drag.pressed:
-            self.hover(self._view.places.territory_at(event.position().toPoint()))
+            self.hover(self._places.territory_at(event.position().toPoint()))
         event.accept()
 
     def release(self, event: QMouseEvent) -> None:
@@ -114,7 +138,7 @@ class BoardInput:
         if button == Qt.MouseButton.LeftButton:
             self._click(self._pressed, event.position())
         elif button == Qt.MouseButton.RightButton and self._pressed is not None:
-            self._view.territory_right_clicked.emit(self._pressed)
+            self.territory_right_clicked.emit(self._pressed)
 
     def wheel(self, event: QWheelEvent) -> None:
         """Zoom round the pointer."""
@@ -125,29 +149,27 @@ class BoardInput:
 
     def show_tip(self, event: QHelpEvent) -> None:
         """Show the tooltip of the territory or bonus plate at the pointer; plates lie over the land."""
-        places, point, words = self._view.places, event.pos(), ""
+        places, point, words = self._places, event.pos(), ""
         region = places.region_at(point)
         if region >= 0:
-            self._view.region_pointed.emit(region)
-            words = self._view.descriptions.region_tip(region)
+            self.region_pointed.emit(region)
+            words = self._descriptions.region_tip(region)
         elif (land := places.territory_at(point)) is not None:
-            words = self._view.descriptions.tip(land)
+            words = self._descriptions.tip(land)
         QToolTip.showText(event.globalPos(), words, self._view)
 
     def hover(self, territory: int | None) -> None:
         """Follow the pointer onto a territory, or off all of them."""
-        choice = self._scene.choice
-        if territory == choice.hovered:
+        if territory == self._scene.highlights.shown.hovered:
             return
-        self._view.places.keep_reach(territory)
-        choice.hovered = territory
-        self._scene.show_choice()
+        self._places.keep_reach(territory)
+        self._scene.highlights.mark(hovered=territory)
         self.show_pointer_shape()
-        self._view.territory_hovered.emit(-1 if territory is None else territory)
+        self.territory_hovered.emit(-1 if territory is None else territory)
 
     def show_pointer_shape(self) -> None:
         """Show a hand over what may be chosen."""
-        choice = self._scene.choice
+        choice = self._scene.highlights.shown
         inviting = choice.hovered is not None and (choice.hovered in choice.targets or not choice.choosing)
         shape = Qt.CursorShape.PointingHandCursor if inviting else Qt.CursorShape.ArrowCursor
         self._view.viewport().setCursor(shape)
@@ -156,12 +178,12 @@ class BoardInput:
         if self.cursor is not None:
             self.set_cursor(None)
         if territory is not None:
-            self._view.territory_clicked.emit(territory)
+            self.territory_clicked.emit(territory)
             return
         seat = self._scene.afterlife_at(self._camera.to_scene(point))
-        self._view.background_clicked.emit()
+        self.background_clicked.emit()
         if seat >= 0:
-            self._view.afterlife_clicked.emit(seat)
+            self.afterlife_clicked.emit(seat)
 
 
 class _Drag:

@@ -26,7 +26,7 @@ class BoardPlaces:
 
     def standing_rect(self, territory: int) -> QRect:
         """Return the rectangle of a territory's badge and pieces, empty if there are none."""
-        rect = self._scene.standing_rect(territory)
+        rect = self._scene.label_layout.standing_rect(territory)
         return QRect() if rect.isEmpty() else self._at_badge(rect, territory)
 
     def name_rect(self, territory: int) -> QRect | None:
@@ -36,7 +36,7 @@ class BoardPlaces:
 
     def plate_rect(self, region: int) -> QRect | None:
         """Return the rectangle of a region's bonus plate, None while it is hidden."""
-        place = self._scene.plate_place(region)
+        place = self._scene.plates.place(region)
         if place is None:
             return None
         anchor, rect = place
@@ -49,12 +49,12 @@ class BoardPlaces:
         if found is not None:
             return None if found in gone else found
         if self._reach.contains(point):
-            return self._scene.choice.hovered
+            return self._scene.highlights.shown.hovered
         lands = range(len(self._scene.atlas.lands))
         return next((land for land in lands if land not in gone and self.badge_rect(land).contains(point)), None)
 
     def keep_reach(self, territory: int | None) -> None:
-        """Let a territory be hit where its badge is now as long as it is hovered: pieces that spread move the badge."""
+        """Keep a hovered territory under the pointer: its badge moves when its pieces fan out."""
         self._reach = QRect() if territory is None else self.badge_rect(territory)
 
     def region_at(self, point: QPoint) -> int:
@@ -63,17 +63,17 @@ class BoardPlaces:
         return next((each for each in regions if (rect := self.plate_rect(each)) and rect.contains(point)), -1)
 
     def on_board(self, territory: int) -> bool:
-        """Tell whether a territory lies on the board that is shown."""
+        """Return whether a territory lies on the board that is shown."""
         return self._scene.atlas.lands[territory].board == self._switcher.board
 
     def hides_choice(self, panel: QRect, seat: int = -1) -> bool:
-        """Tell whether a panel would hide badge, pieces or name of a territory that is chosen, may be, or is a seat's.
+        """Return whether a panel would hide badge, pieces or name of a territory that is chosen, may be, or is a seat's.
 
         Where nothing may be chosen, any territory counts. A board that was moved by hand is where the person wants it.
         """
         if not self._camera.fitted:
             return False
-        owners, choice = self._scene.position.owners, self._scene.choice.marked()
+        owners, choice = self._scene.position.owners, self._scene.highlights.shown.glowing
         shown = {land for land in range(len(owners)) if self.on_board(land)} - self._scene.position.gone
         marked = choice | {land for land, owner in enumerate(owners) if owner == seat >= 0}
         cover = QRectF(panel).adjusted(-_CLEARANCE, -_CLEARANCE, _CLEARANCE, _CLEARANCE)
@@ -82,7 +82,7 @@ class BoardPlaces:
     def _fitted_rect(self, territory: int) -> QRectF:
         """Return where badge, pieces and name will be once the whole board shows; where nothing stands, a badge may come."""
         scene = self._scene
-        rect = scene.standing_rect(territory).united(scene.labels.rect(territory) or QRectF())
+        rect = scene.label_layout.standing_rect(territory).united(scene.labels.rect(territory) or QRectF())
         rect = rect.united(scene.counters.rect(territory))
         return rect.translated(self._camera.fitted_point(scene.atlas.lands[territory].badge))
 

@@ -3,38 +3,51 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.animator import Animator
-from risk_desktop.ui.board.navigation.camera import Camera, CameraPlace
+from risk_desktop.ui.board.navigation.camera import FIGHT_MS, GLIDE_MS, Camera, CameraPlace
 from risk_desktop.ui.board.scene import BoardScene
+from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 
-# Where the next board opens as long as nobody has said it: a square in the lower left corner, px.
+# Where the next board opens unless somebody has said where: a square in the lower left corner, px.
 _CORNER = 90
 TRANSITION_MS = 600
-# So long at most the old board stays until the new one is painted.
+# How long the old board stays at most while the new one is painted.
 _WAIT_MS = 500
 # Width of the brass rim of the opening, px.
 _RIM = 7.0
+# Room round a badge that must be free for its territory to count as visible, px.
+_CLEAR = 30.0
 
 
-class BoardSwitcher:
-    """Turns a camera to another board. ``board`` is the one that shows; ``pinned``: no fight leads away from it."""
+class BoardSwitcher(QObject):
+    """Leads the camera to boards and territories. ``board`` is the one that shows; ``pinned``: no fight leads away from it.
+
+    Signals: ``turned``: the camera looks at another board, which is to be painted now; ``board_shown`` (board) after that;
+    ``called`` (board): something happens there, but the camera is pinned; -1: no more.
+    """
+
+    turned = Signal()
+    board_shown = Signal(int)
+    called = Signal(int)
 
     def __init__(self, view: QGraphicsView, scene: BoardScene, camera: Camera) -> None:
+        super().__init__(view)
         self._view, self._scene, self._camera = view, scene, camera
         self._transition = BoardTransition(view, scene.animator)
         self._left: dict[int, CameraPlace] = {}
         self._mouth = QRect()
         self.board = 0
         self.pinned = False
-        camera.set_world(scene.world)
+        self._painted = False
+        camera.set_world(scene.atlas.world)
         camera.set_board(scene.atlas.sheets[0].rect)
         scene.arrow.gate = self._gate
 
@@ -42,9 +55,31 @@ class BoardSwitcher:
         """Tell where in the view the other board is seen: from there it opens, and arrows lead there."""
         self._mouth = QRect(rect)
 
-    def turn(self, board: int, sharpen: Callable[[], None], painted: bool) -> None:
-        """Show another board as it was left; ``sharpen`` paints it. It opens if the view shows anything ``painted``."""
-        opens = painted and self._view.isVisible() and MOTION.duration(1000) > 0
+    def show(self, board: int) -> None:
+        """Show another board as it was left; the board that shows already: as a whole."""
+        if board == self.board:
+            self._camera.fit(GLIDE_MS)
+            return
+        self._turn(board)
+        self.called.emit(-1)
+        self.board_shown.emit(board)
+
+    def ensure_visible(self, territories: Iterable[int]) -> None:
+        """Move the camera, and zoom out if need be, until the badges of these territories stand free.
+
+        Of several boards that of the last territory counts. A camera that is pinned to its board stays there.
+        """
+        lands = [self._scene.atlas.lands[land] for land in territories]
+        if lands and lands[-1].board == self.board:
+            here = [land.badge for land in lands if land.board == self.board]
+            self._camera.include(here, _CLEAR, FIGHT_MS)
+        elif lands and self.pinned:
+            self.called.emit(lands[-1].board)
+        elif lands:
+            self.show(lands[-1].board)
+
+    def _turn(self, board: int) -> None:
+        opens = self._painted and self._view.isVisible() and MOTION.duration(1000) > 0
         before = self._view.viewport().grab() if opens else None
         if not self._camera.fitted:
             self._left[self.board] = self._camera.place
@@ -55,7 +90,7 @@ class BoardSwitcher:
         if left is not None:
             self._camera.fitted = False
             self._camera.go(left)
-        sharpen()
+        self.turned.emit()
         if before is not None:
             self._transition.open(before, self._opening())
             if not self._scene.baker.busy:
@@ -68,6 +103,7 @@ class BoardSwitcher:
 
     def arrived(self) -> None:
         """The board is painted: it may open."""
+        self._painted = True
         self._transition.release()
 
     def _opening(self) -> QRect:
@@ -82,7 +118,7 @@ class BoardSwitcher:
         return rect.center() + (QPointF(self._opening().center()) - free.center()) / scale
 
 
-class BoardTransition(QWidget):
+class BoardTransition(PaintedWidget):
     """Covers its parent with a picture of the old board in which a hole grows; it lets the mouse through."""
 
     def __init__(self, parent: QWidget, animator: Animator) -> None:
@@ -110,19 +146,16 @@ class BoardTransition(QWidget):
             self._animator.abandon(self._waits)
             self._open()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the old board but for the hole, and the rim of the hole."""
-        painter = QPainter(self)
         reach = round(self._radius)
         hole = QRect(self._mouth.toPoint() - QPoint(reach, reach), self._mouth.toPoint() + QPoint(reach, reach))
         painter.setClipRegion(QRegion(self.rect()) - QRegion(hole, QRegion.RegionType.Ellipse))
         painter.drawPixmap(0, 0, self._before)
         painter.setClipping(False)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for width, colour in ((_RIM + 4, "#3b2a10"), (_RIM, theme.DARK.accent)):
             painter.setPen(QPen(QColor(colour), width))
             painter.drawEllipse(self._mouth, self._radius, self._radius)
-        painter.end()
 
     def _wait(self, share: float) -> None:
         """The old board stands still."""

@@ -53,10 +53,14 @@ class Walk:
 
     def _price(self, land: int, other: int, direction: Direction) -> float:
         """Return how badly a neighbour fits a direction: its angle, and a little its distance."""
+        angle, length = self._bearing(land, other, direction)
+        return angle + length / 900 if angle <= _WIDEST else math.inf
+
+    def _bearing(self, land: int, other: int, direction: Direction) -> tuple[float, float]:
+        """Return the angle between a direction and the way to a neighbour, in radians, and how far that way is."""
         vector, (dx, dy) = self._vector(land, other), DIRECTIONS[direction]
         length = _length(vector) or 1.0
-        angle = math.acos(max(-1.0, min(1.0, (vector.x() * dx + vector.y() * dy) / length)))
-        return angle + length / 900 if angle <= _WIDEST else math.inf
+        return math.acos(max(-1.0, min(1.0, (vector.x() * dx + vector.y() * dy) / length))), length
 
     def _vector(self, land: int, other: int) -> QPointF:
         """Return the way to a neighbour; a line that wraps round leads off the edge."""
@@ -77,7 +81,7 @@ class Walk:
                 return
 
     def _open_way(self, lands: Sequence[int], wanted: set[int]) -> bool:
-        """Let one arrow key lead from a territory outside ``wanted`` into it, where that bends a direction least.
+        """Point one arrow key of a territory outside ``wanted`` into it, where that bends a direction least.
 
         A key is changed only if the territory it led to is still reached otherwise from there or is not lost.
         """
@@ -102,9 +106,7 @@ class Walk:
 
     def _force(self, land: int, other: int, direction: Direction) -> float:
         """Return how much a way would surprise: its angle, and more if the key leads elsewhere already."""
-        vector, (dx, dy) = self._vector(land, other), DIRECTIONS[direction]
-        length = _length(vector) or 1.0
-        angle = math.acos(max(-1.0, min(1.0, (vector.x() * dx + vector.y() * dy) / length)))
+        angle, _ = self._bearing(land, other, direction)
         return angle + (0.6 if direction in self._ways[land] else 0.0)
 
     def _reached(self, start: int) -> set[int]:

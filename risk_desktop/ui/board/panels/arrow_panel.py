@@ -33,6 +33,7 @@ class ArrowPanel(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self._soon.timeout.connect(self.place)
         self.covers: Sequence[QRectF] = ()
+        scene.arrow.changed.connect(self._attend_arrow)
 
     def show(self, panel: QWidget) -> None:
         """Place a panel beside the arrow, in place of the one before; it becomes the view's child.
@@ -44,7 +45,7 @@ class ArrowPanel(QObject):
             self.place()
 
     def show_soon(self, panel: QWidget) -> None:
-        """Do what ``show`` does, but in the frame after the next: a busy frame stays short."""
+        """Like ``show``, but a frame later, so that a busy frame stays short."""
         self._take(panel)
         if not self._stands:
             panel.hide()
@@ -84,6 +85,13 @@ class ArrowPanel(QObject):
         middle = self._arrow.middle()
         if self._panel is not None and middle is not None:
             self._panel.move((self._camera.to_screen(middle) + self._shift).toPoint())
+
+    def _attend_arrow(self) -> None:
+        """Go with an arrow that fades, and stand beside another one."""
+        if self._arrow.ends is None:
+            self.hide()
+        else:
+            self.place()
 
     @property
     def _stands(self) -> bool:
@@ -125,7 +133,7 @@ class ArrowPanel(QObject):
 
 @dataclass(frozen=True)
 class _LandUnder:
-    """Tells whether land is seen at a point of the view, for the hundreds of points where a panel might stand.
+    """Says whether land is seen at a point of the view, for the hundreds of points where a panel might stand.
 
     ``corner``: the scene point at the view's corner.
     """
@@ -135,6 +143,6 @@ class _LandUnder:
     scale: float
 
     def __call__(self, x: float, y: float) -> bool:
-        """Tell whether there is land at a point of the view, px."""
+        """Return whether there is land at a point of the view, px."""
         corner, scale = self.corner, self.scale
         return self.atlas.roughly_at(corner.x() + x / scale, corner.y() + y / scale) is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import number, percent, tr
@@ -15,10 +15,11 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.board.panels.panel_placement import Notch
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.kit.painted import PaintedWidget
 
 _WIDTH, _NARROW = 204.0, 176.0
 _TALL, _LOW = 104.0, 80.0
-# Height and letters of the line that says what is taken for granted.
+# Height and type size of the line that says what is assumed.
 _LINE, _SMALL = 17.0, 12.5
 _PADDING, _RADIUS = 14.0, 12.0
 # Room round the panel for its notch and shadow.
@@ -36,7 +37,7 @@ class _Odds:
     assumes: str
 
 
-class OddsPill(QWidget):
+class OddsPill(PaintedWidget):
     """Win chance, a bar, expected losses of both sides, what is assumed of the defender, at most one consequence.
 
     It lets the mouse through.
@@ -60,7 +61,7 @@ class OddsPill(QWidget):
     ) -> None:
         """Show a win chance (0-1), the armies that you and they lose on average, and a consequence in words.
 
-        ``compact`` shortens the words for narrow windows; ``assumes``: what the figures take for granted of the others.
+        ``compact`` shortens the words for narrow windows; ``assumes``: what the figures assume the defender does.
         """
         self._odds = _Odds(win, lose, they_lose, note or "", compact, assumes)
         spoken = tr("board.odds_spoken", win=percent(win), lose=number(lose, 1), they=number(they_lose, 1))
@@ -92,10 +93,8 @@ class OddsPill(QWidget):
         """Return the panel within the widget, without the room for shadow and notch."""
         return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint panel, notch, chance, bar, losses and the note."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, unit, rect = theme.current(), theme.current_metrics().scale, self.panel_rect()
         line = colours.accent
         draw_shadow(painter, rect, _RADIUS * unit, 12, 4, 120)
@@ -103,7 +102,6 @@ class OddsPill(QWidget):
         if self._notch is not None:
             _draw_notch(painter, rect, self._notch, unit, line)
         self._paint_words(painter, rect.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0), unit)
-        painter.end()
 
     def _paint_words(self, painter: QPainter, box: QRectF, unit: float) -> None:
         colours, odds = theme.current(), self._odds

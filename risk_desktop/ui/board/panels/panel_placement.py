@@ -97,7 +97,7 @@ def _places(size: QSizeF, middle: QPointF, free: Box) -> list[tuple[float, Box]]
 
 
 def _is_beside(rect: QRectF, point: QPointF) -> bool:
-    """Tell whether a point lies so close to a side of a panel that a notch there points at it."""
+    """Return whether a point lies so close to a side of a panel that a notch there points at it."""
     wide = rect.adjusted(-_REACH, 0, _REACH, 0)
     high = rect.adjusted(0, -_REACH, 0, _REACH)
     return wide.contains(point) or high.contains(point)

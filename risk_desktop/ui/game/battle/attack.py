@@ -66,12 +66,13 @@ class AttackPresenter(FightPresenter):
         """Show source, targets, arrow, odds and prompt."""
         board = self.context.board
         chosen = self.target if self.target >= 0 else None
-        board.set_source(self.origin if self.origin >= 0 else None)
-        board.set_chosen(chosen)
+        board.highlights.mark(source=self.origin if self.origin >= 0 else None, chosen=chosen)
         named = self.origin >= 0 and not self._rush
         # At the table clicks on land count for nothing, so none glows.
-        board.set_targets(() if self.at_table else self._edges[self.origin] if named else self._edges)
-        board.set_choosing(named and not self.at_table)
+        board.highlights.mark(
+            targets=() if self.at_table else self._edges[self.origin] if named else self._edges,
+            choosing=named and not self.at_table,
+        )
         if chosen is None:
             self.context.hide_arrow()
             self.pill.hide()

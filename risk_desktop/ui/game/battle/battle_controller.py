@@ -178,7 +178,7 @@ class BattleController(QObject):
             self._slide.stop()
             if self._aside:
                 self._aside = 0.0
-                self._context.board.fit()
+                self._context.board.camera.fit()
             # While it fades out, a second click on its buttons must not answer the next question.
             table.blockSignals(True)
         return table
@@ -245,7 +245,7 @@ class BattleController(QObject):
 
     def _slide_on(self, share: float) -> None:
         way = self._aside * float(share)
-        self._context.board.pan(way - self._moved, 0)
+        self._context.board.camera.pan(way - self._moved, 0)
         self._moved = way
 
     def _fighters(self) -> QRect:

@@ -35,7 +35,7 @@ class DefendPresenter(Presenter):
         self._shown = tuple(value for value, _ in battle.shown)
         if battle.origin >= 0:
             self.context.show_arrow(battle.origin, battle.target, battle.attacker)
-            self.context.board.set_chosen(battle.target)
+            self.context.board.highlights.mark(chosen=battle.target)
         if battle.shown:
             self._show_dice(battle)
 

@@ -74,8 +74,7 @@ class FightPresenter(Presenter):
 
     def show_ends(self) -> None:
         """Show origin, target and arrow of a fight whose ends are fixed."""
-        self.context.board.set_source(self.origin)
-        self.context.board.set_chosen(self.target)
+        self.context.board.highlights.mark(source=self.origin, chosen=self.target)
         self.context.show_arrow(self.origin, self.target, self.decision.player)
 
     def show_odds(self, keep: int = 1, fewer: int = 0) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import pieces_to_buy
-from risk_desktop.editions.common.reinforce import income_of
+from risk_desktop.editions.registry import next_money
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.i18n import capitalized, tr
@@ -86,21 +86,12 @@ def slip_state(context: GameContext, kind: MoneyKind, step: SealedChoice, viewer
         names.seat_colours(player),
         kind,
         money_of(game.state, player),
-        next_income(game, player, kind),
+        next_money(game, player),
         purchases_of(game, player, kind, names),
         _sealers(context, step),
         tr("bids.next_here", name=names.player(later)) if several and later is not None else "",
         _cards(context, player) if viewer == player else [],
     )
-
-
-def next_income(game: Game, player: int, kind: MoneyKind) -> int:
-    """Return what a player's next turn will bring at its start, as the board stands."""
-    if not kind.per_army or not game.state.alive[player]:
-        return 0
-    state = game.state
-    marked = sum(sign.kind == kind.marker and state.owner[sign.territory] == player for sign in state.markers)
-    return marked + sum(line.armies for line in income_of(game, player))
 
 
 def purchases_of(game: Game, player: int, kind: MoneyKind, names: Names) -> list[Purchase]:

@@ -1,1 +1,1 @@
-"""What is told of the game: chronicle, toasts and banners."""
+"""What is told of the game, line by line."""

@@ -1,4 +1,4 @@
-"""The chronicle: what happened, newest first, as a panel beside the board and as lines for screen readers."""
+"""The chronicle: what happened, newest first, as a panel beside the board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import draw_divider, draw_panel
-from risk_desktop.ui.game.chronicle.line_list import LineList, LineModel, SeatFilter
+from risk_desktop.ui.game.chronicle.line_list import LineList
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.kit import IconButton, Label, PaintedWidget, Shadow
 from risk_desktop.ui.names import Names
@@ -29,15 +29,13 @@ class Chronicle(PaintedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: Names | None = None
-        self._lines = LineModel(self)
-        self._filter = SeatFilter(self._lines)
         self._newest = ""
         self._shadow = Shadow(self, 12)
-        self._title = Label(tr("tables.chronicle"), "heading", wrap=False, parent=self)
+        self._title = Label("", "heading", wrap=False, parent=self)
         self._round = Label("", "caption", align=Qt.AlignmentFlag.AlignRight, wrap=False, parent=self)
         self.choose = IconButton("chevron-down", tr("tables.chronicle.filter"), kind="ghost", size=32, parent=self)
-        self.choose.clicked.connect(self._offer)
-        self.rows = LineList(self._filter, self)
+        self.choose.clicked.connect(self._open_menu)
+        self.rows = LineList(self)
         self.rows.line_clicked.connect(self._click)
         self.rows.seat_clicked.connect(self._toggle_filter)
         self._head = QHBoxLayout()
@@ -53,60 +51,59 @@ class Chronicle(PaintedWidget):
         self._column.addLayout(self._head)
         self._column.addWidget(self.rows, 1)
         self._column.setSpacing(0)
-        self.setAccessibleName(tr("tables.chronicle"))
-        self.rows.setAccessibleName(tr("tables.chronicle"))
+        self._translate()
+
+    def _translate(self) -> None:
+        name = tr("tables.chronicle")
+        self._title.setText(name)
+        self.setAccessibleName(name)
+        self.rows.setAccessibleName(name)
+        self.choose.set_name(tr("tables.chronicle.filter"))
 
     # --- content
 
     def set_names(self, names: Names) -> None:
         """Use the names and colours of a game."""
         self._names = names
-        self.rows.set_seats(names)
+        self.rows.set_names(names)
         self._show_round()
 
     def add(self, lines: Iterable[LogLine]) -> None:
         """Add lines, the oldest first; one whose key is there already takes that line's place."""
-        newest = None
-        with self.rows.place_kept():
-            for line in lines:
-                self._lines.add(line)
-                newest = line
-        if newest is not None:
+        new = list(lines)
+        if new:
+            self.rows.add(new)
             self._show_round()
-            self._announce(newest)
+            self._announce(new[-1])
 
     def retell(self, lines: Iterable[LogLine]) -> None:
         """Show these lines instead, and speak the language in use: it has changed."""
-        self._title.setText(tr("tables.chronicle"))
-        self.setAccessibleName(tr("tables.chronicle"))
-        self.rows.setAccessibleName(tr("tables.chronicle"))
-        self.choose.set_name(tr("tables.chronicle.filter"))
-        with self.rows.place_kept():
-            self._lines.replace(lines)
+        self._translate()
+        self.rows.replace(lines)
         self._show_round()
 
     def set_filter(self, seat: int | None) -> None:
         """Show the lines of one seat only; None shows all."""
-        with self.rows.place_kept():
-            self._filter.seat = seat
+        self.rows.show_seat(seat)
         self._show_round()
 
     @property
     def filter(self) -> int | None:
         """Seat whose lines show, None for all."""
-        return self._filter.seat
+        return self.rows.seat
 
     def lines(self) -> list[LogLine]:
         """Return the lines that show, newest first."""
-        return [line for line in self._lines.lines if self.filter is None or line.seat == self.filter]
+        return list(self.rows.lines())
 
     def _show_round(self) -> None:
-        """Show the round of the newest line, or whose lines these are."""
-        edition = self._names.table.edition if self._names is not None else ""
-        number = self._lines.lines[0].round if self._lines.lines else 0
-        words = round_words(edition, "tables.round", number=number) if number else ""
-        if self.filter is not None and self._names is not None:
-            words = self._names.player(self.filter)
+        """Show the round of the newest line, or whose lines alone are shown."""
+        names, newest = self._names, next(self.rows.lines(), None)
+        words = ""
+        if names is not None and self.filter is not None:
+            words = names.player(self.filter)
+        elif names is not None and newest is not None and newest.round:
+            words = round_words(names.table.edition, "tables.round", number=newest.round)
         if words != self._round.text():
             self._round.setText(words)
 
@@ -128,28 +125,27 @@ class Chronicle(PaintedWidget):
     def _toggle_filter(self, seat: int) -> None:
         self.set_filter(None if self.filter == seat else seat)
 
-    def _offer(self) -> None:
+    def _open_menu(self) -> None:
         """Open the list of players to filter by."""
         if self._names is None:
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        everybody = menu.addAction(tr("tables.chronicle.everybody"))
-        self._prepare(everybody, -1, self.filter is None)
+        self._add_choice(menu, tr("tables.chronicle.everybody"), None)
         for seat in range(len(self._names.table.seats)):
-            self._prepare(menu.addAction(self._names.player(seat)), seat, self.filter == seat)
-        menu.triggered.connect(self._chosen)
+            self._add_choice(menu, self._names.player(seat), seat)
+        menu.triggered.connect(self._choose)
         corner = self.choose.mapToGlobal(QPoint(self.choose.width() - menu.sizeHint().width(), self.choose.height()))
         menu.popup(corner)
 
-    def _prepare(self, action: QAction, seat: int, on: bool) -> None:
+    def _add_choice(self, menu: QMenu, name: str, seat: int | None) -> None:
+        action = menu.addAction(name)
         action.setData(seat)
         action.setCheckable(True)
-        action.setChecked(on)
+        action.setChecked(seat == self.filter)
 
-    def _chosen(self, action: QAction) -> None:
-        seat = action.data()
-        self.set_filter(None if seat < 0 else seat)
+    def _choose(self, action: QAction) -> None:
+        self.set_filter(action.data())
 
     # --- look
 
@@ -160,7 +156,6 @@ class Chronicle(PaintedWidget):
         self._column.setContentsMargins(space, metrics.px(6), metrics.px(4), metrics.px(8))
         self._head.setContentsMargins(0, 0, metrics.px(6), metrics.px(6))
         self._head.setSpacing(metrics.px(4))
-        self.choose.setToolTip(tr("tables.chronicle.filter"))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the panel and the line below its head."""

@@ -1,14 +1,13 @@
-"""The lines of the chronicle as a list: a model that keeps the newest lines, a filter by seat, and a view."""
+"""The lines of the chronicle as a list: a model that keeps the newest lines, and a view that shows those of a seat or all."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -16,6 +15,7 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
+    QSignalBlocker,
     QSize,
     QSortFilterProxyModel,
     Qt,
@@ -30,6 +30,8 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
     QStaticText,
     QTextOption,
     QTransform,
@@ -59,7 +61,7 @@ KEEP = 400
 """So many lines are kept."""
 _LOOK_BACK = 12
 """A line that grows is looked for among so many newest ones."""
-_SEAT = Qt.ItemDataRole.UserRole
+_LINE, _SEAT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _TITLE_PX, _DETAIL_PX, _RADIUS, _INDENT, _GAP = 14.5, 13.5, 8.5, 26.0, 7.0
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
 _BROKEN = QTextOption()
@@ -69,94 +71,75 @@ _MOST_TEXTS = 80
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 
 
-class LineModel(QAbstractListModel):
-    """The newest lines, newest first; a line that grows takes the place of its last state."""
+class LineModel(QStandardItemModel):
+    """The newest lines, newest first; a line that grows takes the place of its last state.
+
+    Rows are items of Qt and carry their sizes, as a list asks for the size of every row whenever one is added.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.lines: list[LogLine] = []
+        self._keys: deque[str] = deque(maxlen=_LOOK_BACK)
+        """Keys of the newest rows, in their order."""
+        self._unmeasured = 0
+        """So many of the first rows may have no size yet."""
+
+    def __iter__(self) -> Iterator[LogLine]:
+        return (self.item(row).data(_LINE) for row in range(self.rowCount()))
 
     def add(self, line: LogLine) -> None:
         """Add a line, or put it in the place of the one with its key."""
-        row = self._row_of(line.key)
-        if row >= 0:
-            self.lines[row] = line
-            self.dataChanged.emit(self.index(row), self.index(row))
+        if line.key and line.key in self._keys:
+            row = self._keys.index(line.key)
+            self.setItem(row, _item(line))
+            self._unmeasured = max(self._unmeasured, row + 1)
             return
-        self.beginInsertRows(QModelIndex(), 0, 0)
-        self.lines.insert(0, line)
-        self.endInsertRows()
-        if len(self.lines) > KEEP:
-            self.beginRemoveRows(QModelIndex(), KEEP, KEEP)
-            self.lines.pop()
-            self.endRemoveRows()
+        self.insertRow(0, _item(line))
+        self._keys.appendleft(line.key)
+        self._unmeasured += 1
+        if self.rowCount() > KEEP:
+            self.removeRow(KEEP)
 
     def replace(self, lines: Iterable[LogLine]) -> None:
         """Keep these lines instead, the oldest first."""
-        self.beginResetModel()
-        self.lines = []
+        self.removeRows(0, self.rowCount())
+        self._keys.clear()
         for line in lines:
-            row = self._row_of(line.key)
-            if row >= 0:
-                self.lines[row] = line
-            else:
-                self.lines.insert(0, line)
-                del self.lines[KEEP:]
-        self.endResetModel()
+            self.add(line)
 
-    def _row_of(self, key: str) -> int:
-        """Return where the line with a key stands, -1 if it is a new one."""
-        return next((row for row, line in enumerate(self.lines[:_LOOK_BACK]) if key and line.key == key), -1)
+    def forget_sizes(self) -> None:
+        """All rows have to be measured again."""
+        self._unmeasured = self.rowCount()
+        with QSignalBlocker(self):
+            for row in range(self._unmeasured):
+                self.item(row).setSizeHint(QSize())
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return the number of lines."""
-        return 0 if parent.isValid() else len(self.lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the words of a line for screen readers and tooltips, or its seat."""
-        line = self.lines[index.row()]
-        if role == _SEAT:
-            return line.seat
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ". ".join(filter(None, (line.title, line.detail)))
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join(filter(None, (line.title, line.detail)))
-        return None
+    def measure(self, size_of: Callable[[LogLine], QSize]) -> None:
+        """Give the rows that have no size yet theirs."""
+        with QSignalBlocker(self):
+            for row in range(min(self._unmeasured, self.rowCount())):
+                item = self.item(row)
+                if not item.sizeHint().isValid():
+                    item.setSizeHint(size_of(item.data(_LINE)))
+        self._unmeasured = 0
 
 
-class SeatFilter(QSortFilterProxyModel):
-    """The lines of one seat, or all."""
-
-    def __init__(self, model: LineModel) -> None:
-        super().__init__(model)
-        self._model = model
-        self._seat: int | None = None
-        self.setFilterRole(_SEAT)
-        self.setSourceModel(model)
-
-    @property
-    def seat(self) -> int | None:
-        """The seat whose lines show, None for all."""
-        return self._seat
-
-    @seat.setter
-    def seat(self, seat: int | None) -> None:
-        self._seat = seat
-        self.setFilterRegularExpression("" if seat is None else f"^{seat}$")
-
-    def line(self, index: Index) -> LogLine:
-        """Return the line in a row; a list asks for all of them with each new one, so this takes no detours."""
-        return self._model.lines[index.row() if self._seat is None else self.mapToSource(index).row()]
+def _item(line: LogLine) -> QStandardItem:
+    """Return the row of a line, with its words for screen readers and tooltips."""
+    item = QStandardItem(". ".join(filter(None, (line.title, line.detail))))
+    item.setToolTip("\n".join(filter(None, (line.title, line.detail))))
+    item.setData(line, _LINE)
+    item.setData(line.seat, _SEAT)
+    return item
 
 
 class _LinePainter(QStyledItemDelegate):
     """Measures and paints a row: roundel, sentence and detail."""
 
-    def __init__(self, view: LineList, lines: SeatFilter) -> None:
+    def __init__(self, view: LineList) -> None:
         super().__init__(view)
-        self._view, self._lines = view, lines
+        self._view = view
         self.names: Names | None = None
-        self._sizes: dict[tuple[str, str], QSize] = {}
         self._texts: dict[tuple[str, bool], QStaticText] = {}
         self.restyle()
 
@@ -165,35 +148,26 @@ class _LinePainter(QStyledItemDelegate):
         metrics = current_metrics()
         self._title: QFont = text_font(metrics.f(_TITLE_PX), 600)
         self._detail: QFont = text_font(metrics.f(_DETAIL_PX))
-        self.forget()
 
     def forget(self) -> None:
-        """Measure and lay out anew: the width has changed."""
-        self._sizes.clear()
+        """Break the texts into lines anew: the width has changed."""
         self._texts.clear()
 
     def _text_width(self) -> int:
-        return self._view.viewport().width() - current_metrics().px(_INDENT) - 4
+        return max(20, self._view.viewport().width() - current_metrics().px(_INDENT) - 4)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def size_of(self, line: LogLine) -> QSize:
         """Return the room that a line needs at the width of the list."""
-        line = self._lines.line(index)
-        size = self._sizes.get((line.title, line.detail))
-        if size is None:
-            size = self._sizes[line.title, line.detail] = QSize(self._view.viewport().width(), self._height(line))
-        return size
-
-    def _height(self, line: LogLine) -> int:
-        room = QRect(0, 0, max(20, self._text_width()), 10000)
+        room = QRect(0, 0, self._text_width(), 10000)
         height = QFontMetrics(self._title).boundingRect(room, _WRAPPED, line.title).height()
         if line.detail:
             height += QFontMetrics(self._detail).boundingRect(room, _WRAPPED, line.detail).height()
-        return height + current_metrics().px(_GAP)
+        return QSize(self._view.viewport().width(), height + current_metrics().px(_GAP))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row."""
         theme, metrics, rect = current(), current_metrics(), option.rect
-        line = self._lines.line(index)
+        line: LogLine = index.data(_LINE)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_MouseOver and line.territories:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -223,11 +197,11 @@ class _LinePainter(QStyledItemDelegate):
         laid_out = self._texts.get((words, font is self._title))
         if laid_out is None:
             if len(self._texts) >= _MOST_TEXTS:
-                self._texts.clear()
+                del self._texts[next(iter(self._texts))]
             laid_out = self._texts[words, font is self._title] = QStaticText(words)
             laid_out.setTextFormat(Qt.TextFormat.PlainText)
             laid_out.setTextOption(_BROKEN)
-            laid_out.setTextWidth(max(20, self._text_width()))
+            laid_out.setTextWidth(self._text_width())
             laid_out.prepare(QTransform(), font)
         return laid_out
 
@@ -238,10 +212,14 @@ class LineList(Restyled, QListView):
     line_clicked = Signal(object)
     seat_clicked = Signal(int)
 
-    def __init__(self, lines: SeatFilter, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lines, self._painter = lines, _LinePainter(self, lines)
-        self.setModel(lines)
+        self._painter, self._model, self._shown = _LinePainter(self), LineModel(self), QSortFilterProxyModel(self)
+        self.seat: int | None = None
+        """Whose lines show; None: all."""
+        self._shown.setFilterRole(_SEAT)
+        self._shown.setSourceModel(self._model)
+        self.setModel(self._shown)
         self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -255,20 +233,55 @@ class LineList(Restyled, QListView):
         self.viewportEntered.connect(self._point_nowhere)
         self.restyle()
 
-    def set_seats(self, names: Names) -> None:
+    def set_names(self, names: Names) -> None:
         """Use the colours of a game's seats."""
         self._painter.names = names
         self.viewport().update()
 
+    # --- content
+
+    def lines(self) -> Iterator[LogLine]:
+        """Return the lines that show, newest first."""
+        return (line for line in self._model if self.seat in (None, line.seat))
+
+    def add(self, lines: Iterable[LogLine]) -> None:
+        """Add lines, the oldest first; one whose key is there already takes that line's place."""
+        with self._place_kept():
+            for line in lines:
+                self._model.add(line)
+
+    def replace(self, lines: Iterable[LogLine]) -> None:
+        """Show these lines instead, the oldest first."""
+        with self._place_kept():
+            self._model.replace(lines)
+
+    def show_seat(self, seat: int | None) -> None:
+        """Show the lines of one seat only; None shows all."""
+        self.seat = seat
+        with self._place_kept():
+            self._shown.setFilterRegularExpression("" if seat is None else f"^{seat}$")
+
     @contextmanager
-    def place_kept(self) -> Iterator[None]:
+    def _place_kept(self) -> Iterator[None]:
         """Leave what somebody has scrolled down to where it is while lines come above it."""
         bar = self.verticalScrollBar()
         before, scrolled = self.contentsSize().height(), bar.value()
         yield
+        self.doItemsLayout()  # now: one that comes later has the list painted twice
         if scrolled > 0:
-            self.doItemsLayout()
             bar.setValue(scrolled + self.contentsSize().height() - before)
+
+    # --- sizes
+
+    def doItemsLayout(self) -> None:
+        """Measure the lines that are new."""
+        self._model.measure(self._painter.size_of)
+        super().doItemsLayout()
+
+    def _measure_anew(self) -> None:
+        self._painter.forget()
+        self._model.forget_sizes()
+        self.scheduleDelayedItemsLayout()
 
     def restyle(self) -> None:
         """Measure anew in the sizes in use."""
@@ -276,19 +289,15 @@ class LineList(Restyled, QListView):
         # Whatever lies behind, the board above all, isn't painted again with every line.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.verticalScrollBar().setSingleStep(current_metrics().px(40))
-        self.scheduleDelayedItemsLayout()
+        self._measure_anew()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew at the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._painter.forget()
-            self.scheduleDelayedItemsLayout()
+            self._measure_anew()
 
-    def dataChanged(self, first: Index, last: Index, roles: Any = ()) -> None:
-        """Make room for a line that has grown."""
-        super().dataChanged(first, last, roles)
-        self.scheduleDelayedItemsLayout()
+    # --- look
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the part of the panel below the rows, then the rows in sight."""
@@ -304,7 +313,7 @@ class LineList(Restyled, QListView):
 
     def _point(self, index: QModelIndex) -> None:
         """Show a hand over a line that has a place on the board."""
-        line = self._lines.line(index)
+        line = index.data(_LINE)
         hand = Qt.CursorShape.PointingHandCursor if line.territories else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(hand)
 
@@ -316,7 +325,7 @@ class LineList(Restyled, QListView):
         index = self.indexAt(event.position().toPoint())
         if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
             return
-        line = self._lines.line(index)
+        line = index.data(_LINE)
         if event.position().x() < current_metrics().f(_INDENT) - 2:
             self.seat_clicked.emit(line.seat)
         else:
@@ -328,7 +337,7 @@ class LineList(Restyled, QListView):
         if step is not None and rows:
             self.setCurrentIndex(self.model().index(min(rows - 1, max(0, row + step)), 0))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
-            self.line_clicked.emit(self._lines.line(self.currentIndex()))
+            self.line_clicked.emit(self.currentIndex().data(_LINE))
         else:
             event.ignore()
 

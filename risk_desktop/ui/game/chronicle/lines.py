@@ -1,6 +1,6 @@
 """Lines of the chronicle, and the tables that turn events into them.
 
-Each feature keeps a ``LineTable`` in its own folder: by kind of event a ``EventRow``, which names the text that tells it and the
+Each feature keeps a ``LineTable`` in its own folder: by kind of event an ``EventRow``, which names the text that tells it and the
 fields that fill the text, or a method where that isn't enough (a memory, a choice between texts).
 """
 
@@ -83,13 +83,13 @@ class EventRow:
         self._title, self._detail, self._seat, self._when = title, detail, seat, when
         self._at = (at,) if isinstance(at, str) else at
         self._words = words if callable(self._at) else {**{each: each for each in self._at}, **words}
+        pattern = detail if isinstance(detail, str) else ""
+        self._patterned = {name for _, name, _, _ in string.Formatter().parse(pattern) if name}
 
     @property
     def fields(self) -> set[str]:
         """The fields that an event must have."""
-        pattern = self._detail if isinstance(self._detail, str) else ""
-        patterned = {name for _, name, _, _ in string.Formatter().parse(pattern) if name}
-        return {*self._words.values(), *patterned, *([self._seat] if self._seat else [])}
+        return {*self._words.values(), *self._patterned, *([self._seat] if self._seat else [])}
 
     def line(self, event: Event, names: Names) -> LogLine | None:
         """Return the line of an event, None if another event tells it."""
@@ -105,10 +105,9 @@ class EventRow:
     def _in_detail(self, event: Event, names: Names, words: Mapping[str, Any]) -> str:
         if callable(self._detail):
             return self._detail(event, names)
-        if "{" not in self._detail:
+        if not self._patterned:
             return tr(self._detail, **words) if self._detail else ""
-        found = {each: _in_words(names, each, _field(event, each)) for each in self.fields}
-        return self._detail.format_map(found)
+        return self._detail.format_map({each: _in_words(names, each, _field(event, each)) for each in self._patterned})
 
     def _places(self, event: Event, names: Names) -> tuple[int, ...]:
         if callable(self._at):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from risk_desktop.editions.ad2210.cards.events import TerritoryEmptied
 from risk_desktop.editions.ad2210.invasion import InvasionEnded
+from risk_desktop.editions.ad2210.scoring import Scored
 from risk_desktop.editions.ad2210.terrain import LandsDevastated
-from risk_desktop.editions.common.score import Scored
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr

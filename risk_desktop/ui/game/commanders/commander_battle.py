@@ -99,7 +99,7 @@ class CasualtiesPresenter(Presenter):
 
     def refresh(self) -> None:
         """Show where it is."""
-        self.context.board.set_chosen(self._facts.territory)
+        self.context.board.highlights.mark(chosen=self._facts.territory)
         super().refresh()
 
     def ask(self) -> Ask:

@@ -121,12 +121,8 @@ class Presenter(InputHandler, QObject):
         """Leave the board as it is without a choice."""
         self._decision = None
         board = self.context.board
-        board.set_choosing(False)
-        board.set_source(None)
-        board.set_chosen(None)
-        board.set_targets(())
-        board.set_free(())
-        board.set_chips({})
+        board.highlights.clear()
+        board.counters.set_chips({})
         if not self.keeps_arrow:
             self.context.hide_arrow()
 

@@ -162,9 +162,11 @@ class ListPresenter(Presenter):
         groups = self._rows if self._row < 0 else self._rows[self._row : self._row + 1]
         places = {place for group in groups for place in group if place >= 0}
         board = self.context.board
-        board.set_targets(places if self._row >= 0 else ())
-        board.set_free(() if self._row >= 0 else places)
-        board.set_chosen(self._place if self._place in places else None)
+        board.highlights.mark(
+            targets=places if self._row >= 0 else (),
+            free=() if self._row >= 0 else places,
+            chosen=self._place if self._place in places else None,
+        )
         super().refresh()
 
     def ask(self) -> Ask:

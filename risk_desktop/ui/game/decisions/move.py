@@ -30,14 +30,13 @@ class OccupyPresenter(Presenter):
         self._origin, self._target = facts.origin, facts.target
         self._companions = companions_of(options.lo, options.hi, facts.escort)
         board = self.context.board
-        board.set_source(self._origin)
-        board.set_chosen(self._target)
+        board.highlights.mark(source=self._origin, chosen=self._target)
         self.context.show_arrow(self._origin, self._target, self.context.owner(self._target), "move")
 
     def refresh(self) -> None:
         """Show how many would go along."""
         more = self._companions.armies - self._companions.low
-        self.context.board.set_chips({self._target: f"+{more}"} if more else {})
+        self.context.board.counters.set_chips({self._target: f"+{more}"} if more else {})
         super().refresh()
 
     def ask(self) -> Ask:
@@ -106,10 +105,12 @@ class FromToPresenter(Presenter):
     def light(self, ways: Collection[int]) -> None:
         """Show source, target and the ways that are open on the board."""
         board = self.context.board
-        board.set_source(self.origin if self.origin >= 0 else None)
-        board.set_chosen(self.target if self.target >= 0 else None)
-        board.set_targets(ways)
-        board.set_choosing(self.origin >= 0)
+        board.highlights.mark(
+            source=self.origin if self.origin >= 0 else None,
+            chosen=self.target if self.target >= 0 else None,
+            targets=ways,
+            choosing=self.origin >= 0,
+        )
 
     def let_go(self) -> bool:
         """Let go of the target, then of the source."""
@@ -146,10 +147,10 @@ class FortifyPresenter(FromToPresenter):
         self.light(self._options.goals(self.origin) if self.origin >= 0 else self._origins)
         if self.target < 0:
             self.context.hide_arrow()
-            self.context.board.set_chips({})
+            self.context.board.counters.set_chips({})
         else:
             self.context.show_arrow(self.origin, self.target, self.seat, "move")
-            self.context.board.set_chips({self.target: f"+{self._companions.armies}"})
+            self.context.board.counters.set_chips({self.target: f"+{self._companions.armies}"})
         super().refresh()
 
     def ask(self) -> Ask:
@@ -295,7 +296,7 @@ class RegroupPresenter(FromToPresenter):
     def refresh(self) -> None:
         """Show source, targets, arrow, what comes and goes, and the prompt."""
         self.light(self.ways() if self.origin >= 0 else self.starts())
-        self.context.board.set_chips(self._chips())
+        self.context.board.counters.set_chips(self._chips())
         if self.target >= 0:
             self.context.show_arrow(self.origin, self.target, self.decision.player, "move")
         else:

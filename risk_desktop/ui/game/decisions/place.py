@@ -22,7 +22,7 @@ class ClaimPresenter(Presenter):
         """Let the free territories glow once they are few: before that they are most of the board."""
         self._free = {choice.territory for choice in self.options(Choices) if isinstance(choice, Claim)}
         few = 2 * len(self._free) <= len(self.context.game.state.owner)
-        self.context.board.set_targets(self._free if few else ())
+        self.context.board.highlights.mark(targets=self._free if few else ())
 
     def ask(self) -> Ask:
         """Ask for a free territory."""
@@ -74,8 +74,8 @@ class ReinforcePresenter(Presenter):
 
     def refresh(self) -> None:
         """Show chips and prompt. What may get armies glows gently only: a bright glow would hide whose land it is."""
-        self.context.board.set_free(self._options.territories if self.left else ())
-        self.context.board.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
+        self.context.board.highlights.mark(free=self._options.territories if self.left else ())
+        self.context.board.counters.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
         super().refresh()
 
     def ask(self) -> Ask:
@@ -101,7 +101,7 @@ class ReinforcePresenter(Presenter):
         """Say how to place; before the first one where all this comes from, if money came with it."""
         player, game = self.decision.player, self.context.game
         kind = money_kind(game.rules)
-        if kind is None or not kind.per_army or self._placed or self.decision.kind != REINFORCE:
+        if kind is None or self._placed or self.decision.kind != REINFORCE:
             return tr("play.reinforce.help")
         lines = income_of(game, player)
         regions = sum(line.armies for line in lines if line.region >= 0)

@@ -30,7 +30,7 @@ from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 
-_DECLARED_MS, _HERALD_MS, _STRUCK_MS, _TRAVEL_MS, _RISE_MS = 420, 1300, 650, 450, 600
+_DECLARED_MS, _BANNER_MS, _STRUCK_MS, _TRAVEL_MS, _RISE_MS = 420, 1300, 650, 450, 600
 _PLAGUE = PieceLook("plague", NOBODY)
 
 
@@ -74,8 +74,8 @@ class DivineScenes(GamePanel):
 
     def _announce(self, seat: int, title: str, detail: str, icon: str = "cards") -> int:
         colours = self._context.names.seat_colours(seat)
-        self._layout.announce(colours, title, detail, icon, MOTION.fade(_HERALD_MS))
-        return _HERALD_MS
+        self._layout.announce(colours, title, detail, icon, MOTION.fade(_BANNER_MS))
+        return _BANNER_MS
 
     # --- gods
 
@@ -179,7 +179,7 @@ class DivineScenes(GamePanel):
     def _sunk(self, event: RegionSunk) -> int:
         names = self._context.names
         self._context.look_at(event.territories[0])
-        self._context.board.ensure_visible(event.territories)
+        self._context.board.switcher.ensure_visible(event.territories)
         self._announce(event.player, tr("divine.sinks", region=names.region(event.region)), "", "land")
         self._context.board.effects.sink(event.territories)
         self._animator.projection.drown(event.territories)

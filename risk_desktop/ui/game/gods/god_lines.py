@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.score import FinalScore
 from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, ArmyRevived, DeadWalked
 from risk_desktop.editions.godstorm.battle import ArmiesSaved
 from risk_desktop.editions.godstorm.god_war import GodWarFought, GodWarSide
@@ -11,6 +10,7 @@ from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDec
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.pantheons import PantheonsRolled, PantheonTaken
 from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, PlagueStruck
+from risk_desktop.editions.godstorm.scoring import FinalScore
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.i18n import tr

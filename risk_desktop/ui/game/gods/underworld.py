@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from risk_desktop.editions.common.pieces import Enter
 from risk_desktop.editions.godstorm.afterlife import BEYOND, Revive, dead_of
-from risk_desktop.editions.godstorm.invasions import Rolls
+from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.editions.godstorm.underworld import Marches
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.options import Choices, Reason
@@ -50,7 +50,7 @@ class RevivePresenter(FromToPresenter):
         else:
             self.context.hide_arrow()
         if self.origin >= 0 and self.target < 0:
-            self.context.board.ensure_visible(self.targets())
+            self.context.board.switcher.ensure_visible(self.targets())
         super().refresh()
 
     def ask(self) -> Ask:
@@ -102,7 +102,7 @@ class LeavePresenter(ReinforcePresenter):
     def start(self) -> None:
         """Go where the fields are."""
         super().start()
-        self.context.board.ensure_visible(self._options.territories)
+        self.context.board.switcher.ensure_visible(self._options.territories)
 
     def ask(self) -> Ask:
         """Ask for the next field, or for the go-ahead."""
@@ -156,7 +156,7 @@ class MarchPresenter(Presenter):
         if self.target not in self._edges.get(self.origin, ()):
             self.target = -1
         self._fit()
-        self.context.board.ensure_visible(sorted({t for targets in self._edges.values() for t in targets}))
+        self.context.board.switcher.ensure_visible(sorted({t for targets in self._edges.values() for t in targets}))
 
     def _fit(self) -> None:
         """Fit the numbers to the way."""
@@ -177,11 +177,13 @@ class MarchPresenter(Presenter):
     def refresh(self) -> None:
         """Show source, targets, arrow and prompt."""
         board = self.context.board
-        board.set_source(self.origin if self.origin >= 0 else None)
-        board.set_chosen(self.target if self.target >= 0 else None)
+        board.highlights.mark(
+            source=self.origin if self.origin >= 0 else None, chosen=self.target if self.target >= 0 else None
+        )
         chosen = self.origin != _NONE
-        board.set_targets(self._edges[self.origin] if chosen else self._edges.keys() - {BEYOND})
-        board.set_choosing(chosen)
+        board.highlights.mark(
+            targets=self._edges[self.origin] if chosen else self._edges.keys() - {BEYOND}, choosing=chosen
+        )
         if self.target >= 0:
             self.context.show_arrow(self.origin, self.target, self.decision.player)
         else:

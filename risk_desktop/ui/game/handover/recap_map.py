@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.ui.art import draw_roundel
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.geometry.atlas import Land
 from risk_desktop.ui.board.geometry.outlines import path_of
@@ -38,7 +39,7 @@ def recap_picture(board: BoardView, names: Names, recap: Recap, size: QSize) -> 
 
     count = len(names.territories)
     # Nobody owns anything and nothing stands anywhere: no badges and no shining regions.
-    picture = board.render_to(size, BoardPosition((-1,) * count, (0,) * count), 0, look)
+    picture = board.overview.picture(size, BoardPosition((-1,) * count, (0,) * count), 0, look)
     _RecapPainter(picture, names).paint(recap)
     return picture
 
@@ -84,8 +85,8 @@ class _RecapPainter:
     def _glow(self, painter: QPainter, land: int) -> None:
         outline, edge = self._outline(land), current().target_edge
         for width, alpha in ((11.0, 34), (6.5, 70)):
-            painter.strokePath(outline, _pen(rgba(edge, alpha), width))
-        painter.strokePath(outline, _pen(QColor(edge), 2.2))
+            painter.strokePath(outline, round_pen(rgba(edge, alpha), width))
+        painter.strokePath(outline, round_pen(QColor(edge), 2.2))
 
     def _arrow(self, painter: QPainter, move: Move) -> None:
         start, end = self._badge(move.origin), self._badge(move.target)
@@ -94,10 +95,6 @@ class _RecapPainter:
         theme, factor = current(), _ARROW * current_metrics().density
         path = ribbon_path(end - start, 4.0, current_metrics().f(13), factor, 1.0).translated(start)
         colour = self._names.seat_colours(move.seat).badge
-        painter.strokePath(path, _pen(QColor(theme.arrow_edge), 4.4))
-        painter.strokePath(path, _pen(QColor(theme.arrow_rim), 2.6))
+        painter.strokePath(path, round_pen(QColor(theme.arrow_edge), 4.4))
+        painter.strokePath(path, round_pen(QColor(theme.arrow_rim), 2.6))
         painter.fillPath(path, mix(colour, theme.label, 0.06))
-
-
-def _pen(colour: QColor, width: float) -> QPen:
-    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

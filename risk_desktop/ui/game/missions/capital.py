@@ -1,17 +1,12 @@
-"""Founding a secret capital: one own territory, confirmed by the button, without a trace on the board; and its end."""
+"""Founding the secret capital: one own territory, confirmed by the button; the board keeps no trace of it."""
 
 from __future__ import annotations
 
-from risk_desktop.editions.classic.capitals import CAPITAL_CHOICE, OPEN, CapitalRevealed, Found
-from risk_desktop.engine.events import Event
+from risk_desktop.editions.classic.capitals import CAPITAL_CHOICE, OPEN, Found
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.banner import HERALD_MS
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.missions.secret_lines import why_shown
 from risk_desktop.ui.game.prompt.asking import Act, Ask
-from risk_desktop.ui.motion import MOTION
 
 
 class CapitalPresenter(Presenter):
@@ -23,11 +18,11 @@ class CapitalPresenter(Presenter):
         """Nothing is proposed."""
         self._places = [choice.territory for choice in self.options(Choices) if isinstance(choice, Found)]
         self._place = -1
-        self.context.board.set_chips({})  # what others placed last
+        self.context.board.counters.set_chips({})  # what others placed last
 
     def refresh(self) -> None:
         """Light the proposed territory."""
-        self.context.board.set_chosen(self._place if self._place >= 0 else None)
+        self.context.board.highlights.mark(chosen=self._place if self._place >= 0 else None)
         super().refresh()
 
     def end(self) -> None:
@@ -76,19 +71,3 @@ class CapitalPresenter(Presenter):
         self._place = -1
         self.refresh()
         return True
-
-
-class CapitalBanner(GamePanel):
-    """Announces a capital that is shown; where nothing is animated a toast tells it."""
-
-    def __init__(self, parts: GameParts) -> None:
-        super().__init__(parts)
-        parts.director.animator.shown.connect(self._follow)
-
-    def _follow(self, event: Event) -> None:
-        if isinstance(event, CapitalRevealed) and event.by >= 0 and MOTION.speed_factor > 0:
-            names = self._context.names
-            place, player = names.territory(event.territory), names.player(event.player)
-            title = tr("play.herald.capital", player=player, territory=place)
-            colours, words = names.seat_colours(event.player), why_shown(event, names)
-            self._layout.announce(colours, title, words, "crown", MOTION.fade(HERALD_MS))

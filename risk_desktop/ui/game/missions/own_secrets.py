@@ -74,7 +74,7 @@ class OwnSecrets(GamePanel):
         self.all_missions.set_name(tr("missions.list"))
         self.all_missions.setToolTip(hint(tr("missions.list"), LIST_KEY))
         self.all_missions.setVisible(count > 0 and bool(missions_of(self._context.game.rules)))
-        self._context.board.set_marks(self.faces.open_capitals())
+        self._context.board.marks.set_marks(self.faces.open_capitals())
         self.place()
 
     def place(self) -> None:
@@ -217,7 +217,7 @@ class OwnSecrets(GamePanel):
                 self.sheet.open(title, [face], self._ground())
                 self._reveal.start(MOTION.fade(REVEAL_MS))
         elif isinstance(event, CapitalRevealed):
-            self._context.board.set_marks({**self.faces.open_capitals(), event.territory: event.player})
+            self._context.board.marks.set_marks({**self.faces.open_capitals(), event.territory: event.player})
 
     def _end_reveal(self) -> None:
         if self._reveal.isActive() or not self._peeking:

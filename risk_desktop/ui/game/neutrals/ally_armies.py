@@ -28,7 +28,7 @@ class PlaceNeutralPresenter(ReinforcePresenter):
 
     def refresh(self) -> None:
         """Mark the colour's land on the board, and show chips and prompt."""
-        self.context.board.set_targets(self._options.territories)
+        self.context.board.highlights.mark(targets=self._options.territories)
         super().refresh()
 
     def ask(self) -> Ask:
@@ -89,7 +89,7 @@ class MusterPresenter(Presenter):
     def refresh(self) -> None:
         """Mark the land of the chosen ally on the board."""
         owner = self.context.game.state.owner
-        self.context.board.set_targets([t for t, who in enumerate(owner) if who == self.ally])
+        self.context.board.highlights.mark(targets=[t for t, who in enumerate(owner) if who == self.ally])
         super().refresh()
 
     def ask(self) -> Ask:

@@ -33,7 +33,7 @@ class BribePresenter(Presenter):
     def refresh(self) -> None:
         """Mark the land of all colours that take a card."""
         owner = self.context.game.state.owner
-        self.context.board.set_targets([t for t, who in enumerate(owner) if who in self.open_to])
+        self.context.board.highlights.mark(targets=[t for t, who in enumerate(owner) if who in self.open_to])
         super().refresh()
 
     def ask(self) -> Ask:

@@ -88,8 +88,7 @@ class PutPiecePresenter(Presenter):
     def refresh(self) -> None:
         """Light where the chosen piece may stand."""
         board = self.context.board
-        board.set_targets(self.places.get(self.kind, ()))
-        board.set_chosen(self._place if self._place >= 0 else None)
+        board.highlights.mark(targets=self.places.get(self.kind, ()), chosen=self._place if self._place >= 0 else None)
         super().refresh()
 
     def choose(self, kind: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from risk_desktop.editions.common.card_play import CardCatalogue
+from risk_desktop.editions.common.score import score_of
 from risk_desktop.editions.registry import landscape_of
-from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY
@@ -48,17 +48,12 @@ def open_game(game: Game) -> Game:
     return Game(game.rules, redacted(game.state, game.rules, NOBODY))
 
 
-def score_lines(seen: Game, player: int) -> tuple[IncomeLine, ...]:
-    """Return what the points of a player come from, as far as ``seen`` shows his cards."""
-    return tuple(line for score in seen.rules.score for line in score(seen, player))
-
-
 def assets_of(seen: Game, player: int, cards: CardCatalogue | None = None) -> Assets:
     """Return what a player has; ``seen``: the game as everybody sees it; ``cards``: what is on its cards."""
     state, rules = seen.state, seen.rules
     kind = money_kind(rules)
     assert kind is not None
-    lines = score_lines(seen, player) if state.alive[player] else ()
+    lines = score_of(seen, player) if state.alive[player] else ()
     own = [piece.kind for piece in state.pieces if piece.player == player]
     landed = [marker.kind for marker in state.markers if state.owner[marker.territory] == player]
     signs = [name for name in rules.pieces if name in SIGNS]

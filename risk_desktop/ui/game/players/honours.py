@@ -1,61 +1,29 @@
-"""What a player has shown towards victory: claimed missions as medals, capitals in his hands. All of it is public."""
+"""How a player's honours look and read: claimed missions as medals, capitals in his hands as a crown."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from risk_desktop.editions.classic.capital_sight import needed_capitals
-from risk_desktop.editions.classic.capitals import CapitalsSlot, held_capitals
-from risk_desktop.editions.classic.missions.deck import missions_of
-from risk_desktop.editions.classic.missions.ranked import ClaimsSlot
-from risk_desktop.engine.game import Game
-from risk_desktop.engine.state import NOBODY
-from risk_desktop.engine.view import redacted
+from risk_desktop.editions.classic.honours import Honours
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.art.missions import draw_medal
+from risk_desktop.ui.art.missions import draw_rank_medal
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import current
 
 _MEDAL, _STEP = 0.5, 0.92
 
 
-@dataclass(frozen=True)
-class Honours:
-    """``ranks`` that can be claimed and those ``claimed``; ``capitals`` held as far as all know, of ``needed`` (0: none)."""
-
-    ranks: tuple[str, ...] = ()
-    claimed: frozenset[str] = frozenset()
-    capitals: int = 0
-    needed: int = 0
-
-    @property
-    def spoken(self) -> str:
-        """In words, "" if the game knows no honours."""
-        if self.needed:
-            return tr("play.honours.capitals", n=self.needed, done=self.capitals)
-        if not self.ranks:
-            return ""
-        won = [tr(f"missions.rank.{rank}") for rank in self.ranks if rank in self.claimed]
-        return tr("play.honours.medals", ranks=", ".join(won)) if won else tr("play.honours.no_medals")
-
-
-def honours_of(game: Game, seat: int) -> Honours:
-    """Return the honours of a player, from what everybody sees of a game."""
-    slots = game.state.slots
-    claims = slots.get("claims")
-    if isinstance(claims, ClaimsSlot):
-        missions = missions_of(game.rules)
-        won = (missions[card].rank for card, holder in enumerate(claims.holders) if holder == seat)
-        return Honours(tuple(claims.ranks), frozenset(won))
-    if isinstance(slots.get("capitals"), CapitalsSlot):
-        seen = redacted(game.state, game.rules, NOBODY)
-        return Honours(capitals=held_capitals(seen, seat), needed=needed_capitals(game.rules))
-    return Honours()
+def spoken_honours(honours: Honours) -> str:
+    """Return the honours in words, "" if the game knows none."""
+    if honours.needed:
+        return tr("play.honours.capitals", n=honours.needed, done=honours.capitals)
+    if not honours.ranks:
+        return ""
+    won = [tr(f"missions.rank.{rank}") for rank in honours.ranks if rank in honours.claimed]
+    return tr("play.honours.medals", ranks=", ".join(won)) if won else tr("play.honours.no_medals")
 
 
 def honours_width(honours: Honours, px: float) -> float:
@@ -77,7 +45,7 @@ def draw_honours(painter: QPainter, room: QRectF, honours: Honours, px: float) -
         return
     for number, rank in enumerate(honours.ranks):
         centre = QPointF(room.x() + px * (_MEDAL + number * _STEP), middle)
-        draw_medal(painter, rank, centre, px * _MEDAL, won=rank in honours.claimed)
+        draw_rank_medal(painter, rank, centre, px * _MEDAL, won=rank in honours.claimed)
 
 
 def _words(honours: Honours) -> str:

@@ -24,7 +24,7 @@ class LandsShown(GamePanel):
             strip.picked.connect(self._show_of_team)
         tips = RegionTips(context)
         context.board.descriptions.region_tip, context.board.descriptions.region_words = tips.tip, tips.held
-        context.board.region_pointed.connect(self._show_region)
+        context.board.input.region_pointed.connect(self._show_region)
 
     def _show_region(self, region: int) -> None:
         self._views.glow(tuple(self._context.game.rules.board.regions[region].members))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.editions.classic.honours import Honours
 from risk_desktop.i18n import language, tr
 from risk_desktop.ui.art import (
     LEFT,
@@ -23,7 +24,7 @@ from risk_desktop.ui.art import (
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.players.figures import PlayerFigures
-from risk_desktop.ui.game.players.honours import Honours, draw_honours, honours_width
+from risk_desktop.ui.game.players.honours import draw_honours, honours_width, spoken_honours
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current
@@ -93,8 +94,8 @@ class Plaque(ButtonControl):
             income=figures.income,
             cards=figures.cards,
         )
-        if state.honours.spoken:
-            spoken = f"{spoken}, {state.honours.spoken}"
+        if honours := spoken_honours(state.honours):
+            spoken = f"{spoken}, {honours}"
         self.setAccessibleName(spoken)
         self.setToolTip(f"{spoken}\n{tr('play.plaque.hint')}")
 

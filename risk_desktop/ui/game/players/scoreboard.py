@@ -7,11 +7,13 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject, QTimer
 
+from risk_desktop.editions.classic.honours import honours_of
 from risk_desktop.editions.common.card_play import CardCatalogue
 from risk_desktop.editions.common.score import scored_rounds
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.view import redacted
 from risk_desktop.i18n import language, tr
 from risk_desktop.ui.game.cards.decks.card_book import has_books
 from risk_desktop.ui.game.context import GameContext
@@ -20,7 +22,6 @@ from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import Assets, assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
-from risk_desktop.ui.game.players.honours import honours_of
 from risk_desktop.ui.game.players.plaques import PlaqueState
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet
@@ -86,7 +87,9 @@ class Scoreboard(QObject):
 
     def show_score_sheet(self, seat: int) -> None:
         """Show how the points of all add up, and frame those of a seat."""
-        ScoreSheet(self._layout.screen, score_rows(self._context, self._director.viewer), seat).open()
+        game, names = self._context.game, self._context.names
+        seen = Game(game.rules, redacted(game.state, game.rules, self._director.viewer))
+        ScoreSheet(self._layout.screen, score_rows(seen, names), seat).open()
 
     def show_past(self, game: Game) -> None:
         """Show the figures of a game as it stood a moment ago: what is shown next begins with it."""

@@ -6,14 +6,11 @@ from functools import cached_property
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.common.score import scored_rounds
-from risk_desktop.editions.common.setup import ClaimTerritories
+from risk_desktop.editions.common.setup import setup_phase, setup_phases
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.players.ribbon import PhaseMark
-
-SETUP = ("claim", "setup_place")
-_PIECES = "setup_piece"
 
 
 class TurnPhases:
@@ -35,7 +32,7 @@ class TurnPhases:
         if state.round == 0:
             if decision is not None and decision.kind in self._setup:
                 return decision.kind
-            return SETUP[0] if -1 in state.owner and self._claimed else SETUP[1]
+            return setup_phase(self._session.game)
         if self.is_named(state.phase):
             return state.phase
         return next(iter(self._sealed), before) if self.turn == NOBODY else before
@@ -55,21 +52,14 @@ class TurnPhases:
         states = ["later" if place > now else "now" if place == now else "done" for place in range(len(keys))]
         return tuple(PhaseMark(tr(f"play.phase.{key}"), state) for key, state in zip(keys, states, strict=True))
 
-    @property
+    @cached_property
     def _setup(self) -> tuple[str, ...]:
-        """The phases of the set-up: choosing gods, taking land, placing armies and pieces, what is chosen in secret."""
-        rules = self._session.game.rules
-        first = find_edition(rules.edition).asked_first
-        pieces = (_PIECES,) if rules.pieces else ()
-        return (*first, *(SETUP if self._claimed else SETUP[1:]), *pieces, *self._sealed)
+        """The phases of the set-up, as far as they are shown."""
+        game = self._session.game
+        phases = setup_phases(game, find_edition(game.rules.edition).asked_first)
+        return tuple(phase for phase in phases if phase not in game.rules.sealed or self.is_named(phase))
 
     @property
     def _sealed(self) -> tuple[str, ...]:
         """What is chosen in secret before the turns: once for all, or where rounds are bid for before each of them."""
         return tuple(kind for kind in self._session.game.rules.sealed if self.is_named(kind))
-
-    @cached_property
-    def _claimed(self) -> bool:
-        """Whether the players take their land one by one; where it is dealt, that is no step."""
-        game = self._session.game
-        return any(isinstance(step, ClaimTerritories) for setup in game.rules.setup for step in setup(game))

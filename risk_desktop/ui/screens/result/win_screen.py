@@ -36,7 +36,7 @@ from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.missions.secret_faces import capital_card, open_mission
-from risk_desktop.ui.game.players.score_rows import final_rows
+from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreTable
 from risk_desktop.ui.kit import Button, Label, PaintedWidget, Panel, RoundelWidget, ScrollArea, ToggleRow
 from risk_desktop.ui.names import Names
@@ -80,7 +80,7 @@ class WinScreen(Screen):
         self.reason = outcome.reason if outcome is not None else ""
         self._cards = winning_cards(session, names)
         scored = self.reason == _SCORE
-        self._scores = final_rows(session.game, names) if scored else []
+        self._scores = score_rows(session.game, names) if scored else []
         self._rounds = min(session.game.state.round, scored_rounds(session.game.rules) or session.game.state.round)
         holders = session.game.rules.tenure.holders(session.game.state)
         self.land = [holders.count(p) for p in range(len(session.table.seats))]

@@ -122,7 +122,7 @@ def plates_below_the_inset(screen: PlayScreen) -> list[int]:
     screen.board.finish_baking()
     inset, here = (
         screen.game_layout.mini_board.geometry(),
-        screen.board.board_scene.atlas.sheets[screen.board.board_index].regions,
+        screen.board.board_scene.atlas.sheets[screen.board.switcher.board].regions,
     )
     plates = {region: screen.board.places.plate_rect(region) for region in here}
     assert sum(plate is not None for plate in plates.values()) > 4

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.decisions import BattleFacts, MoveFacts
 from risk_desktop.editions.common.pieces import Enter, Escort, LedAttack
-from risk_desktop.editions.common.rolls import Rolls
+from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Attack, MoveIn
 from risk_desktop.engine.game import Game
@@ -99,7 +99,7 @@ def gods_fortify() -> PlayScreen:
 
 def below() -> PlayScreen:
     screen = god_screen({**LANDS, GATE: "1 2"}, phase="underworld", dead=(5, 0, 0))
-    screen.board.afterlife_clicked.emit(0)
+    screen.board.input.afterlife_clicked.emit(0)
     return clicked(screen, GATE)
 
 

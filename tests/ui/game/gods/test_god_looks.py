@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
 from risk_desktop.editions.godstorm.waters import waters
+from risk_desktop.editions.registry import next_money
 from risk_desktop.ui.art.decks import DECKS
 from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look, piece_pixmap
 from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.board.position import NOBODY, PieceLook
-from risk_desktop.ui.game.bidding.slip_state import next_income
 from risk_desktop.ui.game.players.assets import assets_of, open_game
 from risk_desktop.ui.game.projection import BoardProjection, look_of, position_of
 from risk_desktop.ui.money import FAITH, money_kind
@@ -98,7 +98,7 @@ def test_a_plaque_knows_gods_temples_dead_and_relics(qtbot: QtBot) -> None:
 def test_faith_is_the_money_and_temples_bring_some() -> None:
     game = epoch(LANDS, rolls=None)
     assert money_kind(game.rules) is FAITH
-    assert next_income(game, 0, FAITH) == 3 + 1
+    assert next_money(game, 0) == 3 + 1
     assert assets_of(open_game(game), 1).open_cards == ()
 
 
@@ -106,7 +106,7 @@ def test_the_afterlife_has_a_name_and_a_place(qtbot: QtBot) -> None:
     screen = god_screen(dead=(2, 0, 0))
     assert screen.context.names.territory(-1) == "the Afterlife"
     seats = []
-    screen.board.afterlife_clicked.connect(seats.append)
+    screen.board.input.afterlife_clicked.connect(seats.append)
     scene = screen.board.board_scene
     assert scene.afterlife_at(scene.afterlife_point(0)) == 0 and scene.afterlife_at(scene.afterlife_point(1)) == 1
     assert (

@@ -16,7 +16,7 @@ from risk_desktop.editions.godstorm.realms import CRYPT, fields
 from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pick, Place
 from risk_desktop.engine.state import Marker
 from risk_desktop.i18n import percent
-from risk_desktop.ui.game.battle.press import PressPresenter
+from risk_desktop.ui.game.gods.press import PressPresenter
 from risk_desktop.ui.game.gods.underworld import RevivePresenter
 from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun, epoch, interrupt
 from tests.ui.support.classic_table import sit_down
@@ -209,7 +209,7 @@ def test_only_lands_that_gods_alone_may_enter_glow(qtbot: QtBot) -> None:
     screen.input.click(place(screen, "gaul"))
     lit = presenter.decision.options.goals(place(screen, "gaul"))  # type: ignore[attr-defined]
     assert place(screen, "iberia") not in lit and place(screen, "alemannia") in lit
-    assert set(screen.board.choice.targets) == lit
+    assert set(screen.board.highlights.shown.targets) == lit
     screen.input.click(place(screen, "iberia"))
     assert screen.game_layout.prompt.ask.title == "Move from Gaul to where?", "the plague would banish him"
 
@@ -217,7 +217,7 @@ def test_only_lands_that_gods_alone_may_enter_glow(qtbot: QtBot) -> None:
 def test_the_dead_march_out_and_some_may_stay(qtbot: QtBot) -> None:
     screen = god_screen(phase="leave_afterlife", dead=(5, 0, 0))
     asked_of(screen, "leave_afterlife")
-    assert screen.board.board_index == 1
+    assert screen.board.switcher.board == 1
     done = answers_of(screen)
     screen.input.press("primary")
     assert not done, "nobody has been sent"
@@ -235,9 +235,9 @@ def test_the_afterlife_is_clicked_to_storm_a_gate(qtbot: QtBot) -> None:
     done = answers_of(screen)
     screen.input.let_go()
     assert presenter.ask().secondary is not None
-    screen.board.afterlife_clicked.emit(1)
+    screen.board.input.afterlife_clicked.emit(1)
     assert presenter.ask().secondary is not None, "that is another player's"
-    screen.board.afterlife_clicked.emit(0)
+    screen.board.input.afterlife_clicked.emit(0)
     screen.input.click(place(screen, GATE))
     assert "the Afterlife" in screen.game_layout.prompt.ask.title
     screen.input.pick(2)

@@ -74,7 +74,7 @@ def test_champions_for_a_fight_in_the_south_are_listed_beside_the_board(qtbot: Q
 
 def test_a_board_moved_by_hand_stays_there(qtbot: QtBot) -> None:
     screen = god_screen(SOUTH, size=(1280, 720))
-    screen.board.zoom_by(2.0)
+    screen.board.camera.zoom(2.0)
     before = screen.game_layout.rooms.board
     screen.input.click(place(screen, "nubia"))
     screen.input.click(place(screen, "kush"))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.controller.rehearsal import Rehearsal, defend_only
 from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.classic.capitals import CapitalRevealed, Found, LandsSeized
+from risk_desktop.editions.classic.honours import honours_of
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.editions.classic.missions.events import (
     MissionRevealed,
@@ -31,7 +32,6 @@ from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
 from risk_desktop.ui.game.missions.secret_faces import SecretFaces
-from risk_desktop.ui.game.players.honours import honours_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.result.win_screen import WinningCards, WinScreen, winning_cards

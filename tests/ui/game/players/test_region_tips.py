@@ -41,9 +41,9 @@ def test_a_plate_says_which_region_pays_what_to_whom_and_its_land_glows(qtbot: Q
     assert on_plate(screen, "south_america") == "South America: 2 armies a turn\nHeld by Octavia"
     brazil = number("brazil")
     members = set(screen.context.game.rules.board.regions[screen.context.game.rules.board.region_of[brazil]].members)
-    assert screen.board.choice.targets == members
+    assert screen.board.highlights.shown.targets == members
     screen.views.end_highlight()
-    assert screen.board.choice.targets != members, "the choice at hand shows again"
+    assert screen.board.highlights.shown.targets != members, "the choice at hand shows again"
     told = on_plate(screen, "africa")
     assert told == "Africa: 3 armies a turn\nNeeds all 6 territories: Anna 5, Cassius 1"
 

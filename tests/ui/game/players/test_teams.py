@@ -153,7 +153,7 @@ def test_T_09_armies_pass_through_a_partners_land(qtbot: QtBot) -> None:
 
 def test_T_10_armies_are_placed_where_one_stands_already(qtbot: QtBot) -> None:
     screen = team_screen(team_game(phase="reinforce", hands={}))
-    free = screen.board.choice.free
+    free = screen.board.highlights.shown.free
     assert {number("siam"), number("middle_east"), number("congo")} <= free
     assert number("india") not in free and number("ukraine") not in free
     screen.input.click(number("india"))
@@ -164,15 +164,15 @@ def test_T_10_armies_are_placed_where_one_stands_already(qtbot: QtBot) -> None:
 
 def test_what_may_get_armies_glows_gently_until_all_are_placed(qtbot: QtBot) -> None:
     screen = team_screen(team_game(phase="reinforce", hands={}))
-    choice = screen.board.choice
-    assert set(choice.kinds().values()) == {"free"} and not choice.dimmed(42)
+    highlights = screen.board.highlights
+    assert set(highlights.shown.kinds().values()) == {"free"} and not highlights.shown.dimmed(42)
     for _ in range(screen.director.presenter.left):  # type: ignore[union-attr]
         screen.input.click(number("congo"))
-    assert not choice.free
+    assert not highlights.shown.free
     screen.input.undo()
-    assert choice.free
+    assert highlights.shown.free
     screen.director.presenter.end()  # type: ignore[union-attr]
-    assert not choice.free
+    assert not highlights.shown.free
 
 
 def test_T_11_occupying_leaves_one_of_the_own_armies(qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
-from risk_desktop.ui.game.players.score_rows import final_rows, placed
+from risk_desktop.ui.game.players.score_rows import placed, score_rows
 from risk_desktop.ui.game.players.score_sheet import Part, ScoreRow, ScoreSheet
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import seat
@@ -112,11 +112,11 @@ def test_rows_are_placed_by_points_then_money_then_units() -> None:
     assert [each.seat for each in rows] == [1, 2, 0, 3]
 
 
-def test_the_final_rows_follow_the_last_position() -> None:
+def test_the_score_rows_follow_the_last_position() -> None:
     from risk_desktop.ui.names import Names
     from tests.ui.support.classic_table import maps_of, scene, table_of
 
     game = scene("ad2210", "hire", 3, fits=later)[0].game
-    rows = final_rows(game, Names(table_of("ad2210", 3), maps_of("ad2210")))
+    rows = score_rows(game, Names(table_of("ad2210", 3), maps_of("ad2210")))
     assert {row.seat for row in rows} == {0, 1, 2}
     assert rows[0].rank >= rows[1].rank >= rows[2].rank

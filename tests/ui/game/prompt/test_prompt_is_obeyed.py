@@ -35,14 +35,14 @@ def asked(screen: PlayScreen) -> str:
 
 def glowing(screen: PlayScreen) -> list[int]:
     """Return the land that glows on the board that shows, but for what is chosen already."""
-    board, choice = screen.board, screen.board.choice
+    board, choice = screen.board, screen.board.highlights.shown
     lands = (choice.targets | choice.free) - {choice.chosen, choice.source}
-    return sorted(land for land in lands if board.overview.board_of(land) == board.board_index)
+    return sorted(land for land in lands if board.overview.board_of(land) == board.switcher.board)
 
 
 def sign(screen: PlayScreen) -> tuple[object, ...]:
     """Return all that a click may change."""
-    choice, toast = screen.board.choice, screen.findChild(ToastHost).panel
+    choice, toast = screen.board.highlights.shown, screen.findChild(ToastHost).panel
     chosen = (choice.source, choice.chosen, choice.targets, choice.free)
     told = toast.accessibleName() if toast.isVisible() else ""
     return (

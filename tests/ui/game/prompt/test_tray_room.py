@@ -50,7 +50,7 @@ def test_the_tray_hides_no_territory(qtbot, size: tuple[int, int]) -> None:
     screen = moving(size)
     choose_move(screen)
     assert under_the_tray(screen) == []
-    assert screen.board.fitted
+    assert screen.board.camera.is_home
 
 
 def test_where_the_tray_has_no_room_the_board_gives_way_and_comes_back_for_another_question(qtbot) -> None:
@@ -70,7 +70,7 @@ def test_where_the_tray_has_no_room_the_board_gives_way_and_comes_back_for_anoth
 
 def test_a_board_that_the_person_has_moved_stays_where_it_is(qtbot) -> None:
     screen = moving((1280, 720))
-    screen.board.zoom_by(1.6)
+    screen.board.camera.zoom(1.6)
     choose_move(screen)
     things = screen.game_layout
     assert things.rooms.board.bottom() >= things.prompt.y() - 12, "it gives way to the prompt only"

@@ -1,4 +1,4 @@
-"""What a card of somebody else takes from a player: the reason to cancel it."""
+"""What a card of somebody else costs a player: whether to cancel it."""
 
 from __future__ import annotations
 

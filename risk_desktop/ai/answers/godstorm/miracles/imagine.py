@@ -92,6 +92,6 @@ class Imagination:
         samples: int = 1,
         judge: Callable[[View], float] | None = None,
     ) -> float:
-        """Return what a card of the player brings, in armies, on average over so many throws of its dice."""
+        """Return what a card of the player brings, in armies, on average over ``samples`` throws of its dice."""
         play = Miracle(self.seen.player, card, tuple(targets), front)
         return sum(self.gain(played(self.seen, play, 7 + 31 * n), judge) for n in range(samples)) / samples

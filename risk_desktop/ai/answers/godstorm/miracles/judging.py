@@ -1,4 +1,4 @@
-"""How a card is best played: what each aim brings, in armies. What changes the board is imagined; the rest is known here."""
+"""How a card is best played: what each aim brings, in armies. Changes of the board are tried out; the rest is judged here."""
 
 from __future__ import annotations
 
@@ -14,16 +14,12 @@ from risk_desktop.editions.godstorm.cards.blessings import (
     EaglesTakeWing,
     FaithDelivers,
     HeroesBorn,
-    PrayersAnswered,
     StrengthOfFaith,
     TimeStandsStill,
 )
 from risk_desktop.editions.godstorm.cards.curses import (
-    ContinentSuffers,
     DeathsDoor,
     MightyFallen,
-    ParadiseLost,
-    StormsRage,
 )
 from risk_desktop.editions.godstorm.cards.deck import DECKS
 from risk_desktop.editions.godstorm.cards.effect import Miracle, MiracleEffect, Targets
@@ -34,7 +30,6 @@ from risk_desktop.editions.godstorm.cards.intrigues import (
     ShrinePlundered,
     SirenCalls,
     TempleFalls,
-    TrojanHorse,
     VisionsReal,
 )
 from risk_desktop.editions.godstorm.cards.relics import relic_owner
@@ -50,15 +45,15 @@ from .imagine import SAMPLES, Imagination, played
 from .worth import deck_worth, hand_worth, price, relic_of, relic_worth
 
 MOST_AIMS = 40
-"""So many aims of a card are tried; of more, every second, third ... one."""
+"""How many aims of a card are tried; where there are more, only every second, third ... one."""
 PLACES = 6
 """Places at which new armies are tried."""
 ANOTHER_EPOCH = 5.0
-"""What another epoch is worth to who isn't ahead, in armies."""
+"""What another epoch is worth to a player who isn't ahead, in armies."""
 LOST_BELOW = 0.3
-"""What a dead army of the Underworld is worth where nobody marches against its field now."""
+"""What an army lost in the Underworld is worth where nobody is about to march against its field."""
 BEHIND = 0.9
-"""One is ahead with more than this part of the points of the best of the others."""
+"""A player with more than this share of the best rival's points is ahead."""
 
 
 def imagined(mind: Imagination, card: str, aims: Iterable[tuple[int, ...]], samples: int = 1) -> CardUse:
@@ -68,7 +63,7 @@ def imagined(mind: Imagination, card: str, aims: Iterable[tuple[int, ...]], samp
 
 
 def rival(mind: Imagination) -> float:
-    """Return what a loss of one of the others brings, as a part of it: all who are left share in it."""
+    """Return which share of another player's loss counts as a gain: all players left profit from it."""
     alive = mind.seen.state.alive[: mind.seen.state.players]
     return 1.0 / max(1, sum(alive) - 1)
 
@@ -80,8 +75,10 @@ def some(aims: Targets) -> Targets:
 
 @singledispatch
 def use(effect: MiracleEffect, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """Return the best use of a card with this effect: what it does to the board is tried out."""
-    return imagined(mind, card, some(aims))
+    """Return the best use of a card with this effect: what it does to the board is tried out, several times if by chance."""
+    if not effect.by_chance:
+        return imagined(mind, card, some(aims))
+    return imagined(mind, card, some(aims), SAMPLES if len(aims) > 1 else 2 * SAMPLES)
 
 
 # --- armies and gods --------------------------------------------------------------------------------------------------
@@ -97,24 +94,14 @@ def launches(mind: Imagination) -> list[int]:
 @use.register(HeroesBorn)
 @use.register(ChampionsArise)
 def _(effect: HeroesBorn | ChampionsArise, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """Where a plan would start, or a border is pressed."""
+    """Try it where a plan would start, or a border is threatened."""
     places = launches(mind)
     return imagined(mind, card, [aim for aim in aims if aim[0] in places])
 
 
-@use.register(PrayersAnswered)
-@use.register(StormsRage)
-@use.register(TrojanHorse)
-@use.register(ParadiseLost)
-@use.register(ContinentSuffers)
-def _(effect: MiracleEffect, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """Dice or cards decide: several throws are tried."""
-    return imagined(mind, card, some(aims), SAMPLES if len(aims) > 1 else 2 * SAMPLES)
-
-
 @use.register
 def _(effect: EaglesTakeWing, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """Idle stacks to the front."""
+    """Fly idle stacks to the front."""
     position, places = mind.position, launches(mind)
     origins = sorted({aim[0] for aim in aims}, key=lambda t: (bool(position.threat[t]), -position.armies[t], t))
     near = [aim for aim in aims if aim[0] in origins[:PLACES] and aim[1] in places]
@@ -123,7 +110,7 @@ def _(effect: EaglesTakeWing, mind: Imagination, card: str, aims: Targets) -> Ca
 
 @use.register
 def _(effect: DeadWalk, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """As many as possible, to the temple at a front."""
+    """Raise as many as possible, at the temple where they help most."""
     armies = mind.seen.state.armies
     most = max(armies[aim[0]] for aim in aims)
     return imagined(mind, card, some([aim for aim in aims if armies[aim[0]] == most]))
@@ -131,13 +118,13 @@ def _(effect: DeadWalk, mind: Imagination, card: str, aims: Targets) -> CardUse:
 
 @use.register
 def _(effect: MightyFallen, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """The choice is among equals: a few are tried."""
+    """Try a few choices: most are equal."""
     return imagined(mind, card, aims[:: -(-len(aims) // PLACES)])
 
 
 @use.register
 def _(effect: SirenCalls, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """The stack that presses most changes places with a weak one far away."""
+    """Swap the stack that threatens most with a weak one far away."""
     position = mind.position
     near = {n for t, who in enumerate(position.owner) if who == position.me for n in position.facts.neighbours[t]}
 
@@ -150,7 +137,7 @@ def _(effect: SirenCalls, mind: Imagination, card: str, aims: Targets) -> CardUs
 
 @use.register
 def _(effect: TempleFalls, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """A foreign temple comes to where it can be taken, an own one to safety."""
+    """Move a foreign temple to where it can be taken, or an own one to safety."""
     position, me = mind.position, mind.seen.player
     near = {n for t, who in enumerate(position.owner) if who == me for n in position.ways[t]}
     own = temples_of(mind.seen.state, me)
@@ -171,7 +158,7 @@ def _(effect: TempleFalls, mind: Imagination, card: str, aims: Targets) -> CardU
 
 @use.register
 def _(effect: DeathsDoor, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """What the others lose down there, less the own losses; and what can be taken this turn from who is left."""
+    """Count what the others lose in the Underworld, less the own losses, and what can be taken there this turn."""
     state, me, total = mind.seen.state, mind.seen.player, 0.0
     for tag in (CRYPT, ALTAR):
         for field in fields(mind.seen.rules.board, tag):
@@ -199,7 +186,7 @@ def _(effect: StrengthOfFaith, mind: Imagination, card: str, aims: Targets) -> C
 
 @use.register
 def _(effect: FaithDelivers, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """Cards of the deck that brings most."""
+    """Draw from the deck that brings most."""
     state = mind.seen.state
 
     def worth(aim: tuple[int, ...]) -> float:
@@ -212,14 +199,14 @@ def _(effect: FaithDelivers, mind: Imagination, card: str, aims: Targets) -> Car
 
 @use.register
 def _(effect: VisionsReal, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """A card of the largest hand."""
+    """Take a card of the largest hand."""
     best = max(aims, key=lambda aim: (hand_worth(mind.seen, aim[0]), aim))
     return CardUse(1.0 + 0.2 * hand_worth(mind.seen, best[0]), best)
 
 
 @use.register
 def _(effect: CropsWither, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """The largest hand of the others; the own one only if it must be."""
+    """Choose the largest hand of the others, the own one only if there is no other."""
     me = mind.seen.player
 
     def worth(aim: tuple[int, ...]) -> float:
@@ -240,21 +227,21 @@ def loss(mind: Imagination, number: int) -> float:
 
 @use.register
 def _(effect: OnlyAsh, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """The relic that is missed most by somebody else."""
+    """Destroy the relic that somebody else misses most."""
     best = max(aims, key=lambda aim: (loss(mind, aim[0]), aim))
     return CardUse(loss(mind, best[0]), best)
 
 
 @use.register
 def _(effect: DiamondsToRust, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """What the others lose, less what is lost oneself."""
+    """Count what the others lose, less the own losses."""
     hands = mind.seen.state.decks["magic"].hands
     return CardUse(sum(loss(mind, number) for hand in hands for number in hand), aims[0])
 
 
 @use.register
 def _(effect: ShrinePlundered, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """The relic that is worth most in both hands."""
+    """Take the relic that brings most, in what its owner loses and oneself gains."""
 
     def worth(aim: tuple[int, ...]) -> float:
         return loss(mind, aim[0]) + relic_worth(mind.seen, relic_of(aim[0]), mind.seen.player)
@@ -265,7 +252,7 @@ def _(effect: ShrinePlundered, mind: Imagination, card: str, aims: Targets) -> C
 
 @use.register
 def _(effect: TimeStandsStill, mind: Imagination, card: str, aims: Targets) -> CardUse:
-    """In the last epoch, for who isn't ahead."""
+    """Play it in the last epoch unless one is ahead."""
     seen = mind.seen
     if rounds_left(seen.state, seen.rules):
         return CardUse(0.0)

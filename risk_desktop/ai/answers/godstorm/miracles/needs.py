@@ -1,4 +1,4 @@
-"""The faith that is kept: for cards in the hand, for answers while others are on turn, for the last bid."""
+"""How much faith to keep: for cards in the hand, for answers while others are on turn, for the last bid."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .judging import use
 from .worth import price
 
 MOST_WAITING = 6.0
-"""What cards bring at most that wait for their god, in armies: there are other ways to win."""
+"""The most that cards waiting for their god are worth, in armies: there are other ways to win."""
 MOST_ANSWERS = 3
 """Faith that is kept for answers at most."""
 

@@ -80,13 +80,13 @@ def aegis(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def miracle_number(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Let all go who can."""
+    """Choose the highest number."""
     assert isinstance(decision.options, Amounts)
     return decision.options.of(decision.options.hi)
 
 
 def flight(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Let all fly; gods not into the plague, unless they would fly alone."""
+    """Fly with everything; gods stay out of the plague, unless they would fly alone."""
     options, step = decision.options, decision.step
     assert isinstance(options, Flights) and isinstance(step, ChooseFlight)
     ill = plagued(seen.state, step.goal) and options.most > 0
@@ -94,7 +94,7 @@ def flight(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def stolen_card(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Take the dearest card, as these do most."""
+    """Take the most expensive card: those do most."""
     assert isinstance(decision.options, Choices)
     cards = [choice for choice in decision.options if isinstance(choice, Pick)]
 

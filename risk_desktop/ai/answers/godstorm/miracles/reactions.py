@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from risk_desktop.editions.common.money import money_of
-from risk_desktop.editions.godstorm.cards.answers import LavaErupts, Plowshares
 from risk_desktop.editions.godstorm.cards.catalogue import effect_of
 from risk_desktop.editions.godstorm.cards.deck import miracle_specs
 from risk_desktop.editions.godstorm.cards.events import PlayMiracle
@@ -59,10 +58,8 @@ class Siege:
     def gain(self, play: PlayMiracle) -> float:
         """Return what an answer brings beyond its price, in armies."""
         if play not in self.gains:
-            rolls = isinstance(effect_of(play.card), Plowshares | LavaErupts)
-            after = self.imagination.of_card(
-                play.card, play.targets, front_of(self.step), SAMPLES if rolls else 1, self.judged
-            )
+            samples = SAMPLES if effect_of(play.card).by_chance else 1
+            after = self.imagination.of_card(play.card, play.targets, front_of(self.step), samples, self.judged)
             cost = miracle_specs()[play.card].cost
             faith = price(self.seen) if money_of(self.seen.state, self.seen.player) < 12 else 0.3
             self.gains[play] = after - self.still - faith * cost

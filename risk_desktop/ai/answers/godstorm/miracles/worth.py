@@ -56,9 +56,9 @@ HOME, LAST_HOME = 0.6, 2.5
 DECK_WORTH = {WAR_DECK: 2.2, DEATH_DECK: 1.7, SKY_DECK: 2.0}
 """What a card of a deck brings on average, in armies, beyond what it costs to play."""
 BURDEN = 6
-"""Faith that it takes to play the hand, from which on another dear card, as those of Death are, would not be played."""
+"""Faith needed for the hand from which on another expensive card, such as those of Death, would not be played."""
 UNPLAYABLE = 0.35
-"""Part of that in the last epoch, when many cards come too late."""
+"""Share of that in the last epoch, when many cards come too late."""
 PRICE, LAST_PRICE = 0.45, 0.1
 """What a faith must bring, in armies, to be spent on a card; and in the last epoch."""
 FOREIGN = 0.8
@@ -95,7 +95,7 @@ def deck_worth(seen: View, deck: str) -> float:
 
 
 def burden(seen: View) -> float:
-    """Return how far the own hand already takes all the faith that there will be for cards, 0 to 1."""
+    """Return the share (0 to 1) of the faith for cards that the own hand already needs."""
     hand = hand_of(seen.state, seen.player)
     return min(1.0, sum(card.cost for card in hand if card.deck != SKY_DECK) / BURDEN)
 

@@ -63,10 +63,12 @@ class DecoysPresenter(Presenter):
     def refresh(self) -> None:
         """Highlight where the chosen one may go."""
         board = self.context.board
-        board.set_source(self._places[self._kind])
-        board.set_choosing(True)
-        board.set_targets([land for land in self._lands if land != self._places[self._kind]])
-        board.set_chosen(self._moves.get(self._kind))
+        board.highlights.mark(
+            source=self._places[self._kind],
+            choosing=True,
+            targets=[land for land in self._lands if land != self._places[self._kind]],
+            chosen=self._moves.get(self._kind),
+        )
         super().refresh()
 
     def ask(self) -> Ask:
@@ -155,8 +157,8 @@ class RemovePresenter(Presenter):
     def refresh(self) -> None:
         """Highlight where armies can be taken."""
         free = [place for place, mods in self._mods.items() if self._taken.count(place) < mods]
-        self.context.board.set_targets(free if self._open else ())
-        self.context.board.set_chips({place: f"−{self._taken.count(place)}" for place in set(self._taken)})
+        self.context.board.highlights.mark(targets=free if self._open else ())
+        self.context.board.counters.set_chips({place: f"−{self._taken.count(place)}" for place in set(self._taken)})
         super().refresh()
 
     def ask(self) -> Ask:

@@ -75,7 +75,7 @@ class CommandCardShow(CardShow):
         """Show the blow on the board that shows, the first place's unless the camera is pinned."""
         self._context.look_at(places[0])
         board = self._context.board
-        seen = [place for place in places if board.overview.board_of(place) == board.board_index]
+        seen = [place for place in places if board.overview.board_of(place) == board.switcher.board]
         points = [QPointF(board.places.badge_rect(place).center()) for place in seen]
         self.blow.strike(points, MOTION.fade(_BLOW_MS))
 

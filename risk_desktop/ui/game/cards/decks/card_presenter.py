@@ -86,11 +86,11 @@ class CardPresenter(Presenter):
         """Highlight the targets and show what the card would change, unless that would give a covered card away."""
         board = self.context.board
         places = self.aiming.places() if self.card and not self.covered else {}
-        board.set_targets(places)
+        board.highlights.mark(targets=places)
         chosen = [place for place, target in places.items() if target in self.aiming.targets]
-        board.set_chosen(chosen[0] if len(chosen) == 1 else None)
+        board.highlights.mark(chosen=chosen[0] if len(chosen) == 1 else None)
         changes = {} if self.covered else self._changes()
-        board.set_chips(
+        board.counters.set_chips(
             {place: f"{after - before:+d}" for place, (before, after) in changes.items() if after != before}
         )
         super().refresh()

@@ -232,8 +232,8 @@ class CardFan(PaintedWidget):
     def card_at(self, point: QPointF) -> FanCard | None:
         """Return the card under a point; the right one of two lies on top."""
         for place in reversed(range(len(self.cards))):
-            back, sound = self._turned(place).inverted()
-            if sound and self._face().contains(back.map(point)):
+            back, invertible = self._turned(place).inverted()
+            if invertible and self._face().contains(back.map(point)):
                 return self.cards[place]
         return None
 

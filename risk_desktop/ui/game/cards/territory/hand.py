@@ -148,8 +148,8 @@ class Hand(ButtonControl):
         face = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
         for number in reversed(range(self._count)):
             centre, angle = self._place(number)
-            back, sound = QTransform().translate(centre.x(), centre.y()).rotate(angle).inverted()
-            if sound and face.contains(back.map(point)):
+            back, invertible = QTransform().translate(centre.x(), centre.y()).rotate(angle).inverted()
+            if invertible and face.contains(back.map(point)):
                 return number
         return -1
 

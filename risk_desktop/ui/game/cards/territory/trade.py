@@ -67,8 +67,8 @@ class MatchPresenter(Presenter):
 
     def refresh(self) -> None:
         """Highlight them, with the armies that they would get."""
-        self.context.board.set_targets(self._ways)
-        self.context.board.set_chips(dict.fromkeys(self._ways, f"+{self._bonus}"))
+        self.context.board.highlights.mark(targets=self._ways)
+        self.context.board.counters.set_chips(dict.fromkeys(self._ways, f"+{self._bonus}"))
         super().refresh()
 
     def ask(self) -> Ask:

@@ -84,7 +84,7 @@ def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_a
         while animator.coming:
             animator.hold()
             animator.go_on()
-        assert screen.board.board_index == board
+        assert screen.board.switcher.board == board
         assert [p.toPoint() for p in show.blow.points] == [screen.board.places.badge_rect(place).center()]
 
 

@@ -25,28 +25,28 @@ _SEEDS = 1 << 64
 _LONGEST_WORD = 60
 
 
-class Unsound(ValueError):
+class InvalidState(ValueError):
     """A state that no game by these rules can have; the message says why, for the log."""
 
 
 def check_state(game: Game) -> None:
-    """Raise Unsound if the state of ``game`` can't be one of a game by its rules."""
+    """Raise InvalidState if the state of ``game`` can't be one of a game by its rules."""
     rules, state = game.rules, game.state
     check_shape(rules, state)
     check_board(rules, state)
     check_pieces(rules, state)
     check_cards(rules, state)
     for name, slot in state.slots.items():
-        fitting(rules, f"slot {name}", fits_hints(slot, rules) and slot.sound(game))
+        fitting(rules, f"slot {name}", fits_hints(slot, rules) and slot.is_valid(game))
     for module in rules.active:
-        for sound in module.sound:
-            fitting(rules, f"module {module.id}", sound(game))
+        for is_valid in module.validators:
+            fitting(rules, f"module {module.id}", is_valid(game))
 
 
 def fitting(rules: Rules, what: str, holds: bool) -> None:
-    """Raise Unsound, naming ``what``, unless it ``holds``."""
+    """Raise InvalidState, naming ``what``, unless it ``holds``."""
     if not holds:
-        raise Unsound(f"{rules.edition}: {what} makes no sense")
+        raise InvalidState(f"{rules.edition}: {what} makes no sense")
 
 
 def check_shape(rules: Rules, state: GameState) -> None:

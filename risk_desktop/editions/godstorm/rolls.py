@@ -50,6 +50,11 @@ class Rolls(Options):
         return Blitz(self.origin, self.target, self.stays + dice.roll(self.spare) - 1)
 
     @property
+    def safe(self) -> Choice | None:
+        """One roll with all dice."""
+        return Attack(self.origin, self.target, self.most)
+
+    @property
     def count(self) -> int:
         """Number of choices."""
         return self.most + self.spare + self.may_stop

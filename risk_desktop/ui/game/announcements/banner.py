@@ -16,7 +16,7 @@ from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
-HERALD_MS = 2200
+BANNER_MS = 2200
 """How long a banner stays: two short lines are read."""
 _COME_MS, _FALL = 220, 14.0
 _TITLE_PX, _DETAIL_PX = 25.0, 16.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from risk_desktop.editions.common.decisions import BattleFacts
-from risk_desktop.editions.common.rolls import Rolls
+from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.engine.choices import Attack, Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr

@@ -10,21 +10,22 @@ from risk_desktop.engine.state import GameState
 
 from .ending import spent
 
-OURS, TAME, WILD = 0, 1, 2
+OURS, PEACEFUL, HOSTILE = 0, 1, 2
 """What one's neighbour is: of one's own side, or foreign and peaceful, or foreign and able to attack."""
 
 
-def bites_of(rules: Rules, state: GameState) -> tuple[tuple[int, ...], ...]:
-    """Return by seat, and for nobody's territories behind them, what each seat is to it: players attack, and whom they lead.
+def relations_of(rules: Rules, state: GameState) -> tuple[tuple[int, ...], ...]:
+    """Return by seat what each other seat is to it; the last entry of each list is for land that nobody owns.
 
-    Who has no turn any more attacks nobody, and nobody's land doesn't either.
+    Players are hostile, and neutral colours that they lead. Land of nobody is not, nor are players who have had their
+    last turn.
     """
     led = tuple(rules.led_by(state, player) for player in range(state.players))
-    return _bites(state.seats, led, tuple(map(rules.side_of, range(state.seats))), tuple(spent(state, rules)))
+    return _relations(state.seats, led, tuple(map(rules.side_of, range(state.seats))), tuple(spent(state, rules)))
 
 
 @lru_cache(maxsize=256)
-def _bites(
+def _relations(
     free: int, led: tuple[Sequence[int], ...], sides: tuple[tuple[int, ...], ...], done: tuple[int, ...]
 ) -> tuple[tuple[int, ...], ...]:
     leader = [-1] * (free + 1)
@@ -32,9 +33,9 @@ def _bites(
         for seat in seats:
             leader[seat] = player
 
-    def bite(a: int, b: int) -> int:
+    def relation(a: int, b: int) -> int:
         if a == b or (a < free and b in sides[a]):
             return OURS
-        return WILD if leader[b] >= 0 and leader[b] != leader[a] and leader[b] not in done else TAME
+        return HOSTILE if leader[b] >= 0 and leader[b] != leader[a] and leader[b] not in done else PEACEFUL
 
-    return tuple(tuple(bite(a, b) for b in range(free + 1)) for a in range(free + 1))
+    return tuple(tuple(relation(a, b) for b in range(free + 1)) for a in range(free + 1))

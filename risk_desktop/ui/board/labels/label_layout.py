@@ -1,0 +1,108 @@
+"""Where the territories' names and the bonus plates stand, and how they make way for what stands beside the badges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF
+
+from risk_desktop.ui.board.geometry.atlas import Atlas
+from risk_desktop.ui.board.geometry.boxes import Box, box_of
+from risk_desktop.ui.board.ground.highlights import Highlights
+from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
+from risk_desktop.ui.board.markers.counters import Counters
+from risk_desktop.ui.board.markers.piece_rows import PieceRows
+from risk_desktop.ui.board.markers.plates import Plates
+from risk_desktop.ui.board.position import BoardPosition
+
+
+class LabelLayout:
+    """Places names and plates on the fitted board: seen from nearer there is room for all of them.
+
+    Attributes, kept up to date by the scene: ``position``; ``scale``, the zoom in use; ``home``, that of the fitted
+    board; ``covers``: what lies over the fitted board, in scene points times ``home``.
+    """
+
+    def __init__(
+        self,
+        atlas: Atlas,
+        counters: Counters,
+        rows: PieceRows,
+        labels: TerritoryLabels,
+        plates: Plates,
+        highlights: Highlights,
+    ) -> None:
+        self._atlas, self._counters, self._rows, self._labels = atlas, counters, rows, labels
+        self._plates, self._highlights = plates, highlights
+        self.position = BoardPosition.empty(len(atlas.lands))
+        self.scale = self.home = 1.0
+        self.covers: Sequence[QRectF] = ()
+        self._stood: dict[int, QRectF] = {}
+
+    def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
+        """Place everything anew for the zoom ``home``, in steps of a few ms."""
+        yield from self._labels.arranging(language, home, factor, ratio)
+        if self.scale == home:
+            self._labels.keep_clear(home, self.standing_boxes(), ())
+        self.arrange_plates(home, factor, ratio)
+        self._clear_signs()
+
+    def arrange_plates(self, home: float, factor: float, ratio: float) -> None:
+        """Place the plates alone: something else lies over a board that is as large as before."""
+        self._plates.arrange(home, factor, ratio, [*self._taken(home), *self.covers])
+
+    def clear_names(self) -> None:
+        """Move names off what stands beside the badges now."""
+        if self.scale == self.home:
+            self._labels.keep_clear(self.scale, self.standing_boxes(), list(map(box_of, self._plates.rects())))
+        self._clear_signs()
+
+    def _clear_signs(self) -> None:
+        """Leave out words at an edge that lie under pieces spread for a moment."""
+        spread = filter(self._is_fanned, self._highlights.shown.named())
+        self._labels.set_spread([self.box_at(self._rows.rect(land), land) for land in spread])
+
+    def room_taken(self) -> object:
+        """Return what decides how much room badges, pieces and plates take: only then names make way anew."""
+        shown = self.position
+        counted = [armies > 0 or owner >= 0 for owner, armies in zip(shown.owners, shown.armies, strict=True)]
+        return shown.pieces, shown.shares, shown.tied, shown.gone, counted, self._plates.rects()
+
+    def standing_rect(self, land: int) -> QRectF:
+        """Return where badge and pieces of a territory stand, screen px from the badge's point; empty for nothing.
+
+        Pieces are spread in a fan for a moment only: what counts is where they stood before.
+        """
+        if land not in self._stood or not self._is_fanned(land):
+            row, badge = self._rows.rect(land), self._counters.rect(land)
+            self._stood[land] = row.united(badge) if self._counters.is_counted(land) else row
+        return self._stood[land]
+
+    def standing_boxes(self) -> list[Box | None]:
+        """Return what stands in each territory, in scene points times the zoom in use."""
+        rects = [(self.standing_rect(land.index), land.index) for land in self._atlas.lands]
+        return [None if rect.isEmpty() else self.box_at(rect, land) for rect, land in rects]
+
+    def box_at(self, rect: QRectF, land: int) -> Box:
+        """Return a rectangle in screen px from a badge's point in scene points times the zoom in use."""
+        return box_of(rect.translated(self._atlas.lands[land].badge * self.scale))
+
+    def _is_fanned(self, land: int) -> bool:
+        return len(self.position.pieces.get(land, ())) > 1 and land in self._highlights.shown.named()
+
+    def _taken(self, home: float) -> list[QRectF]:
+        """Return what plates keep clear of, in scene points times ``home``: badges, names, and all beyond the boards."""
+        taken = []
+        for land in self._atlas.lands:
+            centre, radius = land.badge * home, self._counters.radius(land, home)
+            badge = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            taken.append(badge.united(self.standing_rect(land.index).translated(centre)))
+            name = self._labels.rect(land.index)
+            if name is not None:
+                taken.append(name.translated(centre))
+        taken += self._labels.sign_rects(home)
+        for sheet in self._atlas.sheets:
+            # The panels of the game stand above and below the board.
+            box = QRectF(sheet.rect.topLeft() * home, sheet.rect.size() * home)
+            taken += [box.translated(0, -box.height()), box.translated(0, box.height())]
+        return taken

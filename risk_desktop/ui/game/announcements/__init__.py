@@ -1,0 +1,1 @@
+"""What is announced beside the chronicle: banners over the board, and toasts."""
