@@ -243,7 +243,9 @@ class SoundPlayer(QObject):
         so far, the number of a die, or the seat. Raises ValueError for an unknown name.
         """
         stem = file_stem(name, step)
-        gain = round(FULL_GAIN * self._volumes[CHANNELS.get(name, Channel.EFFECTS)] ** 2)  # squared, as loudness is heard
+        gain = round(
+            FULL_GAIN * self._volumes[CHANNELS.get(name, Channel.EFFECTS)] ** 2
+        )  # squared, as loudness is heard
         if self._muted or gain == 0 or not self.output.usable:
             return
         samples = self._sample(stem)
