@@ -48,10 +48,10 @@ def fault_words(name: str, fault: LessonError | UnknownLesson | OSError) -> str:
         return tr("lesson.unknown", name=name, known=", ".join(fault.known) or "–")
     if isinstance(fault, LessonError):
         first = fault.problems[0]
-        told = tr("lesson.line", line=first.line, fault=words_of_problem(first))
+        fault_line = tr("lesson.line", line=first.line, fault=words_of_problem(first))
     else:
-        told = os_fault_words(fault)
-    return tr("lesson.broken", name=name, fault=told)
+        fault_line = os_fault_words(fault)
+    return tr("lesson.broken", name=name, fault=fault_line)
 
 
 def words_of_problem(problem: Problem) -> str:

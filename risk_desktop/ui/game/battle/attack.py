@@ -145,7 +145,7 @@ class AttackPresenter(FightPresenter):
         """Choose origin or target, or say why a territory can't be chosen."""
         if self._rush and territory == self.origin:
             self._rush = False
-            self._choose_target(self.target, anew=True)
+            self._choose_target(self.target, again=True)
         elif self.origin >= 0 and not self._rush and territory in self._edges[self.origin]:
             self._choose_target(territory)
         elif self._leads(territory):
@@ -212,8 +212,8 @@ class AttackPresenter(FightPresenter):
         self.heard.emit("pick", 1)
         self.refresh()
 
-    def _choose_target(self, territory: int, *, anew: bool = False) -> None:
-        if territory == self.target and not anew:
+    def _choose_target(self, territory: int, *, again: bool = False) -> None:
+        if territory == self.target and not again:
             return
         self.target = territory
         self._fit_numbers()

@@ -50,9 +50,9 @@ class FaceBars(PaintedWidget):
     def __init__(self, faces: list[int], name: str, height: int) -> None:
         super().__init__()
         self._faces, self._height = faces, height
-        told = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, start=1))
+        counts = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, start=1))
         self.setAccessibleName(name)
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(counts)
 
     def sizeHint(self) -> QSize:
         """Room for all bars."""
@@ -104,9 +104,9 @@ class LuckRow(PaintedWidget):
     def __init__(self, statistics: Statistics, names: Names) -> None:
         super().__init__()
         self._entries = [(names.seat_colours(p), luck_words(luck.armies)) for p, luck in enumerate(statistics.luck)]
-        told = ", ".join(f"{names.player(p)} {words}" for p, (_, words) in enumerate(self._entries))
+        spoken = ", ".join(f"{names.player(p)} {words}" for p, (_, words) in enumerate(self._entries))
         self.setAccessibleName(tr("tables.tally.luck"))
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(spoken)
         self.setToolTip(tr("tables.tally.luck.hint"))
 
     def sizeHint(self) -> QSize:

@@ -401,8 +401,8 @@ class RankRow(PaintedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMaximumHeight(current_metrics().px(116 if won else 92))
         labels = (tr("screens.win.conquests"), tr("screens.win.most_land"))
-        told = ", ".join(f"{label} {n}" for label, n in zip(labels, figures, strict=True))
-        self.setAccessibleName(f"{place}. {self._name}, {words}, {told}")
+        shown = ", ".join(f"{label} {n}" for label, n in zip(labels, figures, strict=True))
+        self.setAccessibleName(f"{place}. {self._name}, {words}, {shown}")
 
     def sizeHint(self) -> QSize:
         """The row of the winner is higher."""

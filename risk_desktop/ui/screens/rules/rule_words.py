@@ -26,13 +26,13 @@ def book_name(section: str) -> str:
 def origin_words(cited: Cited, play: RulesInPlay) -> str:
     """Return where a rule comes from, and whether a house rule replaces all or part of it."""
     origin = origins().of(cited.rule, [section.id for section in rulebook().followed(play.edition, play.players)])
-    told = [tr("origins.printed", where=_where(place)) for place in origin.printed[:1]]
-    told += [_reading(reading) for reading in origin.readings]
+    parts = [tr("origins.printed", where=_where(place)) for place in origin.printed[:1]]
+    parts += [_reading(reading) for reading in origin.readings]
     if origin.ours:
-        told.append(tr("origins.rest" if told else "origins.ours"))
+        parts.append(tr("origins.rest" if parts else "origins.ours"))
     if cited.overruled or cited.changed:
-        told.append(f"({tr('rules.overruled' if cited.overruled else 'rules.changed')})")
-    return " ".join(told)
+        parts.append(f"({tr('rules.overruled' if cited.overruled else 'rules.changed')})")
+    return " ".join(parts)
 
 
 def source(cited: Cited, play: RulesInPlay) -> str:
