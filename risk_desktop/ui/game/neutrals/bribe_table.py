@@ -61,7 +61,7 @@ class BribeTable(FanTable):
         self._lay_out()
         self.fan.changed.connect(self._show_choice)
         self.fan.arrow.connect(self.walk)
-        self._give.clicked.connect(self._tell)
+        self._give.clicked.connect(self._emit_given)
         self.add_action(self._give)
         able = [row.offer for row in self.rows if row.offer.open]
         if able:
@@ -100,7 +100,7 @@ class BribeTable(FanTable):
         name = next((row.offer.name for row in self.rows if row.isChecked()), "")
         self._give.setText(tr("tables.bribes.give", player=name) if ready else tr("tables.bribes.choose"))
 
-    def _tell(self) -> None:
+    def _emit_given(self) -> None:
         if self.card >= 0 and self.seat >= 0:
             card, seat = self.card, self.seat
             self.dismiss()

@@ -65,7 +65,7 @@ class NeutralPiece(ButtonControl):
         self._roll.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._roll.valueChanged.connect(self._roll_on)
         self._shadow = Shadow(self, 9, 10, 3, 80)
-        self.clicked.connect(self._tell)
+        self.clicked.connect(self._emit_picked)
 
     @property
     def state(self) -> NeutralState:
@@ -173,5 +173,5 @@ class NeutralPiece(ButtonControl):
         self._place = float(place)
         self.repaint_picture()
 
-    def _tell(self) -> None:
+    def _emit_picked(self) -> None:
         self.picked.emit(self._number)
