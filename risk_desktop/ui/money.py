@@ -11,7 +11,7 @@ from risk_desktop.ui.theme import current
 
 @dataclass(frozen=True)
 class MoneyKind:
-    """One kind of money: ``key`` for its words and its sign, colours for dark and for light ground, and of its coin."""
+    """A kind of money: ``key`` of its words and its sign, colours on dark and on light ground, and those of its coin."""
 
     key: str
     bright: str
