@@ -1,1 +1,1 @@
-"""Qt widgets, scenes, animation, sound, dialogs: shows and asks, decides nothing."""
+"""The window: widgets, scenes, animation, sound and dialogs. It shows the game and asks for choices, but knows no rules."""

@@ -1,4 +1,4 @@
-"""Starting the window: log, crash reports, one instance, application, first screen."""
+"""Starts the window: log, crash reports, single instance, application, first screen."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from .crash import CrashReporter, start_log
 from .instance import SingleInstance
 from .main_window import MainWindow
 
-# Desktops find the desktop file of a window by these: the program's name (StartupWMClass) under X, the file's on Wayland.
+# Desktops find the desktop file of a window by the program's name (StartupWMClass) under X, by the file's name on Wayland.
 PROGRAM = "risk-desktop"
 DESKTOP_FILE = "io.github.riskdesktop.RiskDesktop"
 
-# Qt's engine shares large fills among threads and waits for them. Where opponents keep the few processors busy, such a
-# thread must first get its turn, and the picture is late by many milliseconds; with this set it fills alone.
+# Qt's raster engine splits large fills among threads and waits for them. On a machine with few processors, which the
+# opponents keep busy, that delays a frame by many milliseconds; with this variable set, it fills in one thread.
 _FILL_ALONE, _FEW_PROCESSORS = "QT_NO_GUI_THREADPOOL", 4
 
 
 @dataclass(frozen=True, slots=True)
 class StartRequest:
-    """What the command line asks for: a game at once (``table``), a save to be opened, or a ``lesson``."""
+    """What the command line asks for: a new game (``table``), a ``save`` to open, or a ``lesson``."""
 
     table: Table | None = None
     save: Path | None = None
@@ -53,13 +53,13 @@ def has_display() -> bool:
 
 
 def prepare(environment: MutableMapping[str, str], processors: int) -> None:
-    """Set in ``environment`` what Qt reads when it starts and the person has not set, for so many ``processors``."""
+    """Set variables that Qt reads at its start, unless the person has set them; ``processors``: how many there are."""
     if processors <= _FEW_PROCESSORS:
         environment.setdefault(_FILL_ALONE, "1")
 
 
 def make_application() -> QApplication:
-    """Return the application, prepared for this machine and named as desktops know it."""
+    """Return the application, prepared for this machine and named for the desktop."""
     prepare(os.environ, os.cpu_count() or 1)
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)
     QApplication.setApplicationName(PROGRAM)
@@ -97,10 +97,10 @@ def run(request: StartRequest) -> int:
 
 
 class FirstPaint(QObject):
-    """Says "painted" on standard output when the window has been painted for the first time, and ends the program."""
+    """Prints "painted" after the window has been painted for the first time, and ends the program."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for the first update that follows a paint; never eats an event."""
+        """End the program after the first paint; never consumes an event."""
         if event.type() == QEvent.Type.Paint:
             QTimer.singleShot(0, self._end)
         return False
@@ -111,7 +111,7 @@ class FirstPaint(QObject):
 
 
 class Opening(QTimer):
-    """What follows the first look at the window: the game that was asked for, and what was wrong with the settings."""
+    """Opens what was asked for and reports problems with the settings, once the window has been shown."""
 
     def __init__(self, window: MainWindow, request: StartRequest, problems: list[Problem]) -> None:
         super().__init__(window)

@@ -1,4 +1,4 @@
-"""What every screen shares: settings and what follows from them, sound, folders."""
+"""What all screens share: settings and their effects, sound, folders."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ SEMY = {"off": 0.0, "soft": 1.0, "strong": 1.8}
 
 
 class AppContext(QObject):
-    """Settings in force. ``changed`` comes after every change: repaint, retranslate.
+    """The settings in use. ``changed`` follows every change of them, to repaint and retranslate.
 
-    ``spoken``: the language of this run, "" that of the settings; it is not kept, and ends with a choice in the settings.
-    ``size``: of the window, as far as it is known yet.
+    ``spoken``: a language for this run only, "" for that of the settings; choosing another in the settings ends it.
+    ``size``: the size of the window as far as it is known yet.
     """
 
     changed = Signal()
@@ -47,7 +47,7 @@ class AppContext(QObject):
         return SEMY[self.settings.semy]
 
     def fit(self, size: QSize) -> None:
-        """The window has a new ``size``: measure everything anew if the density changes."""
+        """Adapt to a new size of the window; everything is restyled if the density changes."""
         before = theme.current_metrics()
         self._size = size
         after = self._metrics()
@@ -56,10 +56,7 @@ class AppContext(QObject):
             self._restyle()
 
     def set_game_theme(self, name: str, rule_set: str = "") -> None:
-        """Put on the theme of the game on the table, "" for none; it takes the place of the dark one only.
-
-        ``rule_set``: its id; from now on texts are said in its words.
-        """
+        """Use the theme of a game, "" for none, in place of the dark theme, and the words of its ``rule_set`` (id)."""
         i18n.set_rule_set(rule_set)
         if name != self._game_theme:
             self._game_theme = name
@@ -72,7 +69,7 @@ class AppContext(QObject):
         return self._game_theme if self._game_theme and chosen == "dark" else chosen
 
     def apply(self) -> None:
-        """Put the settings into force."""
+        """Apply the settings."""
         settings = self.settings
         if settings.language != self._written:
             self._spoken, self._written = "", settings.language
@@ -88,7 +85,7 @@ class AppContext(QObject):
         self._restyle()
 
     def save(self) -> None:
-        """Write the settings and put them into force."""
+        """Save the settings and apply them."""
         self.settings.save()
         self.apply()
 

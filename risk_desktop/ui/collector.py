@@ -1,7 +1,7 @@
-"""Collects Python's garbage in the window's thread only, between two events.
+"""Runs Python's garbage collection in the window's thread only, between two events.
 
-Left to itself, Python collects in whichever thread happens to allocate: a widget deleted by the opponents' thread, or
-while Qt walks through all widgets, ends the program.
+By itself Python collects in whichever thread happens to allocate. The program would crash if a widget were deleted by
+another thread, or while Qt iterates over all widgets.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ class Collector(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
-        # What has been loaded by now stays: it need not be looked at again.
+        # What has been loaded by now stays for good, so it need not be examined again.
         gc.freeze()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.collect)
         self._timer.start(_EVERY_MS)
 
     def collect(self) -> int:
-        """Collect the oldest generation whose turn it is; return which one it was, -1 for none."""
+        """Collect the oldest generation that is due; return its number, -1 for none."""
         counts, limits = gc.get_count(), gc.get_threshold()
         due = [generation for generation in (0, 1, 2) if counts[generation] > limits[generation]]
         if not due:

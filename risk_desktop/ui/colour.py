@@ -4,14 +4,14 @@ from PySide6.QtGui import QColor
 
 
 def rgba(colour: str | QColor, alpha: int = 255) -> QColor:
-    """Colour with an alpha of 0-255; takes `#rrggbb` text or a QColor and never changes its argument."""
+    """Return a colour with an alpha of 0-255; the argument, `#rrggbb` or a QColor, is not changed."""
     result = QColor(colour)
     result.setAlpha(alpha)
     return result
 
 
 def mix(first: str | QColor, second: str | QColor, share: float) -> QColor:
-    """Opaque colour that takes `share` (0-1) of the second colour and the rest of the first."""
+    """Return an opaque mix with `share` (0-1) of the second colour."""
     one, two = QColor(first), QColor(second)
     return QColor(
         round(one.red() * (1 - share) + two.red() * share),
@@ -21,13 +21,13 @@ def mix(first: str | QColor, second: str | QColor, share: float) -> QColor:
 
 
 def css(colour: str | QColor, alpha: int = 255) -> str:
-    """Colour as a Qt style sheet writes it, `rgba(r,g,b,a)`."""
+    """Return a colour for a Qt style sheet, `rgba(r,g,b,a)`."""
     value = QColor(colour)
     return f"rgba({value.red()},{value.green()},{value.blue()},{alpha})"
 
 
 def luminance(colour: str | QColor) -> float:
-    """Relative luminance (WCAG 2) of a colour, 0 black to 1 white."""
+    """Return the relative luminance (WCAG 2) of a colour, from 0 (black) to 1 (white)."""
     value = QColor(colour)
 
     def linear(channel: float) -> float:
@@ -37,6 +37,6 @@ def luminance(colour: str | QColor) -> float:
 
 
 def contrast(first: str | QColor, second: str | QColor) -> float:
-    """Contrast ratio (WCAG 2) of two opaque colours, 1 to 21."""
+    """Return the contrast ratio (WCAG 2) of two opaque colours, 1 to 21."""
     dark, light = sorted((luminance(first), luminance(second)))
     return (light + 0.05) / (dark + 0.05)

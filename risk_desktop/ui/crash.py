@@ -1,4 +1,4 @@
-"""When something fails: a log with everything needed to mend it, and an offer to go on from the save."""
+"""Logging, and reports of uncaught exceptions."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ _QT_LEVELS = {
 
 
 class LogFile(RotatingFileHandler):
-    """A log that stays silent where it can't be written, on a full disk for example: there is nowhere to report that."""
+    """A log file that ignores write errors, such as a full disk, as there is nowhere to report them."""
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Drop the record."""
 
 
 def start_log(folder: Path) -> Path:
-    """Log to a rotating file in ``folder``, hard crashes beside it; return the log's path."""
+    """Log to a rotating file in ``folder``, and hard crashes to another; return the path of the log."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "risk-desktop.log"
     handler = LogFile(path, maxBytes=500_000, backupCount=3, encoding="utf-8", delay=True)
@@ -57,9 +57,7 @@ def _qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> N
 
 
 class CrashReporter(QObject):
-    """Handles uncaught exceptions: writes a report and tells the window: ``crashed`` with the report's path, None if it
-    could not be written.
-    """
+    """Writes a report of each uncaught exception. ``crashed`` carries its path, None if it could not be written."""
 
     crashed = Signal(object)
 
@@ -70,12 +68,12 @@ class CrashReporter(QObject):
         self._reports = 0
 
     def install(self) -> None:
-        """Take over unhandled exceptions of the main thread, of slots, and of other threads."""
+        """Handle the uncaught exceptions of the main thread, of slots, and of other threads."""
         sys.excepthook = self.report
         threading.excepthook = self._thread_hook
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Write a report about an exception that nobody caught, and tell of it; Ctrl+C ends the program as ever."""
+        """Write a report about an uncaught exception and emit ``crashed``; Ctrl+C still ends the program."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
@@ -87,7 +85,7 @@ class CrashReporter(QObject):
         self.crashed.emit(self.write("".join(trace)))
 
     def write(self, trace: str) -> Path | None:
-        """Write a report about ``trace`` and return its path; None, and a line in the log, if that is not possible."""
+        """Write a report with a traceback and return its path; None, with a line in the log, if that fails."""
         self._reports += 1
         log.error("unhandled error\n%s", trace)
         path = self._folder / f"report-{time.strftime('%Y%m%d-%H%M%S')}-{self._reports}.txt"
@@ -97,7 +95,7 @@ class CrashReporter(QObject):
         )
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            # Names of files may hold what is no text at all; a report must not fail for them.
+            # File names may hold bytes that are no valid text; a report must not fail because of them.
             path.write_text(facts + trace, encoding="utf-8", errors="backslashreplace")
         except OSError as fault:
             log.warning("the report %s can't be written: %s", path, fault)
@@ -105,5 +103,5 @@ class CrashReporter(QObject):
         return path
 
     def connect_to(self, slot: Callable[[Path | None], None]) -> None:
-        """Call ``slot`` on the window's thread after a crash."""
+        """Call ``slot`` in the window's thread after a crash."""
         self.crashed.connect(slot, Qt.ConnectionType.QueuedConnection)

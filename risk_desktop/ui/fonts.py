@@ -1,4 +1,4 @@
-"""The two type families: Cinzel for ceremony (titles, names), Source Sans 3 for everything read or counted."""
+"""The two font families: Cinzel for titles and names, Source Sans 3 for everything else."""
 
 from functools import cache, lru_cache
 from pathlib import Path
@@ -19,9 +19,9 @@ _TABULAR = "tnum"
 
 @lru_cache(maxsize=16)
 def undrawn_face(family: str, style: str, px: float) -> QRawFont | None:
-    """Return a copy of one of the program's faces that no text is ever drawn with; None for any other face.
+    """Return a separate copy of one of the program's fonts, with which no text is ever drawn; None for any other font.
 
-    The faces of fonts are shared by all that draw with them, and what was drawn last shows in their outlines.
+    A font is shared by everything that draws with it, and what was drawn last affects the outlines that it returns.
     """
     for file in _files():
         face = QRawFont(str(file), px, QFont.HintingPreference.PreferNoHinting)
@@ -36,7 +36,7 @@ def _files() -> list[Path]:
 
 @cache
 def load_fonts() -> tuple[str, ...]:
-    """Register the font files of the program once and return the families that came; needs a QGuiApplication."""
+    """Register the program's font files, once, and return their families; needs a QGuiApplication."""
     families: list[str] = []
     for file in _files():
         number = QFontDatabase.addApplicationFont(str(file))
@@ -45,18 +45,18 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def title_font(px: float, weight: int = 700, spacing: float = 102) -> QFont:
-    """Cinzel of `px` logical pixels, CSS weight 400-900, letter spacing in percent."""
+    """Return Cinzel at `px` logical pixels, with a CSS weight of 400-900 and letter spacing in percent."""
     return QFont(_font(TITLE_FAMILY, tuple(_TITLE_FALLBACK), max(1, round(px)), weight, spacing))
 
 
 def text_font(px: float, weight: int = 400, spacing: float = 100) -> QFont:
-    """Source Sans 3 of `px` logical pixels, CSS weight 400-900, letter spacing in percent; figures tabular."""
+    """Return Source Sans 3 at `px` logical pixels, weight and spacing as above, with tabular figures."""
     return QFont(_font(TEXT_FAMILY, tuple(_TEXT_FALLBACK), max(1, round(px)), weight, spacing))
 
 
 @lru_cache(maxsize=256)
 def _font(family: str, fallback: tuple[str, ...], px: int, weight: int, spacing: float) -> QFont:
-    """Make a font; callers get copies, which cost next to nothing."""
+    """Return a cached font, of which callers get copies."""
     load_fonts()
     font = QFont([family, *fallback])
     font.setPixelSize(px)

@@ -1,4 +1,4 @@
-"""One running program per user: a second start only brings the first one's window to the front."""
+"""A single running instance per user: a second start only brings the window of the first to the front."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 from risk_desktop.bounded import read_bounded
 
 _LONGEST_REQUEST = 4096
-"""Bytes: the path of a save."""
+"""The longest request that is read, bytes; it is the path of a save."""
 
 log = logging.getLogger(__name__)
 
@@ -29,9 +29,9 @@ class SingleInstance(QObject):
         self._watcher: QFileSystemWatcher | None = None
 
     def take(self) -> bool:
-        """Become the one instance; False if another one runs (it is then asked to show itself).
+        """Become the single instance; return False if another one runs.
 
-        Where no lock can be written, on a full disk for example, nobody can tell: the window opens.
+        If the lock can't be written, for example on a full disk, nothing is known about others, and the result is True.
         """
         if not self._lock.tryLock(100):
             if self._lock.error() == QLockFile.LockError.LockFailedError:
@@ -54,7 +54,7 @@ class SingleInstance(QObject):
     def _requested(self, path: str) -> None:
         try:
             words = read_bounded(self._request, _LONGEST_REQUEST).decode("utf-8", "replace")
-        except OSError:  # it is gone again, or no request at all
+        except OSError:  # the file is gone again, or holds no request
             return
         if words:
             self.asked.emit(words.strip())

@@ -1,4 +1,4 @@
-"""The one window: a stack of screens, and the ways between them."""
+"""The program's window: a stack of screens, and the ways between them."""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ from .lesson.coach import Coach
 from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
 from .picture_job import PictureJobs
-from .window_place import WindowGeometry
+from .window_geometry import WindowGeometry
 
 log = logging.getLogger(__name__)
 
-# Between the last picture of a table and the end of its game, ms: both in one frame would hold up the window.
+# Between the last frame of a game and the screen of its end, ms: both in one frame would make the window stutter.
 _FRAME_MS = 17
 
 
 class MainWindow(QWidget):
-    """Shows one screen at a time. A running game is kept in ``playing`` until it is left."""
+    """Shows one screen at a time; ``playing`` is the running game."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -74,16 +74,16 @@ class MainWindow(QWidget):
 
     @property
     def cramped(self) -> bool:
-        """Whether it should take all of a small screen when it is shown for the first time."""
+        """Whether it should be maximized at first, as the display is small."""
         return self._keeper.cramped
 
     @property
     def playing(self) -> Opened | None:
-        """The game on the table, if there is one."""
+        """The running game, None if there is none."""
         return self._opened
 
     def save_path(self) -> Path | None:
-        """Return the save of the game on the table."""
+        """Return the save of the running game, None if there is none."""
         return self._opened.save if self._opened is not None else None
 
     def tell(self, words: str) -> None:
@@ -94,7 +94,7 @@ class MainWindow(QWidget):
     # Ways between the screens
 
     def show_first(self) -> None:
-        """Leave the game, if one runs, and show the first screen."""
+        """Leave any running game, and show the first screen."""
         self._leave_game()
         screen = FirstScreen(self.app)
         summary = latest_unfinished(self.app.saves)
@@ -110,7 +110,7 @@ class MainWindow(QWidget):
         self._show(screen)
 
     def show_rules(self) -> None:
-        """Open the index of all rules, those of the edition that was played last first."""
+        """Open the index of all rules, which begins with the edition that was played last."""
         RulesIndex(self, RulesInPlay(self.app.settings.last_setup.edition)).open()
 
     def show_new_game(self) -> None:
@@ -133,18 +133,18 @@ class MainWindow(QWidget):
         self._show(screen)
 
     def show_settings(self) -> None:
-        """Open the settings over the present screen."""
+        """Open the settings above the present screen."""
         dialog = SettingsDialog(self, self.app)
         dialog.closed.connect(self._refresh_first)
         dialog.open()
 
     def _refresh_first(self) -> None:
-        """Show the first screen anew: its language may have changed."""
+        """Show the first screen again, as the language may have changed."""
         if isinstance(self._stack.currentWidget(), FirstScreen):
             self.show_first()
 
     def continue_last(self) -> None:
-        """Go on with the last game that isn't finished."""
+        """Continue the last unfinished game."""
         summary = latest_unfinished(self.app.saves)
         if summary is not None:
             self.open(summary.path)
@@ -152,7 +152,7 @@ class MainWindow(QWidget):
     # Games
 
     def start(self, table: Table) -> None:
-        """Start a new game at ``table``, seed 0 means: any; if that can't be, say so over the screen that asked for it."""
+        """Start a new game (seed 0: a random one); if that fails, say so above the present screen."""
         seeded = table if table.seed else msgspec.structs.replace(table, seed=secrets.randbits(48))
         try:
             opened = open_new(seeded, self.app.saves)
@@ -161,7 +161,7 @@ class MainWindow(QWidget):
         except OwnCardsError as fault:
             self._say(tr("app.start_failed.title"), own_cards_words(fault), playing_without())
         except (MapError, UnknownMap, BoardTooSmall, BoardUnfit):
-            # A board of the person's own that was changed since it was offered.
+            # A board made by the person has changed since it was offered.
             name = ", ".join(table.boards)
             self._say(tr("app.start_failed.title"), tr("app.board_unfit", name=name, players=len(table.seats)))
         else:
@@ -169,7 +169,7 @@ class MainWindow(QWidget):
             self._play(opened)
 
     def learn(self, name: str) -> None:
-        """Start a lesson; a clear message if that is not possible."""
+        """Start a lesson; if that fails, say why."""
         self._leave_game()
         try:
             lesson = find_lesson(name)
@@ -179,12 +179,12 @@ class MainWindow(QWidget):
         self._play(open_guided(lesson, self._person()))
 
     def _person(self) -> str:
-        """Return what the person was called in the last game."""
+        """Return the person's name in the last game."""
         seats = self.app.settings.last_setup.seats or usual_seats(1)
         return next((seat.name for seat in seats if seat.kind == HUMAN), usual_seats(1)[0].name)
 
     def open(self, path: Path) -> None:
-        """Go on with a saved game; a clear message if that is not possible. Nothing happens while one is being opened."""
+        """Continue a saved game; if that fails, say why. Does nothing while a game is being opened."""
         if self._loading is not None:
             return
         self._leave_game()
@@ -227,14 +227,14 @@ class MainWindow(QWidget):
         laying.deleteLater()
 
     def _seat_coach(self, screen: PlayScreen, session: LessonSession) -> None:
-        """Let the coach of a lesson sit beside the person."""
+        """Add the coach of a lesson to a game's screen."""
         coach = Coach(screen, session, self.app)
         screen.left.connect(coach.ask_leave)
         coach.left.connect(self.show_first)
         coach.real_game.connect(self._play_really)
 
     def _play_really(self) -> None:
-        """After a lesson: offer a real game of the same edition, against easy opponents."""
+        """Offer a real game of the same edition after a lesson, against easy opponents."""
         if self._opened is not None:
             settings, edition = self.app.settings, self._opened.session.table.edition
             settings.last_setup = msgspec.structs.replace(settings.last_setup, edition=edition, options={})
@@ -259,7 +259,7 @@ class MainWindow(QWidget):
             self.start(msgspec.structs.replace(self._opened.session.table, seed=0))
 
     def _keep_picture(self, image: QImage) -> None:
-        """Keep a small picture of the table for the list of saves."""
+        """Store a small picture of the board for the list of saves."""
         if self._opened is not None:
             self.pictures.add(image, self._opened.session.keep_picture)
 
@@ -273,12 +273,12 @@ class MainWindow(QWidget):
             if opened.session.is_empty and opened.save is not None:
                 delete_save(opened.save)
 
-    # Trouble
+    # Errors
 
     def report_crash(self, report: Path | None) -> None:
-        """Tell that something failed, and offer to go on from the save; once for all faults that come together.
+        """Say that something failed, once for all errors that come together, and offer to continue from the save.
 
-        ``report`` is None where it could not be written.
+        ``report``: where the report lies, None if it could not be written.
         """
         if self._crash is not None:
             return
@@ -297,10 +297,12 @@ class MainWindow(QWidget):
         dialog.open()
 
     def _resume(self) -> None:
-        """Go on with the game that was on the table when something failed."""
+        """Continue the game during which something failed."""
         dialog, self._crash = self._crash, None
         if dialog is not None:
-            dialog.closed.disconnect(self._forget_crash)  # another fault while it fades out has its own dialog
+            dialog.closed.disconnect(
+                self._forget_crash
+            )  # another error gets a dialog of its own, even while this one fades out
             dialog.dismiss()
             self.open(Path(dialog.property("save")))
 
@@ -308,19 +310,19 @@ class MainWindow(QWidget):
         self._crash = None
 
     def _refuse(self, words: str) -> None:
-        """Show the first screen, and over it why a game can't be opened."""
+        """Show the first screen, and above it why a game can't be opened."""
         self.show_first()
         self._say(tr("app.open_failed.title"), words)
 
     def _say(self, title: str, *words: str) -> None:
-        """Open a message over the present screen, with a paragraph for each of the ``words``."""
+        """Open a message above the present screen, with a paragraph for each of ``words``."""
         dialog = Dialog(self, title, width=560)
         for paragraph in words:
             dialog.body.addWidget(Label(paragraph))
         dialog.open()
 
     def bring_to_front(self, save: str = "") -> None:
-        """A second start of the program asked for this window."""
+        """Come to the front, and open a save, because the program was started a second time."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
@@ -336,27 +338,27 @@ class MainWindow(QWidget):
         self._toasts = ToastHost(screen)
         screen.setFocus()
         if before is not None:
-            # What it still wants to say, until it is deleted, is about a game that has been left: an end that is just
-            # being told would be shown over the next game, which would then wait for ever.
+            # Until it is deleted it may still emit signals about a game that has been left; its end would be shown above
+            # the next game, which would then wait for ever.
             before.blockSignals(True)
             self._stack.removeWidget(before)
             before.hide()
             before.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F11: full screen and back."""
+        """Toggle full screen with F11."""
         if event.key() == Qt.Key.Key_F11:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Measure everything for the new size."""
+        """Adapt everything to the new size."""
         self.app.fit(event.size())
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the place of the window and end the game: its save is complete."""
+        """Remember the window's geometry and leave the game, whose save is complete at any time."""
         if self._loading is not None:
             self._loading.cancel()
         self._keeper.keep()

@@ -1,4 +1,4 @@
-"""What the money of a game is called, and how it looks; everything that deals in money asks here."""
+"""The kinds of money in games: their words and colours."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from risk_desktop.ui.theme import current
 
 @dataclass(frozen=True)
 class MoneyKind:
-    """One kind of money: ``key`` for its words and its sign, colours for dark and for light ground, and of its coin."""
+    """A kind of money: ``key`` of its words and its sign, colours on dark and on light ground, and those of its coin."""
 
     key: str
     bright: str
@@ -20,7 +20,7 @@ class MoneyKind:
 
     @property
     def colour(self) -> str:
-        """Colour on panels of the theme in use."""
+        """The colour on panels of the theme in use."""
         return self.bright if current().dark else self.deep
 
     def words(self, n: int) -> str:

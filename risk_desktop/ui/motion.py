@@ -1,20 +1,20 @@
-"""How fast things move: one object that every animation asks for its duration."""
+"""The speed of animations: one object that every animation asks for its duration."""
 
 from dataclasses import dataclass
 from typing import Final
 
-# Factor on every duration. Step shows each move at normal speed and then waits for the player.
+# Factors on every duration. Step shows each move at normal speed and then waits for the person.
 SPEEDS: Final[dict[str, float]] = {"step": 1.0, "slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
-# The same for what a person does at the screen and has not chosen a pace for: who hurries the computers still wants to see
-# the own dice.
+# The factors for a person's own actions, unless another speed is set for them: who plays against fast opponents still wants
+# to see his own dice.
 OWN_SPEEDS: Final[dict[str, float]] = {"step": 1.0, "slow": 1.0, "normal": 1.0, "fast": 0.4, "instant": 0.4}
 
 
 @dataclass
 class Motion:
-    """Speed of animations. `computer` and `person` multiply durations (0 = none); `reduced` leaves only fades.
+    """The speed of animations. `computer` and `person` are factors on durations (0: none); `reduced` leaves only fades.
 
-    `own`: what moves now is what a person at the screen does.
+    `own`: the present animations show an action of a person at the screen.
     """
 
     computer: float = 1.0
@@ -24,29 +24,29 @@ class Motion:
 
     @property
     def speed_factor(self) -> float:
-        """Factor on every duration now."""
+        """The present factor on durations."""
         return self.person if self.own else self.computer
 
     def duration(self, ms: int) -> int:
-        """Duration of a movement that takes `ms` at normal speed; 0 means: be there at once."""
+        """Return the duration of a movement that takes `ms` at normal speed; 0: no animation."""
         return 0 if self.reduced else self.fade(ms)
 
     def fade(self, ms: int) -> int:
-        """Duration of a fade, which reduced motion keeps."""
+        """Return the duration of a fade, which reduced motion keeps."""
         return round(ms * self.speed_factor)
 
     def panel(self, ms: int) -> int:
-        """Duration of panels and dialogs, which follow reduced motion but not the game's speed."""
+        """Return the duration for panels and dialogs, which follow reduced motion but not the speed of the game."""
         return 0 if self.reduced else ms
 
     def set_speed(self, name: str, own: str = "") -> None:
-        """Choose step, slow, normal, fast or instant for the computers, and for persons ("": what suits the computers').
+        """Set the speed of computers and of persons: step, slow, normal, fast or instant; ``own`` "" follows the first.
 
-        KeyError for any other name.
+        Raises KeyError for any other name.
         """
         self.computer = SPEEDS[name]
         self.person = SPEEDS[own] if own else OWN_SPEEDS[name]
 
 
-# The window's one object; the settings change it, everything that moves reads it.
+# The only instance: the settings change it, and everything that moves reads it.
 MOTION: Final = Motion()

@@ -1,4 +1,4 @@
-"""What things are called on the screen: players, territories, regions, cards, in the chosen language."""
+"""The names of players, territories, regions, cards and pieces, in the language in use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .theme import NEUTRAL, SEATS, SeatColours
 class SeatNames:
     """Who sits in the seats of one game: names, colours, teams.
 
-    Seats after those of the players are neutral colours: they have the colours chosen for them, or else the free ones in order.
+    Seats after those of the players are neutral colours; they have the colours chosen for them, or the free ones in order.
     """
 
     def __init__(self, table: Table) -> None:
@@ -28,25 +28,25 @@ class SeatNames:
 
     @cached_property
     def teams(self) -> Teams:
-        """Who plays with whom."""
+        """The teams of the game."""
         return teams_of(self.table.edition, len(self.table.seats), self.table.options, self.table.teams)
 
     @property
     def players(self) -> range:
-        """The seats that somebody plays."""
+        """The seats of the players."""
         return range(len(self.table.seats))
 
     def is_neutral(self, seat: int) -> bool:
-        """Tell whether a seat is a neutral colour's."""
+        """Tell whether a seat belongs to a neutral colour."""
         return seat >= len(self.table.seats)
 
     def player(self, seat: int) -> str:
-        """Return the name in a seat; a neutral colour is called by its colour, -1 is just neutral."""
+        """Return the name of a seat; a neutral seat is called by its colour, -1 just neutral."""
         if seat < 0:
             return tr("common.player_kind.neutral")
         if not self.is_neutral(seat):
             return self.table.seats[seat].name
-        colour = self._left_over(seat)
+        colour = self._neutral_colour(seat)
         return tr(f"common.neutral.{SEATS[colour].key}") if colour >= 0 else tr("common.player_kind.neutral")
 
     def members(self, team: int) -> str:
@@ -54,42 +54,42 @@ class SeatNames:
         return ", ".join(self.player(seat) for seat in self.teams.members[team])
 
     def colour_word(self, seat: int) -> str:
-        """Return the word for the colour of a seat; the neutral's name for -1."""
+        """Return the name of a seat's colour, of -1 the word for neutral."""
         number = self.colour_number(seat)
         return tr(f"common.colour.{SEATS[number % len(SEATS)].key}") if number >= 0 else self.player(-1)
 
     def seat_colours(self, seat: int) -> SeatColours:
-        """Return colour, emblem and ink of a seat; plain stone for -1."""
+        """Return the colours of a seat; those of stone for -1."""
         if seat < 0:
             return NEUTRAL
         if not self.is_neutral(seat):
             return SEATS[self.table.seats[seat].colour]
-        colour = self._left_over(seat)
+        colour = self._neutral_colour(seat)
         return FADED[colour] if colour >= 0 else NEUTRAL
 
     def all_colours(self) -> tuple[SeatColours, ...]:
-        """Return the colours of all seats in order, those that neutral colours would wear too."""
+        """Return the colours of all seats in order, followed by those for neutral seats."""
         played = (SEATS[seat.colour] for seat in self.table.seats)
         return (*played, *(FADED[colour] for colour in self._free_colours()))
 
     def colour_number(self, seat: int) -> int:
-        """Return the place of a seat's colour among all that there are, SEATS and then FADED; -1 for nobody."""
+        """Return the index of a seat's colour in SEATS followed by FADED, -1 for nobody."""
         if seat < 0:
             return -1
         if not self.is_neutral(seat):
             return self.table.seats[seat].colour
-        colour = self._left_over(seat)
+        colour = self._neutral_colour(seat)
         return len(SEATS) + colour if colour >= 0 else -1
 
     def is_human(self, seat: int) -> bool:
-        """Tell whether a person sits there."""
+        """Tell whether a person plays a seat."""
         return seat in self.players and self.table.seats[seat].is_human
 
     def _free_colours(self) -> tuple[int, ...]:
         return free_colours((seat.colour for seat in self.table.seats), self.table.neutrals)
 
-    def _left_over(self, seat: int) -> int:
-        """Return the colour of a neutral seat, -1 if all are taken."""
+    def _neutral_colour(self, seat: int) -> int:
+        """Return the colour of a neutral seat, -1 if there is none left."""
         free, place = self._free_colours(), seat - len(self.table.seats)
         return free[place] if place < len(free) else -1
 
@@ -104,26 +104,26 @@ class Names(SeatNames):
         self.regions: tuple[Region, ...] = tuple(r for board in boards for r in board.regions)
 
     def territory(self, number: int) -> str:
-        """Return a territory's name; -1 stands for the place where the dead wait."""
+        """Return the name of a territory; -1 is the afterlife."""
         if number < 0:
             return tr("beyond.name")
         return self.territories[number].name.in_language(language())
 
     def region(self, number: int) -> str:
-        """Return a region's name."""
+        """Return the name of a region."""
         return self.regions[number].name.in_language(language())
 
     def pays(self, region: int, lost: bool = False) -> str:
-        """Return what a region brings each turn, or no longer brings, in words; "" where it brings nothing."""
+        """Return in words what a region pays each turn, or no longer pays if ``lost``; "" if it has no bonus."""
         bonus = self.regions[region].bonus
         return tr("chronicle.bonus_lost" if lost else "chronicle.bonus", n=bonus) if bonus else ""
 
     def card(self, card: int) -> str:
-        """Return the name on a card: its territory's, or the joker's."""
+        """Return the name on a card: that of its territory, or of a wild card."""
         return self.territory(card) if 0 <= card < len(self.territories) else tr("app.wild")
 
     def command_card(self, card: str) -> str:
-        """Return the title of a card that is played, by its id; the id itself where the rule set has no such card."""
+        """Return the title of a command card by its id, or the id if the rule set has no such card."""
         catalogue = find_edition(self.table.edition).cards
         try:
             return tr(catalogue.facts(card).title.key) if catalogue is not None else card
@@ -131,29 +131,29 @@ class Names(SeatNames):
             return card
 
     def piece(self, kind: str) -> str:
-        """Return what a kind of piece is called in the rule set that is played; a god of a pantheon has a name."""
+        """Return the name of a kind of piece in this rule set; the gods of a pantheon have names of their own."""
         if "." in kind:
             return tr(f"god.name.{kind}")
         return tr(f"{self.table.edition}.piece.{kind}")
 
     def piece_in_full(self, kind: str) -> str:
-        """Return what a kind of piece is called; a god of a pantheon with his name and of what he is the god."""
+        """Return the name of a kind of piece; for a god of a pantheon both his name and his domain."""
         if "." not in kind:
             return self.piece(kind)
         return tr("god.in_full", name=self.piece(kind), kind=self.piece(kind.rpartition(".")[2]))
 
     def deck(self, deck: str) -> str:
-        """Return what a deck that sells cards is called in the rule set that is played."""
+        """Return the name of a deck whose cards are bought, in this rule set."""
         return tr(f"market.deck.{self.table.edition}.{deck}")
 
     def figure(self, look: PieceLook) -> str:
-        """Return a figure on the board in words: its kind, and whose it is unless it goes with the land."""
+        """Return a piece on the board in words: its kind, and whose it is unless that is the owner of the territory."""
         if look.seat < 0:
             return self.piece(look.kind)
         return tr("board.figure", piece=self.piece(look.kind), player=self.player(look.seat))
 
     def thing(self, key: str) -> str:
-        """Return the words for a key in a choice: a card, a kind of piece, a deck; the key itself if it has none."""
+        """Return the name of an option by its key, such as a card or a kind of piece; the key itself if it has none."""
         for found in (f"command_card.{key}.title", f"{self.table.edition}.piece.{key}"):
             if has_text(found):
                 return tr(found)
@@ -170,14 +170,14 @@ def join_names(words: Sequence[str]) -> str:
 
 
 def computer_words(kind: str) -> str:
-    """Return who plays a seat without a person, in the lists of New game."""
+    """Return the words for a computer player in the lists of New game."""
     if is_outside(kind):
         return tr("bots.program", name=short_name(kind))
     return tr("screens.new.computer", level=tr(f"common.level.{kind}"))
 
 
 def plaque_words(kind: str) -> str:
-    """Return the same in short, for the players' panel."""
+    """Return the words for a computer player on a plaque."""
     if is_outside(kind):
         return tr("bots.program", name=short_name(kind))
     return tr("play.plaque.ai", level=tr(f"common.level.{kind}"))

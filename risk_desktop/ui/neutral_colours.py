@@ -1,4 +1,4 @@
-"""Signs of the colours that nobody plays: the seats' colours that are left over, faded to dust, each with its emblem."""
+"""The colours that nobody plays: the unused seat colours, faded, each with its emblem."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from risk_desktop.ui.colour import contrast, mix
 from risk_desktop.ui.theme import SEATS, SeatColours
 
 _DUST = "#a99f8c"
-# Shares of dust: enough to look abandoned beside a player's colour, little enough to tell the four apart.
+# Shares of dust in the mix: enough to look faded beside a player's colour, little enough to tell the colours apart.
 _BADGE, _LAND, _PLAQUE = 0.42, 0.42, 0.6
 _SEMY = 0.75
 _DARK_INK = "#1a1009"
 
 
 def faded(seat: SeatColours) -> SeatColours:
-    """Return a seat's signs as a neutral colour wears them; its key begins with "neutral-"."""
+    """Return the faded colours for a neutral seat; the key begins with "neutral-"."""
     badge = mix(seat.badge, _DUST, _BADGE).name()
     white = "#ffffff"
     return replace(
@@ -32,11 +32,11 @@ def faded(seat: SeatColours) -> SeatColours:
 
 
 FADED: tuple[SeatColours, ...] = tuple(faded(seat) for seat in SEATS)
-"""The neutral signs of every seat colour, in the order of SEATS."""
+"""The faded version of each seat colour, in the order of SEATS."""
 
 
 def free_colours(used: Iterable[int], chosen: Iterable[int] = ()) -> tuple[int, ...]:
-    """Return the colours that no player uses, in the order in which neutral seats take them: the ``chosen`` ones first."""
+    """Return the colours that no player uses in the order for neutral seats, the ``chosen`` ones first."""
     taken = set(used)
     free = [number for number in range(len(SEATS)) if number not in taken]
     return tuple(dict.fromkeys([number for number in chosen if number in free] + free))

@@ -1,4 +1,4 @@
-"""Makes the small picture of a table on a worker thread: scaling, packing and writing would hold the window up."""
+"""Stores the small picture of a game in a worker thread, as scaling, encoding and writing would block the window."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _SIZE = QSize(480, 270)
 
 
 class PictureJob(QRunnable):
-    """Scales ``image``, packs it as PNG and hands it to ``keep``, on the thread where it runs."""
+    """Scales ``image``, encodes it as PNG and passes it to ``keep``, which is called in the worker thread."""
 
     def __init__(self, image: QImage, keep: Callable[[bytes], None]) -> None:
         super().__init__()
         self._image, self._keep = image, keep
 
     def run(self) -> None:
-        """Scale, pack and keep the picture."""
+        """Scale, encode and store the picture."""
         keep_ratio, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -27,7 +27,7 @@ class PictureJob(QRunnable):
 
 
 class PictureJobs:
-    """Runs picture jobs one after the other on a worker thread."""
+    """Runs picture jobs one after another in a worker thread."""
 
     def __init__(self) -> None:
         self._pool = QThreadPool()
@@ -38,5 +38,5 @@ class PictureJobs:
         self._pool.start(PictureJob(image, keep))
 
     def finish(self) -> None:
-        """Wait until all pictures are kept."""
+        """Wait until all pictures are stored."""
         self._pool.waitForDone()

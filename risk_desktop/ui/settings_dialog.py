@@ -1,4 +1,4 @@
-"""Settings: language, look, motion, sound, play. Every change is in force at once and kept."""
+"""The settings dialog: language, look, motion, sound, game. Every change takes effect at once and is saved."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ TEXT_SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 
 OWN_SPEEDS = SPEEDS[1:]
 _KEEP_MS = 200
-"""A slider moves in many small steps; it is kept when it rests."""
+"""A slider moves in many small steps; its value is saved when it has been at rest this long, ms."""
 
 
 class SettingsDialog(Dialog):
-    """All settings on one page. ``changed`` follows each change."""
+    """All settings on one page; ``changed`` follows each change."""
 
     changed = Signal()
 
@@ -42,7 +42,7 @@ class SettingsDialog(Dialog):
         self._done = Button(tr("common.done"), "primary", key="Space")
         self._done.clicked.connect(self.dismiss)
         self.add_action(self._done)
-        self._resting = _timer(self, _KEEP_MS, self._put_in_force)
+        self._resting = _timer(self, _KEEP_MS, self._apply)
         self._translating = _timer(self, 0, self._translate)
         self.closed.connect(self._flush)
 
@@ -52,7 +52,7 @@ class SettingsDialog(Dialog):
         languages += [(code, own_name(code)) for code in LANGUAGES]
         self._heading("screens.settings.look")
         self._language = self._choice("language", languages)
-        # A size between those that are offered may stand in the settings file.
+        # The settings file may hold a size that is not offered.
         scales = sorted({*TEXT_SCALES, settings.text_scale})
         self._choice("text_scale", [(scale, f"{scale} %") for scale in scales])
         self._toggle("theme", ("dark", "parchment"))
@@ -90,7 +90,7 @@ class SettingsDialog(Dialog):
     def _choice(self, name: str, choices: list[tuple[object, str]]) -> Combo:
         combo = Combo(tr(f"screens.settings.{name}"), choices)
         combo.set_value(self._value(name))
-        combo.chosen.connect(self._keeper(name))
+        combo.chosen.connect(self._slot(name))
         self._add(name, combo)
         return combo
 
@@ -98,21 +98,21 @@ class SettingsDialog(Dialog):
         choices = [(value, tr(f"screens.settings.{name}.{value}")) for value in values]
         row = ToggleRow(choices, tr(f"screens.settings.{name}"))
         row.set_value(self._value(name))
-        row.chosen.connect(self._keeper(name))
+        row.chosen.connect(self._slot(name))
         self._add(name, row)
 
     def _switch(self, name: str, on: bool) -> None:
         switch = Switch(tr(f"screens.settings.{name}.hint"), on)
-        switch.toggled.connect(self._keeper(name))
+        switch.toggled.connect(self._slot(name))
         self._add(name, switch)
 
     def _volume(self, name: str, value: int) -> None:
         slider = Slider(tr(f"screens.settings.{name}"), 0, 100, value)
-        slider.valueChanged.connect(self._keeper(name))
+        slider.valueChanged.connect(self._slot(name))
         self._add(name, slider)
 
-    def _keeper(self, name: str) -> Callable[[object], None]:
-        """Return what a control calls with the new value of the setting ``name``."""
+    def _slot(self, name: str) -> Callable[[object], None]:
+        """Return a slot that takes the new value of the setting ``name``."""
         return _SettingSlot(self, name).keep
 
     def keep(self, name: str, value: object) -> None:
@@ -122,22 +122,22 @@ class SettingsDialog(Dialog):
         if name.startswith("volume_"):
             self._resting.start()
             return
-        self._put_in_force()
+        self._apply()
         if name == "language" and value != before:
-            # Later: the list that told of the change is replaced then.
+            # Later, as the combo box that has just emitted the change will be replaced.
             self._translating.start()
 
-    def _put_in_force(self) -> None:
+    def _apply(self) -> None:
         self._context.save()
         self.changed.emit()
 
     def _flush(self) -> None:
         if self._resting.isActive():
             self._resting.stop()
-            self._put_in_force()
+            self._apply()
 
     def _translate(self) -> None:
-        """Say everything in the new language."""
+        """Build the page again in the new language."""
         clear_layout(self._grid)
         self._row = 0
         self._fill()
@@ -155,7 +155,7 @@ def _timer(owner: QObject, ms: int, then: Callable[[], None]) -> QTimer:
 
 
 class _SettingSlot(QObject):
-    """Knows which setting a control belongs to; lives as long as the dialog."""
+    """A slot that knows which setting its control belongs to; it lives as long as the dialog."""
 
     def __init__(self, dialog: SettingsDialog, name: str) -> None:
         super().__init__(dialog)
@@ -163,5 +163,5 @@ class _SettingSlot(QObject):
         self._name = name
 
     def keep(self, value: object) -> None:
-        """Hand the value on."""
+        """Pass the new value on to the dialog."""
         self._dialog.keep(self._name, value)

@@ -1,7 +1,7 @@
-"""The program's sounds: a player that mixes short samples and stays quiet where there is no audio device.
+"""The program's sounds: a player that mixes short samples, and stays silent without an audio device.
 
-The device is opened on a thread of its own at the first sound, because a sound server may take seconds to answer;
-a failure is remembered and everything goes on in silence. Without miniaudio, likewise.
+The device is opened in a thread of its own at the first sound, because a sound server may take seconds to answer. After
+a failure, or without miniaudio, the program goes on in silence.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from PySide6.QtGui import QGuiApplication
 
 from risk_desktop.paths import resources_dir
 
-RATE = 22050  # samples a second, in the files and at the device (which converts)
-PERIOD_MS = 25  # the device asks for this much at a time: short enough for a click to feel immediate
-MAX_VOICES = 12  # more at once is only noise; the oldest falls silent
-STALE_S = 0.5  # sounds that waited longer than this for the device are dropped
-FULL_GAIN = 256  # integer gain that leaves a sample as it is
+RATE = 22050  # samples per second in the files; the device converts them
+PERIOD_MS = 25  # what the device requests at a time: short enough for a click to sound immediate
+MAX_VOICES = 12  # sounds at once; more would be noise, so the oldest stops
+STALE_S = 0.5  # sounds that have waited longer for the device are dropped
+FULL_GAIN = 256  # the gain that leaves a sample unchanged
 
 log = logging.getLogger(__name__)
-_alsa_handler: object = None  # kept alive: C holds a pointer to it
+_alsa_handler: object = None  # kept alive, as C code holds a pointer to it
 
 
 class Channel(Enum):
-    """What a volume slider governs."""
+    """A group of sounds with a volume of its own."""
 
     EFFECTS = "effects"
     DICE = "dice"
@@ -48,7 +48,7 @@ SINGLE = frozenset(
         *("dice_shake", "card_draw", "card_trade"),
     }
 )
-FAMILIES = {"place": 5, "dice_land": 3, "turn": 6}  # sounds in several pitches, files name_1, name_2 ...
+FAMILIES = {"place": 5, "dice_land": 3, "turn": 6}  # sounds at several pitches, in files name_1, name_2 ...
 CHANNELS = {
     "dice_shake": Channel.DICE,
     "dice_land": Channel.DICE,
@@ -56,7 +56,7 @@ CHANNELS = {
     "defeat": Channel.MUSIC,
 }  # every other sound belongs to the effects
 
-# What an event of the engine sounds like, by the name of its class; the others are silent.
+# The sounds of events, by the name of their class; other events are silent.
 SOUND_FOR_EVENT: dict[str, str] = {
     "OrderRolled": "dice_land",
     "TerritoryClaimed": "place",
@@ -86,19 +86,19 @@ SOUND_FOR_EVENT: dict[str, str] = {
 
 
 class Device(Protocol):
-    """What the player needs from an opened audio device."""
+    """What the player needs of an open audio device."""
 
     def start(self, callback_generator: Generator[array[int], int, None]) -> None:
-        """Begin to pull samples: the generator is sent a frame count and yields that many samples."""
+        """Start to pull samples: the generator is sent a number of frames and yields that many samples."""
 
     def close(self) -> None:
         """Stop and release the device."""
 
 
 def file_stem(name: str, step: int = 1) -> str:
-    """Return the file name (without .wav) of a sound; step picks one of a family and is clipped to its range.
+    """Return the file name of a sound without .wav; ``step`` selects one of a family, and is clipped to its range.
 
-    Raises ValueError for a name that is no sound: a slip of the programmer, never of the player.
+    Raises ValueError for an unknown name.
     """
     if name in FAMILIES:
         return f"{name}_{min(max(step, 1), FAMILIES[name])}"
@@ -108,9 +108,9 @@ def file_stem(name: str, step: int = 1) -> str:
 
 
 def mix(chunks: Sequence[tuple[Sequence[int], int]], frames: int) -> array[int]:
-    """Return the sum of 16-bit chunks, each with its gain (0..256), as frames samples, clipped at full scale.
+    """Return the sum of 16-bit chunks, each with its gain (0-256), as ``frames`` samples, clipped at full scale.
 
-    A chunk shorter than frames is followed by silence.
+    A shorter chunk is followed by silence.
     """
     if not chunks:
         return array("h", bytes(2 * frames))
@@ -125,29 +125,29 @@ def mix(chunks: Sequence[tuple[Sequence[int], int]], frames: int) -> array[int]:
 
 
 class Mixer:
-    """The sounds that ring now. The UI thread adds them, the audio thread pulls their sum."""
+    """The sounds that are playing. The window's thread adds them, the audio thread pulls their sum."""
 
     def __init__(self) -> None:
         self._voices: list[tuple[array[int], int, int]] = []  # samples, position, gain
         self._lock = threading.Lock()
 
     def add(self, samples: array[int], gain: int) -> None:
-        """Let a sound start with the next period; gain runs from 0 to FULL_GAIN."""
+        """Start a sound with the next period, at a gain of 0 to FULL_GAIN."""
         with self._lock:
             self._voices = [*self._voices[1 - MAX_VOICES :], (samples, 0, gain)]
 
     @property
     def is_silent(self) -> bool:
-        """Whether no sound rings."""
+        """Whether no sound is playing."""
         return not self._voices
 
     def clear(self) -> None:
-        """Silence everything."""
+        """Stop all sounds."""
         with self._lock:
             self._voices = []
 
     def pull(self, frames: int) -> array[int]:
-        """Return the next frames samples and move every voice on."""
+        """Return the next ``frames`` samples, and advance all sounds."""
         with self._lock:
             now = self._voices
             moved = ((samples, at + frames, gain) for samples, at, gain in now)
@@ -155,14 +155,14 @@ class Mixer:
         return mix([(samples[at : at + frames], gain) for samples, at, gain in now], frames)
 
     def stream(self) -> Generator[array[int], int, None]:
-        """Yield what the device asks for, for ever; already advanced to its first yield by the caller."""
+        """Yield what the device requests, for ever; the caller advances it to its first yield."""
         frames = yield array("h")
         while True:
             frames = yield self.pull(frames)
 
 
 class AudioOutput:
-    """Opens the device once, off the UI thread, and joins it to the mixer. No device: mute for good."""
+    """Opens the audio device once, in a thread of its own, and connects it to the mixer; silent if that fails."""
 
     def __init__(self, mixer: Mixer, open_device: Callable[[], Device]) -> None:
         self.usable = True
@@ -174,22 +174,22 @@ class AudioOutput:
 
     @property
     def is_started(self) -> bool:
-        """Whether the device has been asked for."""
+        """Whether opening the device has begun."""
         return self._thread is not None
 
     def wake(self) -> None:
-        """Start opening the device unless that was done before."""
+        """Start opening the device, once."""
         if self._thread is None and self.usable:
             self._thread = threading.Thread(target=self._open, name="sound-device", daemon=True)
             self._thread.start()
 
     def wait(self, seconds: float) -> None:
-        """Wait until the device is open or has failed; for tests."""
+        """Wait until opening the device has succeeded or failed; for tests."""
         if self._thread is not None:
             self._thread.join(seconds)
 
     def close(self) -> None:
-        """Release the device; one that is still being opened is released by its own thread."""
+        """Close the device; one that is still being opened is closed by its thread."""
         with self._lock:
             self.usable = False
             device, self._device = self._device, None
@@ -206,7 +206,7 @@ class AudioOutput:
             stream = self._mixer.stream()
             next(stream)
             device.start(stream)
-        except Exception as problem:  # whatever an audio driver throws: the game goes on without sound
+        except Exception as problem:  # whatever an audio driver raises, the game goes on without sound
             log.info("No sound: %s", problem)
             self.close()
             return
@@ -218,9 +218,9 @@ class AudioOutput:
 
 
 class SoundPlayer(QObject):
-    """Plays the program's sounds by name; never raises or waits because of the audio system.
+    """Plays the program's sounds by name; it never raises or waits because of the audio system.
 
-    open_device is for tests; it returns an opened, not yet started device or raises.
+    ``open_device``, for tests, returns an open device that is not started yet, or raises.
     """
 
     def __init__(self, parent: QObject | None = None, open_device: Callable[[], Device] | None = None) -> None:
@@ -231,19 +231,21 @@ class SoundPlayer(QObject):
         self.mixer = Mixer()
         self.output = AudioOutput(self.mixer, open_device or open_miniaudio)
         if open_device is None and QGuiApplication.platformName() in ("offscreen", "minimal"):
-            self.output.usable = False  # who shows nothing says nothing
-        self._release = weakref.finalize(self, self.output.close)  # at the latest when Python ends
+            self.output.usable = False  # no sound without a display
+        self._release = weakref.finalize(self, self.output.close)  # at the latest when Python exits
         if (app := QCoreApplication.instance()) is not None:
             app.aboutToQuit.connect(self.close)
 
     def play(self, name: str, step: int = 1) -> None:
-        """Start a sound; it mixes with those that still ring.
+        """Start a sound, mixed with those that are still playing.
 
-        In: a name of SINGLE or FAMILIES; step (from 1) picks the pitch of a family: the count of armies placed so
-        far, the number of the die, the seat on turn. Raises ValueError for an unknown name.
+        ``name``: one of SINGLE or FAMILIES; ``step`` (from 1): the pitch in a family, such as the number of armies placed
+        so far, the number of a die, or the seat. Raises ValueError for an unknown name.
         """
         stem = file_stem(name, step)
-        gain = round(FULL_GAIN * self._volumes[CHANNELS.get(name, Channel.EFFECTS)] ** 2)  # ears hear in powers
+        gain = round(
+            FULL_GAIN * self._volumes[CHANNELS.get(name, Channel.EFFECTS)] ** 2
+        )  # squared, as loudness is heard
         if self._muted or gain == 0 or not self.output.usable:
             return
         samples = self._sample(stem)
@@ -252,25 +254,25 @@ class SoundPlayer(QObject):
             self.output.wake()
 
     def set_volume(self, channel: Channel, volume: float) -> None:
-        """Set one slider, 0 (silent) to 1 (full); values outside are clipped. Holds from the next sound on."""
+        """Set the volume of a channel, clipped to 0 (silent) to 1 (full), from the next sound on."""
         self._volumes[channel] = min(max(volume, 0.0), 1.0)
 
     def volume(self, channel: Channel) -> float:
-        """Return one slider, 0..1."""
+        """Return the volume of a channel, 0-1."""
         return self._volumes[channel]
 
     def set_muted(self, muted: bool) -> None:
-        """Turn all sound off, at once, or on again; the sliders keep their places."""
+        """Mute all sound at once, or unmute it; the volumes stay."""
         self._muted = muted
         if muted:
             self.mixer.clear()
 
     def is_muted(self) -> bool:
-        """Tell whether all sound is off."""
+        """Tell whether all sound is muted."""
         return self._muted
 
     def close(self) -> None:
-        """Release the device; further sounds are ignored. May be called twice."""
+        """Close the device; further sounds are ignored. May be called twice."""
         self._release()
 
     def _sample(self, stem: str) -> array[int] | None:
@@ -280,7 +282,7 @@ class SoundPlayer(QObject):
 
 
 def load(path: Path) -> array[int] | None:
-    """Return the samples of a 16-bit mono wav file at RATE, or None (and one line in the log) if it cannot be read."""
+    """Return the samples of a 16-bit mono wav file at RATE; None, with a line in the log, if it can't be read."""
     try:
         with wave.open(str(path), "rb") as file:
             kind = (file.getnchannels(), file.getsampwidth(), file.getframerate())
@@ -296,8 +298,8 @@ def load(path: Path) -> array[int] | None:
 
 
 def open_miniaudio() -> Device:
-    """Return the system's default output; raises whatever miniaudio raises when there is none."""
-    import miniaudio  # here, not above: a machine without the library plays in silence
+    """Return the system's default audio output; raises whatever miniaudio raises if there is none."""
+    import miniaudio  # imported here, so that the program runs without the library
 
     _hush_alsa()
     device: Device = miniaudio.PlaybackDevice(
@@ -311,7 +313,7 @@ def open_miniaudio() -> Device:
 
 
 def _hush_alsa() -> None:
-    """Keep ALSA from writing its complaints about missing cards to the terminal."""
+    """Keep ALSA from printing messages about missing sound cards."""
     global _alsa_handler
     if not sys.platform.startswith("linux"):
         return
@@ -324,4 +326,4 @@ def _hush_alsa() -> None:
 
 
 def _ignore() -> None:
-    """Take ALSA's message and drop it (its arguments are left unread)."""
+    """Drop a message of ALSA; its arguments are left unread."""

@@ -1,4 +1,4 @@
-"""Who plays with whom, as the screen tells it: a side of several players has a name, a mark and a metal."""
+"""The teams of a game on the screen: each has a name, a mark and a metal."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from risk_desktop.i18n import tr
 
 @dataclass(frozen=True)
 class TeamSign:
-    """Mark of a team and the metal that it is made of."""
+    """The mark of a team and the colour of its metal."""
 
     mark: str
     metal: str
 
 
 SIGNS = (TeamSign("star", "#e8c069"), TeamSign("diamond", "#ccd6df"))
-"""Signs of the first and the second team; a shape each, so that the metal is not the only sign."""
+"""Signs of the first and the second team; they differ in shape too, as colour alone is never enough."""
 
 
 class Teams:
-    """The sides of a game that have several members; without any there are no teams."""
+    """The sides with several members; false if there are none."""
 
     def __init__(self, sides: Sequence[Sequence[int]], names: Sequence[str] = ()) -> None:
-        """Make teams; ``names``: how people call them, "" for the usual name."""
+        """Make teams from all sides of a game; ``names``: their names, "" for the default."""
         self.members: tuple[tuple[int, ...], ...] = tuple(tuple(side) for side in sides if len(side) > 1)
         self._names = tuple(names)
 
@@ -34,16 +34,16 @@ class Teams:
         return bool(self.members)
 
     def of(self, seat: int) -> int:
-        """Return the number of the team of a seat, -1 for none."""
+        """Return the team of a seat, -1 for none."""
         return next((number for number, members in enumerate(self.members) if seat in members), -1)
 
     def partners(self, seat: int) -> tuple[int, ...]:
-        """Return the others of the team of a seat."""
+        """Return the other members of a seat's team."""
         team = self.of(seat)
         return tuple(member for member in self.members[team] if member != seat) if team >= 0 else ()
 
     def won_by(self, winners: Sequence[int]) -> int:
-        """Return the team that has won, -1 if it was not exactly one team."""
+        """Return the team whose members are the winners, -1 if there is none."""
         return self.members.index(found) if (found := tuple(sorted(winners))) in self.members else -1
 
     @staticmethod
@@ -57,12 +57,12 @@ class Teams:
 
     @staticmethod
     def usual_name(team: int) -> str:
-        """Return the name of a team to which nobody has given another one."""
+        """Return the default name of a team."""
         return tr(f"teams.name.{SIGNS[team % len(SIGNS)].mark}")
 
 
 def teams_of(edition: str, players: int, options: Mapping[str, OptionValue], names: Sequence[str] = ()) -> Teams:
-    """Return the teams that an edition makes of so many players; no teams for an edition that is not known."""
+    """Return the teams of a game of an edition; none for an unknown edition."""
     found = EDITIONS.get(edition)
     if found is None:
         return Teams(())

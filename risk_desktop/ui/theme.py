@@ -1,7 +1,7 @@
-"""The look of the window as data: colour tokens of the two themes, the seats' colours, and sizes for a window.
+"""The look of the window as data: colour tokens of the themes, seat colours, and sizes for a window.
 
-No widget names a colour or a size itself: it asks `current()` and `current_metrics()` when it paints, so that a
-change of theme, window size or text scale needs a repaint and nothing else.
+No widget has colours or sizes of its own. It asks `current()` and `current_metrics()` when it paints, so that a change
+of theme, window size or text scale needs nothing but a repaint.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Theme:
-    """One table of colour tokens. Colours are `#rrggbb`, alphas 0-255."""
+    """The colour tokens of a theme. Colours are `#rrggbb`, alphas 0-255."""
 
     name: str
     dark: bool
@@ -198,7 +198,7 @@ NAVY = replace(
     dim="#050a12",
     screen_dim="#060b14",
 )
-"""The dark theme of a game that plays in the future: navy instead of walnut."""
+"""The dark theme of a game set in the future: navy instead of walnut."""
 
 EMBER = replace(
     DARK,
@@ -233,17 +233,18 @@ EMBER = replace(
     dim="#0d0704",
     screen_dim="#120a06",
 )
-"""The dark theme of a game of the ancient world: bronze and ember."""
+"""The dark theme of a game set in the ancient world: bronze and ember."""
 
 THEMES = {theme.name: theme for theme in (DARK, PARCHMENT, NAVY, EMBER)}
 
 
 @dataclass(frozen=True)
 class SeatColours:
-    """A seat's signs, always used together: colour, emblem, ink and letter.
+    """Colours, emblem and letter of a seat, which are always used together.
 
-    `badge` is the colour of badges and roundels, `land` that of territories, `ink` stands on both; `line` is the
-    lighter cousin for thin lines on dark panels with its own `dash` (in pen widths, empty = solid).
+    `badge`: colour of badges and roundels; `land`: of territories; `ink`: of text on both; `line`: a lighter colour for
+    thin lines on dark panels, with a `dash` of its own (in pen widths, empty for solid). `semy_strength`: how clearly the
+    emblem is repeated over the land.
     """
 
     key: str
@@ -261,12 +262,12 @@ class SeatColours:
 
     @property
     def white_ink(self) -> bool:
-        """Whether white stands on this colour (the three dark ones) instead of a dark ink."""
+        """Whether text on this colour is white, as on the three dark ones."""
         return self.ink == "#ffffff"
 
     @property
     def semy(self) -> str:
-        """Colour in which the emblem is strewn over the land."""
+        """The colour of the emblems repeated over the land."""
         return "#ffffff" if self.white_ink else "#2b1005"
 
 
@@ -287,13 +288,13 @@ NEUTRAL = SeatColours("stone", "#8a7a5c", "#cbb98f", "#120b05", "#cbb98f", "", "
 
 
 def seat(index: int | None) -> SeatColours:
-    """Colours of a colour index 0-5; None, or any other number, gives the neutral stone."""
+    """Return the seat colours of an index 0-5; stone for None or any other number."""
     return SEATS[index] if index is not None and 0 <= index < len(SEATS) else NEUTRAL
 
 
 @dataclass(frozen=True)
 class Metrics:
-    """Sizes for one window, in logical pixels. `scale` = density x text scale is the factor of text and controls."""
+    """Sizes for a window, in logical pixels."""
 
     width: int
     height: int
@@ -314,7 +315,7 @@ class Metrics:
 
     @property
     def scale(self) -> float:
-        """Factor of text and controls: density times text scale."""
+        """The factor of text and controls: density times text scale."""
         return self.density * self.text_scale
 
     @property
@@ -323,16 +324,16 @@ class Metrics:
         return self.density < 1
 
     def px(self, size: float) -> int:
-        """Size at 100 % to whole pixels of this window, at least 1."""
+        """Return a size at 100 % in whole pixels of this window, at least 1."""
         return max(1, round(size * self.scale))
 
     def f(self, size: float) -> float:
-        """Size at 100 % to fractional pixels of this window."""
+        """Return a size at 100 % in pixels of this window."""
         return size * self.scale
 
 
 FOLDING_WIDTH, FOLDING_TEXT = 1180, 1.4
-"""A narrower window, px, or larger text folds chronicle and hand away."""
+"""In a narrower window, px, or with larger text, chronicle and hand are folded into tabs."""
 
 _COMPACT = Metrics(1280, 720, 0.86, 1.0, 240, 12, 52, 72, 54, 6, 54, 316, 79, 13.0, 10.4, False)
 _NORMAL = Metrics(1600, 900, 1.0, 1.0, 264, 16, 64, 88, 66, 8, 64, 400, 92, 15.0, 11.6, False)
@@ -340,10 +341,10 @@ _LARGE = Metrics(1920, 1080, 1.15, 1.0, 304, 16, 74, 102, 76, 8, 74, 460, 106, 1
 
 
 def metrics(width: int, height: int, text_scale: float = 1.0) -> Metrics:
-    """Sizes for a window of width x height logical pixels at a text scale of 0.8-2.0 (clamped)."""
+    """Return the sizes for a window of width x height logical pixels at a text scale, clamped to 0.8-2.0."""
     text_scale = min(2.0, max(0.8, text_scale))
     base = _COMPACT if width < 1400 else _NORMAL if height <= 1000 else _LARGE
-    # Panels follow the text up to a point; beyond it plaques fold instead of eating the board.
+    # Panels grow with the text up to a point; beyond it plaques fold instead of covering the board.
     room = min(text_scale, 1.45)
     return replace(
         base,
@@ -366,12 +367,12 @@ _metrics = _NORMAL
 
 
 def current() -> Theme:
-    """Theme in use."""
+    """Return the theme in use."""
     return _theme
 
 
 def set_current(name: str) -> Theme:
-    """Choose a theme by its name and return it; KeyError for a name that none has."""
+    """Set the theme by its name and return it; KeyError for an unknown name."""
     global _theme
     _theme = THEMES[name]
     return _theme
@@ -379,7 +380,7 @@ def set_current(name: str) -> Theme:
 
 @contextmanager
 def painted_dark() -> Iterator[None]:
-    """Paint what stands before a night sky in a dark theme, whatever theme is in use."""
+    """Use a dark theme for what is painted on a night sky, whatever theme is in use."""
     global _theme
     before = _theme
     _theme = before if before.dark else EMBER
@@ -390,11 +391,11 @@ def painted_dark() -> Iterator[None]:
 
 
 def current_metrics() -> Metrics:
-    """Sizes in use."""
+    """Return the sizes in use."""
     return _metrics
 
 
 def set_metrics(value: Metrics) -> None:
-    """Choose the sizes in use; call after every resize of the window and change of text scale."""
+    """Set the sizes in use; call it after every resize of the window and change of text scale."""
     global _metrics
     _metrics = value

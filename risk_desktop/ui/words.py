@@ -1,4 +1,4 @@
-"""Words that several screens share."""
+"""Words that several screens use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from risk_desktop.storage.listing import SaveSummary
 
 
 def when(summary: SaveSummary) -> str:
-    """Return when a game was saved, in the person's way of writing: the time today, else the date."""
+    """Return when a game was saved, as a time if it was today, else with the date, in the person's locale."""
     moment = QDateTime.fromSecsSinceEpoch(int(summary.changed.timestamp()))
     locale = writing(QLocale.system(), language())
     if moment.date() == QDateTime.currentDateTime().date():
@@ -22,7 +22,7 @@ def when(summary: SaveSummary) -> str:
 
 
 def writing(system: QLocale, code: str) -> QLocale:
-    """Return how dates are written in a language: as in the person's country if it speaks that language."""
+    """Return the locale for dates in a language: the system's own if that is its language."""
     spoken = QLocale(code)
     return system if system.language() == spoken.language() else spoken
 
@@ -39,7 +39,7 @@ def rounds_of(edition: str) -> str:
 
 
 def round_words(rule_set: str, key: str, /, n: int | None = None, **params: object) -> str:
-    """Return a text about a round, as it is said in a rule set: ``key`` with what its rounds are called, if there is one."""
+    """Return a text about a round; a rule set whose rounds are called otherwise may have a text of its own."""
     own = f"{key}.{rounds_of(rule_set)}"
     return tr(own if has_text(own) else key, n, **params)
 
@@ -54,7 +54,7 @@ def value_name(spec: OptionSpec, value: OptionValue) -> str:
 
 
 def own_cards_words(fault: OwnCardsError) -> str:
-    """Return the file, the line if it is about one, and what is wrong."""
+    """Return what is wrong with a file of own cards: the file, the line if it is about one, and the fault."""
     what = tr(fault.problem.key, None, **fault.problem.params)
     if not fault.problem.line:
         return tr("own_cards.file", file=str(fault.file), what=what)
@@ -62,12 +62,12 @@ def own_cards_words(fault: OwnCardsError) -> str:
 
 
 def playing_without() -> str:
-    """Return the advice how to play without own cards."""
+    """Return advice on how to play without own cards."""
     return tr("own_cards.without", rule=tr("screens.option.own_cards"), value=tr("screens.option.own_cards.no"))
 
 
 def own_cards_fault(key: str, value: OptionValue) -> str:
-    """Return why a game with this value of a house rule couldn't start, "" if it could."""
+    """Return why a game couldn't start with this value of a house rule, "" if it could."""
     try:
         check_option(key, value)
     except OwnCardsError as fault:

@@ -1,4 +1,4 @@
-"""One die for everybody to see: what is rolled for a neutral colour, and what it means."""
+"""A single die at the top of the board, with what it is rolled for and what it decides."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours
 
 CALL_MS = 1500
-"""How long a call takes at normal speed: the die rolls, and the words are read."""
+"""How long the die shows at normal speed, ms, so that the words can be read."""
 _SIDE = 40.0
 
 
 class DieCall(Panel):
-    """Roundel, die, a sentence, and what the die decides, which shows once it lies still. It lets the mouse through."""
+    """Roundel, die and title; the verdict appears when the die lies still. Transparent for the mouse."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12, padding=12, gap=10)
@@ -42,11 +42,11 @@ class DieCall(Panel):
 
     @property
     def words(self) -> str:
-        """What the die has decided, or will."""
+        """The verdict, also before it shows."""
         return self._words
 
     def call(self, colours: SeatColours, title: str, value: int, verdict: str, sides: int = 6) -> None:
-        """Roll a die of so many sides (6 or 8) to a value for a colour; ``verdict`` says what it means."""
+        """Roll a die with 6 or 8 sides to a value, for a seat; ``verdict`` says what it means."""
         self._die.set_seat(colours)
         self._die.set_sides(sides)
         self._words = verdict

@@ -1,4 +1,4 @@
-"""Widgets of the design system. They take colours and sizes from the theme in use and restyle themselves.
+"""The widgets of the design system. They take colours and sizes from the theme in use, and follow its changes.
 
 Call `install_style(app)` at the start and after every change of theme, text scale or density.
 """

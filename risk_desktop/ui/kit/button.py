@@ -1,4 +1,4 @@
-"""Push buttons: primary, secondary, ghost and danger, with an icon and the key inside; and square icon buttons."""
+"""Push buttons (primary, secondary, ghost, danger) with icon and key cap, and square icon buttons."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ KINDS = ("primary", "secondary", "ghost", "danger")
 
 @dataclass(frozen=True)
 class _Face:
-    """Colours of a button in one state; an empty line or fill is not painted."""
+    """The colours of a button in one state; a transparent line or fill is not painted."""
 
     top: QColor
     bottom: QColor
@@ -33,7 +33,7 @@ _NOTHING = QColor(0, 0, 0, 0)
 
 
 def _face(kind: str, theme: Theme, *, hovered: bool, pressed: bool, off: bool) -> _Face:
-    """Colours of a button kind in a state."""
+    """Return the colours for a kind of button in a state."""
     if off and kind == "primary":
         well = rgba(theme.well, 170)
         return _Face(well, well, rgba(theme.panel_line, 120), QColor(theme.text3), _NOTHING)
@@ -62,16 +62,16 @@ def _face(kind: str, theme: Theme, *, hovered: bool, pressed: bool, off: bool) -
 
 
 def _lit(colour: QColor) -> QColor:
-    """Colour 6 % lighter; a translucent one becomes more opaque instead."""
+    """Return a colour 6 % lighter, or more opaque if it is translucent."""
     if colour.alpha() == 255:
         return colour.lighter(106)
     return rgba(colour, min(255, round(colour.alpha() * 1.45)))
 
 
 class Button(ButtonControl):
-    """Button with words, perhaps an icon and a key cap. Its width follows the words; nothing is elided.
+    """A button with words, and perhaps an icon and a key cap. Its width follows the words, which are never elided.
 
-    `kind` is primary (exactly one per screen), secondary, ghost or danger; `key` both fires it and stands on the cap.
+    `kind` is primary (exactly one per screen), secondary, ghost or danger; `key` is its shortcut, shown on the cap.
     """
 
     def __init__(
@@ -95,11 +95,11 @@ class Button(ButtonControl):
 
     @property
     def kind(self) -> str:
-        """Kind of the button."""
+        """The kind of button."""
         return self._kind
 
     def setText(self, words: str) -> None:
-        """Change the words; also the name that screen readers say. Keeps the shortcut, unlike Qt's own buttons."""
+        """Change the words and the accessible name. Unlike Qt's own buttons it keeps the shortcut."""
         super().setText(words.replace("&", "&&"))
         self._words = words
         self.setAccessibleName(words)
@@ -109,30 +109,30 @@ class Button(ButtonControl):
         self.update()
 
     def words(self) -> str:
-        """Words on the button."""
+        """Return the words on the button."""
         return self._words
 
     def set_icon(self, icon: str) -> None:
-        """Change the icon, or take it away with an empty name."""
+        """Change the icon; an empty name removes it."""
         self._icon = icon
         self.updateGeometry()
         self.update()
 
     def set_size(self, px: float) -> None:
-        """Set the letters' size at 100 % (16 by default, 20 for the one big button of a screen)."""
+        """Set the size of the text, px at 100 % (16 by default, 20 for the one big button of a screen)."""
         self._px = px
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for icon, words and key cap at the size of text in use."""
+        """Room for icon, words and key cap."""
         px = self.metrics.f(self._px)
         width = self._content_width(px) + 2 * self.metrics.f(16)
         height = max(_MIN_HEIGHT, self.metrics.f(44), px * 1.6 + self.metrics.f(16))
         return QSize(round(width + 0.5), round(height))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint body and content in the state that the button has."""
+        """Paint the button in its present state."""
         theme, off = current(), not self.isEnabled()
         pressed = self.isDown() and not off
         face = _face(self._kind, theme, hovered=self.hovered, pressed=pressed, off=off)
@@ -178,9 +178,9 @@ class Button(ButtonControl):
 
 
 class IconButton(ButtonControl):
-    """Square button with an icon; its name and key are the tooltip and what screen readers say.
+    """A square button with an icon; name and key make its tooltip, the name is also what screen readers say.
 
-    `kind` is panel (stands free on the board), secondary or ghost (inside a panel). Checked, the icon turns brass.
+    `kind` is panel (on the board itself), secondary or ghost (inside a panel). When checked, the icon turns brass.
     """
 
     def __init__(
@@ -203,7 +203,7 @@ class IconButton(ButtonControl):
         self.set_name(name)
 
     def remove_shadow(self) -> None:
-        """Give up the shadow."""
+        """Remove the shadow of a panel button."""
         shadow, self._shadow = self._shadow, None
         if shadow is not None:
             shadow.detach()
@@ -214,13 +214,13 @@ class IconButton(ButtonControl):
         self.update()
 
     def set_name(self, name: str) -> None:
-        """Change the name: tooltip and accessible name."""
+        """Change tooltip and accessible name."""
         self._name = name
         self.setToolTip(hint(name, self._key))
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
-        """Square of the size at 100 % times the scale, never below the smallest target."""
+        """A square, never below the smallest target."""
         side = max(32, self.metrics.px(self._size))
         return QSize(side, side)
 

@@ -1,4 +1,4 @@
-"""Choosing one of a few: filter chips and segmented rows."""
+"""Choosing one of a few values: filter chips and segmented rows."""
 
 from collections.abc import Collection, Sequence
 
@@ -18,7 +18,7 @@ _MOVES = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
 
 
 class Chip(ButtonControl):
-    """Pill that is on or off: off a line, on filled with the accent."""
+    """A pill that is outlined while off and filled with the accent while on."""
 
     off_opacity = 0.42
 
@@ -30,7 +30,7 @@ class Chip(ButtonControl):
         self.set_words(words)
 
     def set_words(self, words: str) -> None:
-        """Change the words, which are the accessible name too."""
+        """Change the words, which are also the accessible name."""
         self._words = words
         self.setText(words.replace("&", "&&"))
         self.setAccessibleName(words)
@@ -38,13 +38,13 @@ class Chip(ButtonControl):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for the words in their bolder state, so that choosing moves nothing."""
+        """Room for the words in bold, so that nothing moves when the chip is chosen."""
         px = self.metrics.f(15.5)
         icon = px * 1.55 if self._icon else 0
         return QSize(round(text_width(self._words, text_font(px, 700)) + icon + px * 2), max(32, self.metrics.px(34)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave moving to the row: Qt's own way moves the focus without telling about the choice."""
+        """Leave arrow keys to the row: Qt would move the focus without emitting the choice."""
         if event.key() in _MOVES:
             event.ignore()
             return
@@ -76,7 +76,7 @@ class Chip(ButtonControl):
 
 
 class Segment(Chip):
-    """Chip with square corners, for rows of numbers."""
+    """A chip with square corners, for rows of numbers."""
 
     def __init__(self, words: str, *, icon: str = "", parent: QWidget | None = None) -> None:
         super().__init__(words, icon=icon, parent=parent)
@@ -86,7 +86,7 @@ class Segment(Chip):
         return self.metrics.f(7)
 
     def sizeHint(self) -> QSize:
-        """Square for a single figure."""
+        """A square for a single digit."""
         size = super().sizeHint()
         side = max(32, self.metrics.px(32))
         width = text_width(self._words, text_font(self.metrics.f(15.5), 700)) + self.metrics.f(18)
@@ -94,7 +94,7 @@ class Segment(Chip):
 
 
 class ToggleRow(Restyled, QWidget):
-    """Row of segments of which exactly one is on; arrow keys move, `chosen` tells the new value."""
+    """A row of segments, exactly one of which is on; arrow keys move the choice, and `chosen` carries the new value."""
 
     chosen = Signal(object)
     piece: type[Chip] = Segment
@@ -111,20 +111,20 @@ class ToggleRow(Restyled, QWidget):
             row.addWidget(piece)
             piece.setAutoExclusive(True)
             piece.setAccessibleDescription(name)
-            piece.clicked.connect(self._tell)
+            piece.clicked.connect(self._emit_chosen)
         row.addStretch(1)
         if self.pieces:
             self.set_value(self.values[0])
         self.restyle()
 
     def value(self) -> object:
-        """Value of the piece that is on, None for an empty row."""
+        """Return the value of the piece that is on, None for an empty row."""
         return next((value for value, piece in zip(self.values, self.pieces, strict=True) if piece.isChecked()), None)
 
     def set_value(self, value: object) -> None:
-        """Switch a piece on without telling about it; ValueError if the row lacks it."""
+        """Choose a value without emitting `chosen`; ValueError if the row lacks it."""
         self.pieces[self.values.index(value)].setChecked(True)
-        for piece in self.pieces:  # Qt moves the stop of Tab for clicks only
+        for piece in self.pieces:  # Qt moves the tab stop only after clicks
             stop = Qt.FocusPolicy.StrongFocus if piece.isChecked() else Qt.FocusPolicy.ClickFocus
             piece.setFocusPolicy(stop)
 
@@ -134,7 +134,7 @@ class ToggleRow(Restyled, QWidget):
             piece.set_words(text)
 
     def disable_values(self, values: Collection[object]) -> None:
-        """Switch these pieces off and all others on."""
+        """Disable the pieces of these values and enable all others."""
         for value, piece in zip(self.values, self.pieces, strict=True):
             piece.setEnabled(value not in values)
 
@@ -145,7 +145,7 @@ class ToggleRow(Restyled, QWidget):
             layout.setSpacing(current_metrics().px(self.gap))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right, Home and End move the choice to the next piece that is on offer."""
+        """Move the choice to the previous, next, first or last enabled piece."""
         usable = [piece for piece in self.pieces if piece.isEnabled()]
         here = next((number for number, piece in enumerate(usable) if piece.isChecked()), 0)
         goal = {
@@ -160,12 +160,12 @@ class ToggleRow(Restyled, QWidget):
         usable[goal].setFocus(Qt.FocusReason.TabFocusReason)
         usable[goal].click()
 
-    def _tell(self) -> None:
+    def _emit_chosen(self) -> None:
         self.chosen.emit(self.value())
 
 
 class ChipRow(ToggleRow):
-    """Row of filter chips of which exactly one is on."""
+    """A row of filter chips, exactly one of which is on."""
 
     piece = Chip
     gap = 8.0

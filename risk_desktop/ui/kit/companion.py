@@ -1,6 +1,6 @@
-"""Widgets that lie beside another one and follow it: its shadow below, its focus ring above.
+"""Widgets that accompany another one: its shadow below it, its focus ring above it.
 
-A widget cannot paint outside itself; these siblings do it, so that layouts see only the visible control.
+A widget cannot paint outside itself. These siblings do, so that layouts need to know only the visible control.
 """
 
 import weakref
@@ -14,8 +14,8 @@ from risk_desktop.ui.art import draw_focus, draw_shadow
 from risk_desktop.ui.kit.painted import PaintedWidget
 
 
-class _Farewell:
-    """Called when an owner dies. Knows the companion only weakly: both may be half gone when a whole window is."""
+class _DetachOnDestroyed:
+    """Detaches a companion when its owner is destroyed; holds it weakly, as both may be half gone with a whole window."""
 
     def __init__(self, companion: "Companion") -> None:
         self._companion = weakref.ref(companion)
@@ -27,7 +27,7 @@ class _Farewell:
 
 
 class Companion(PaintedWidget):
-    """Transparent widget beside `owner` that reaches over its edges by `reach` and moves, shows and dies with it."""
+    """A transparent sibling of `owner` that extends beyond its edges by `reach`, and moves, shows and is deleted with it."""
 
     def __init__(self, owner: QWidget, reach: QMargins) -> None:
         super().__init__(self._host(owner, reach))
@@ -36,12 +36,12 @@ class Companion(PaintedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         owner.installEventFilter(self)
-        owner.destroyed.connect(_Farewell(self))
+        owner.destroyed.connect(_DetachOnDestroyed(self))
         self.follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the owner; never eats an event."""
-        # Events still come while the garbage collector takes a whole window down and this object is half gone.
+        """Follow the owner; never consumes an event."""
+        # Events still arrive while the garbage collector takes a window down, when this object may be half gone.
         owner = getattr(self, "_owner", None)
         if owner is None or event.type() not in _FOLLOWED:
             return False
@@ -51,7 +51,7 @@ class Companion(PaintedWidget):
         return False
 
     def follow(self) -> None:
-        """Take the place and visibility that the owner has now."""
+        """Take over geometry and visibility of the owner."""
         owner, host = self._owner, self.parentWidget()
         if owner is None or host is None or not host.isAncestorOf(owner):
             self.hide()
@@ -61,14 +61,14 @@ class Companion(PaintedWidget):
         self._stack(owner)
 
     def detach(self) -> None:
-        """Leave the owner and be deleted."""
+        """Stop following the owner, and be deleted."""
         if self._owner is not None and isValid(self._owner):
             self._owner.removeEventFilter(self)
         self._forget()
 
     @staticmethod
     def _host(owner: QWidget, reach: QMargins) -> QWidget | None:
-        """Return the widget to lie in; the owner is somewhere in it."""
+        """Return the widget that becomes the parent; the owner is somewhere inside it."""
         return owner.parentWidget()
 
     def _stack(self, owner: QWidget) -> None:
@@ -80,7 +80,7 @@ class Companion(PaintedWidget):
         self.deleteLater()
 
     def _face(self) -> QRectF:
-        """Box of the owner in this widget's coordinates."""
+        """Return the rectangle of the owner in this widget's coordinates."""
         return QRectF(self.rect().marginsRemoved(self._reach))
 
 
@@ -97,7 +97,7 @@ _FOLLOWED = {
 
 
 class Shadow(Companion):
-    """Soft shadow below its owner; a control that is switched off lies flat. What moves above it paints it often."""
+    """A soft shadow below its owner, unless that is disabled. Kept as a picture, as whatever moves above repaints it."""
 
     kept = True
 
@@ -106,7 +106,7 @@ class Shadow(Companion):
         super().__init__(owner, QMargins(blur, max(0, blur - drop), blur, blur + drop))
 
     def look(self) -> object:
-        """Whether there is a shadow at all."""
+        """Whether the shadow shows."""
         return self._owner is not None and self._owner.isEnabled()
 
     def paint(self, painter: QPainter) -> None:
@@ -116,7 +116,7 @@ class Shadow(Companion):
 
 
 class FocusRing(Companion):
-    """Ring 3 px outside its owner, 2 px wide."""
+    """A ring 3 px outside its owner, 2 px wide."""
 
     def __init__(self, owner: QWidget, radius: float) -> None:
         self._radius = radius
@@ -126,14 +126,14 @@ class FocusRing(Companion):
             self._row.installEventFilter(self)
 
     def detach(self) -> None:
-        """Leave the owner, and the row that it stands in."""
+        """Stop following the owner and the row around it."""
         if self._row is not None and isValid(self._row):
             self._row.removeEventFilter(self)
         super().detach()
 
     @staticmethod
     def _host(owner: QWidget, reach: QMargins) -> QWidget | None:
-        """Lie in the parent, or around it where it is a row that would cut the ring off; never outside what scrolls."""
+        """Return the owner's parent, or its parent if the first is a row that would clip the ring; never leave a scroll area."""
         row = owner.parentWidget()
         around = None if row is None or row.isWindow() else row.parentWidget()
         if row is None or around is None or isinstance(around, QAbstractScrollArea):

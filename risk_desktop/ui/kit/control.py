@@ -1,4 +1,4 @@
-"""What every control of the kit shares: the focus ring for the keyboard, and hints that name the key."""
+"""What all controls of the kit share: the focus ring, and tooltips with the key."""
 
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,7 @@ _KEYBOARD = {
 
 
 def key_label(key: str) -> str:
-    """Words for a key sequence such as `Ctrl+Return` as they stand on a key cap, in the player's language."""
+    """Return a key sequence such as `Ctrl+Return` as it stands on a key cap, in the language in use."""
     parts = key.split("+") if len(key) > 1 else [key]
     return " ".join(_key_name(part) for part in parts)
 
@@ -37,12 +37,12 @@ def _key_name(part: str) -> str:
 
 
 def hint(name: str, key: str = "") -> str:
-    """Tooltip of a control: its name, and its key in brackets."""
+    """Return the tooltip of a control: its name, and its key in brackets."""
     return f"{name} ({key_label(key)})" if key else name
 
 
 class RingFocus(_Mixin):
-    """Mixin of controls that show a ring while the keyboard has brought the focus to them."""
+    """Mixin for controls that show a ring while they have got the focus by the keyboard."""
 
     ring_radius = 8.0
     _ring: FocusRing | None = None
@@ -54,34 +54,34 @@ class RingFocus(_Mixin):
             self.show_ring()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
+        """Hide the ring, except while a popup is open."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.hide_ring()
 
     def show_ring(self) -> None:
-        """Show the focus ring; twice is as good as once."""
+        """Show the focus ring, if it doesn't show yet."""
         if self._ring is None and self.parentWidget() is not None:
             self._ring = FocusRing(self, current_metrics().f(self.ring_radius))
             self._ring.show()
 
     def hide_ring(self) -> None:
-        """Take the focus ring away."""
+        """Hide the focus ring."""
         if self._ring is not None:
             self._ring.detach()
             self._ring = None
 
 
 class KeyScope:
-    """Mixin of a container whose buttons' keys come before what the focused control would do with them."""
+    """Mixin for a container whose buttons get their keys before the focused control does."""
 
     def button_for(self, event: QKeyEvent) -> "ButtonControl | None":
-        """Usable button of the container whose key was pressed, if any."""
+        """Return the enabled button of the container whose key was pressed, None if there is none."""
         raise NotImplementedError
 
 
 def claimed_by_other(control: QWidget, event: QKeyEvent) -> bool:
-    """Whether a key belongs to another button of the dialog: Space is its primary, whatever has the focus."""
+    """Tell whether a key belongs to another button of the dialog, such as Space to its primary, whatever has the focus."""
     parent = control.parentWidget()
     while parent is not None and not isinstance(parent, KeyScope):
         parent = parent.parentWidget()
@@ -90,7 +90,7 @@ def claimed_by_other(control: QWidget, event: QKeyEvent) -> bool:
 
 
 class ButtonControl(Painted, RingFocus, QAbstractButton):
-    """Base of everything that is pressed: hover repaint, Enter like Space, hand cursor, smallest target size."""
+    """The base of everything that is pressed: repaints on hover, takes Enter like Space, has a hand cursor."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,28 +101,28 @@ class ButtonControl(Painted, RingFocus, QAbstractButton):
 
     @property
     def metrics(self) -> Metrics:
-        """Sizes in use."""
+        """The sizes in use."""
         return current_metrics()
 
     @property
     def key(self) -> str:
-        """Key sequence that fires the control, empty if it has none."""
+        """The control's shortcut, "" if it has none."""
         return self._key
 
     @property
     def hovered(self) -> bool:
-        """Whether the pointer is over the control and it can be used."""
+        """Whether the pointer is over the enabled control."""
         return self.isEnabled() and self.underMouse()
 
     def set_key(self, key: str) -> None:
-        """Give the control a shortcut in Qt's portable form (`Space`, `Ctrl+Return`), or none with an empty text."""
+        """Set the shortcut in Qt's portable form (`Space`, `Ctrl+Return`), "" for none."""
         self._key = key
         self.setShortcut(QKeySequence(key))
         self.updateGeometry()
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the control like Space does; other keys after the first show where the focus is."""
+        """Press the control with Enter as with Space, and show the focus ring."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & ~_KEYPAD:
             if not event.isAutoRepeat():
                 self.show_ring()

@@ -1,4 +1,4 @@
-"""Dialogs: title, content that scrolls where it must, actions."""
+"""Dialogs: a title, content that scrolls if it must, and buttons."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -10,12 +10,12 @@ from risk_desktop.ui.kit.overlay import Overlay
 from risk_desktop.ui.kit.panel import Panel, ScrollArea, Scrolled
 from risk_desktop.ui.theme import current_metrics
 
-# Room inside the content's edge for focus rings and shadows, which a scroll area would cut off.
+# Room at the content's edges for focus rings and shadows, which a scroll area would clip, px.
 _BLEED = 6
 
 
 class _Content(ScrollArea):
-    """Content of a dialog: as high as it needs, scrolling where the window is too low for it."""
+    """The content of a dialog: as high as it needs, scrolling if the window is too low."""
 
     def __init__(self, parent: QWidget) -> None:
         inner = Scrolled()
@@ -27,29 +27,29 @@ class _Content(ScrollArea):
         self.setSizePolicy(policy)
 
     def heightForWidth(self, width: int) -> int:
-        """Height at which nothing scrolls."""
+        """The height at which nothing needs scrolling."""
         wanted = self.column.totalHeightForWidth(width) if self.column.hasHeightForWidth() else -1
         return wanted if wanted >= 0 else self.column.totalSizeHint().height()
 
     def sizeHint(self) -> QSize:
-        """Size of the content."""
+        """The size of the content."""
         return self.column.totalSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Width of the content, and a strip of it in height."""
+        """The width of the content, but only a strip of its height."""
         return QSize(self.column.totalMinimumSize().width(), min(self.sizeHint().height(), 80))
 
 
 def _row_width(layout: QHBoxLayout) -> int:
-    """Width that a layout needs with all its items side by side."""
+    """Return the width that a layout needs with all items side by side."""
     items = [layout.itemAt(number) for number in range(layout.count())]
     return sum(item.sizeHint().width() + max(0, layout.spacing()) for item in items if item is not None)
 
 
 class Dialog(Overlay):
-    """Panel over the whole window: title, content, actions; the rest is dimmed and out of reach of mouse and keys.
+    """A modal panel over the window, with title, content and buttons; the rest is dimmed and takes no input.
 
-    Put the content into `body`, call `open`; `closed` comes when it is gone. It deletes itself then.
+    Put the content into `body` and call `open`. When it has closed, it emits `closed` and deletes itself.
     """
 
     def __init__(
@@ -78,12 +78,12 @@ class Dialog(Overlay):
     # --- content
 
     def add_action(self, button: Button) -> None:
-        """Add a button at the bottom right; the last one added stands at the far right (the primary)."""
+        """Add a button at the bottom right; the last one added (the primary) stands at the far right."""
         self._actions.addWidget(button)
         self._actions_rule.show()
 
     def add_left(self, widget: QWidget) -> None:
-        """Add a widget at the bottom left (a ghost button, a word of help)."""
+        """Add a widget at the bottom left, such as a ghost button or a hint."""
         self._left.addWidget(widget)
         self._actions_rule.show()
 
@@ -98,7 +98,7 @@ class Dialog(Overlay):
         self.setAccessibleName(words)
 
     def escape(self) -> None:
-        """Close, unless the dialog must be answered."""
+        """Close, unless the dialog has to be answered."""
         if self._closable:
             self.dismiss()
 
@@ -110,7 +110,7 @@ class Dialog(Overlay):
         return (fields or primary or stops or [self])[0]
 
     def place(self, rise: int) -> None:
-        """Centre the panel, as wide as asked and as the window allows; lower while it rises."""
+        """Centre the panel, `rise` px lower, as wide as wanted or as the window allows."""
         metrics = current_metrics()
         margin = metrics.px(16)
         width = min(metrics.px(self._width), self.width() - 2 * margin)
@@ -146,7 +146,7 @@ class Dialog(Overlay):
         column.addLayout(self._bottom)
 
     def _turn_actions(self, room: int) -> None:
-        """Stack the actions where they are too wide for one row, as with large text."""
+        """Stack the buttons if they are too wide for one row."""
         row, stack = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
         actions = _row_width(self._actions)
         self._actions.setDirection(row if actions <= room else stack)

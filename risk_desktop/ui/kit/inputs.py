@@ -1,4 +1,4 @@
-"""Fields to fill in: text, choice lists, numbers, sliders and switches."""
+"""Input widgets: text fields, drop-down lists, numbers, sliders and switches."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ from risk_desktop.ui.theme import current, current_metrics
 
 
 def draw_field(painter: QPainter, box: QRectF, *, hovered: bool = False, off: bool = False) -> None:
-    """Paint the body of a field: well and line."""
+    """Paint the background and the line of a field."""
     theme = current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(rgba(theme.well, 120 if off else 230))
@@ -37,7 +37,7 @@ def draw_field(painter: QPainter, box: QRectF, *, hovered: bool = False, off: bo
 
 
 class Field(Restyled, QLineEdit):
-    """Line of text; `name` is what screen readers say, `placeholder` stands in it while it is empty."""
+    """A line of text; `name` is what screen readers say, `placeholder` shows while it is empty."""
 
     def __init__(self, name: str, words: str = "", placeholder: str = "", parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
@@ -46,12 +46,12 @@ class Field(Restyled, QLineEdit):
         self.restyle()
 
     def restyle(self) -> None:
-        """Scale letters and height; the style sheet paints the rest."""
+        """Scale the text; the style sheet paints the rest."""
         self.setFont(text_font(current_metrics().f(16), 600))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Room for some words, never below the smallest target."""
+        """Room for a few words, never below the smallest target."""
         return QSize(current_metrics().px(160), max(MIN_TARGET, current_metrics().px(40)))
 
     def minimumSizeHint(self) -> QSize:
@@ -60,7 +60,7 @@ class Field(Restyled, QLineEdit):
 
 
 class Combo(Painted, RingFocus, QComboBox):
-    """Choice from a list that opens; every choice is a value with its words."""
+    """A drop-down list; each choice is a value with its words."""
 
     chosen = Signal(object)
 
@@ -74,15 +74,15 @@ class Combo(Painted, RingFocus, QComboBox):
         self.values: list[object] = []
         self.setAccessibleName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's own would come with the wheel
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's default would also take the focus with the wheel
         self.setView(QListView(self))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.set_choices(choices)
         self.restyle()
-        self.activated.connect(self._tell)
+        self.activated.connect(self._emit_chosen)
 
     def set_choices(self, choices: Iterable[tuple[object, str]]) -> None:
-        """Replace the list; the value chosen before stays chosen if it is still there."""
+        """Replace the choices; the chosen value stays chosen if it is still there."""
         before = self.value()
         pairs = list(choices)
         self.clear()
@@ -92,18 +92,18 @@ class Combo(Painted, RingFocus, QComboBox):
             self.set_value(before)
 
     def value(self) -> object:
-        """Value of the choice that shows, None if the list is empty."""
+        """Return the chosen value, None if the list is empty."""
         return self.values[self.currentIndex()] if 0 <= self.currentIndex() < len(self.values) else None
 
     def set_value(self, value: object) -> None:
-        """Show a choice without telling about it; ValueError if the list lacks it."""
+        """Choose a value without emitting `chosen`; ValueError if the list lacks it."""
         self.setCurrentIndex(self.values.index(value))
 
-    def _tell(self, index: int) -> None:
+    def _emit_chosen(self, index: int) -> None:
         self.chosen.emit(self.values[index])
 
     def restyle(self) -> None:
-        """Scale letters, height and the rows of the list."""
+        """Scale the text, also in the list."""
         self.setFont(text_font(current_metrics().f(15.5), 600))
         self.view().setFont(text_font(current_metrics().f(15.5), 600))
 
@@ -114,7 +114,7 @@ class Combo(Painted, RingFocus, QComboBox):
         return QSize(round(longest + metrics.f(50)), max(MIN_TARGET, metrics.px(40)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the list, and Space too unless it is the key of the dialog's primary button."""
+        """Open the list with Enter, and with Space unless that is the key of the dialog's primary button."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
             self.showPopup()
@@ -124,7 +124,7 @@ class Combo(Painted, RingFocus, QComboBox):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page: scrolling on after a choice must not change it."""
+        """Leave the wheel to the page, so that scrolling past a list never changes it."""
         event.ignore()
 
     def paint(self, painter: QPainter) -> None:
@@ -141,7 +141,7 @@ class Combo(Painted, RingFocus, QComboBox):
 
 
 class Stepper(Painted, RingFocus, QSpinBox):
-    """Number between two bounds with minus and plus buttons; wheel, arrow keys and typing work too."""
+    """A number between two bounds, with minus and plus buttons; wheel, arrow keys and typing work too."""
 
     def __init__(
         self, name: str, minimum: int, maximum: int, value: int | None = None, parent: QWidget | None = None
@@ -177,7 +177,7 @@ class Stepper(Painted, RingFocus, QSpinBox):
             self._mark_bounds()
 
     def setValue(self, value: int) -> None:
-        """Change the number; minus and plus follow also while nobody is told."""
+        """Change the number; the buttons follow even while signals are blocked."""
         super().setValue(value)
         if hasattr(self, "less"):  # as above
             self._mark_bounds()
@@ -187,7 +187,7 @@ class Stepper(Painted, RingFocus, QSpinBox):
         self.more.setEnabled(self.value() < self.maximum())
 
     def restyle(self) -> None:
-        """Scale figure and buttons."""
+        """Scale number and buttons."""
         self.setFont(text_font(current_metrics().f(18), 700))
         self._place()
 
@@ -213,7 +213,7 @@ class Stepper(Painted, RingFocus, QSpinBox):
         self.lineEdit().setGeometry(side, 0, max(1, self.width() - 2 * side), self.height())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Repaint the buttons when the stepper is switched on or off."""
+        """Update the buttons when the stepper is enabled or disabled."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
             self._mark_bounds()
@@ -223,7 +223,7 @@ class Stepper(Painted, RingFocus, QSpinBox):
 
 
 class Slider(Painted, RingFocus, QSlider):
-    """Horizontal slider with a brass handle; a click jumps there."""
+    """A horizontal slider with a brass handle, which jumps to a click."""
 
     off_opacity = 0.42
 
@@ -236,7 +236,7 @@ class Slider(Painted, RingFocus, QSlider):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        """Target as high as the smallest allowed."""
+        """As high as the smallest target."""
         return QSize(current_metrics().px(180), max(MIN_TARGET, current_metrics().px(32)))
 
     def minimumSizeHint(self) -> QSize:
@@ -244,14 +244,14 @@ class Slider(Painted, RingFocus, QSlider):
         return QSize(current_metrics().px(90), self.sizeHint().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Jump to the place pressed and begin to drag from there."""
+        """Move the handle to the pointer, and start dragging."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self._move_to(event.position().x())
             event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer while it is down."""
+        """Drag the handle."""
         if self.isSliderDown():
             self._move_to(event.position().x())
 
@@ -290,7 +290,7 @@ class Slider(Painted, RingFocus, QSlider):
 
 
 class Switch(ButtonControl):
-    """On or off with its words; on shows a tick in the knob besides the colour."""
+    """A switch with words beside it; when on it shows a tick besides its colour."""
 
     off_opacity = 0.42
 
@@ -310,7 +310,7 @@ class Switch(ButtonControl):
         return QSize(round(metrics.f(44) + words + 2), max(MIN_TARGET, metrics.px(32)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left switches off, right switches on."""
+        """Switch off with Left and on with Right."""
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.setChecked(event.key() == Qt.Key.Key_Right)
             return

@@ -1,4 +1,4 @@
-"""Words on a panel: labels by role, key caps, dividers."""
+"""Text on panels: labels by role, key caps, dividers."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from risk_desktop.ui.theme import current, current_metrics
 
 @dataclass(frozen=True)
 class _Role:
-    """Size at 100 %, weight, family and colour token of a kind of words."""
+    """The look of a kind of text: size in px at 100 %, weight, family, colour token and letter spacing."""
 
     px: float
     weight: int = 400
@@ -42,7 +42,7 @@ ROLES = {
 
 
 class Label(Restyled, QLabel):
-    """Words in a role; they wrap and follow theme and text scale. `colour` is a token of the theme, such as "good"."""
+    """Text in a role, which follows theme and text scale; `colour`: another token of the theme, such as "good"."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Label(Restyled, QLabel):
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        # Wrapped text gives its height for its width; without this layouts leave it the height of a narrow column.
+        # Without this, layouts would give wrapped text the height of a narrow column.
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
@@ -78,7 +78,7 @@ class Label(Restyled, QLabel):
 
 
 def role_font(role: str) -> QFont:
-    """Font of a role at the scale in use, for widgets that paint their words themselves."""
+    """Return the font of a role at the scale in use, for widgets that paint text themselves."""
     return _role_font(ROLES[role])
 
 
@@ -88,7 +88,7 @@ def _role_font(role: _Role) -> QFont:
 
 
 class KeyCap(PaintedWidget):
-    """Key cap on its own."""
+    """A key cap by itself."""
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,13 +107,13 @@ class KeyCap(PaintedWidget):
 
 
 class Divider(PaintedWidget):
-    """Hairline across a panel."""
+    """A hairline across a panel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(3)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the line, sharp."""
+        """Paint the line without smoothing."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         draw_divider(painter, 0, self.width(), 1.5)

@@ -13,9 +13,9 @@ from risk_desktop.ui.theme import current
 
 
 class ListRow(ButtonControl):
-    """Row that is pressed: icon in a disc, title, detail beside it, key cap at the right. Checked, it has a brass line.
+    """A row that is pressed: icon in a disc, title and detail, key cap at the right; a brass line when checked.
 
-    Title and detail share one line where they fit, and stand below each other where they don't.
+    The detail stands beside the title if both fit on one line, else below it.
     """
 
     off_opacity = 0.42
@@ -42,7 +42,7 @@ class ListRow(ButtonControl):
         return QSize(round(self._title_width() + self._detail_width() + self._rest()), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the words below each other."""
+        """Room for title and detail below each other."""
         width = max(self._title_width(), self._detail_width()) + self._rest()
         return QSize(round(width), self._height())
 

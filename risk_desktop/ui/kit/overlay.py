@@ -1,4 +1,4 @@
-"""What lies over the window with the rest dimmed: the base of dialogs and tables."""
+"""The base of everything modal: a panel over the window, with the rest dimmed."""
 
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter
@@ -17,15 +17,15 @@ _RISE = 8
 
 
 class Overlay(KeyScope, PaintedWidget):
-    """Panel over the whole window; the rest is dimmed and out of reach of mouse and keys.
+    """A modal panel over the window; the rest is dimmed and takes no input.
 
-    Subclasses fill `panel` and say where it stands (`place`). Call `open`; `closed` comes when it is gone. It deletes
-    itself then.
+    Subclasses fill `panel` and place it (`place`). Call `open`; when it has faded out after `dismiss`, it emits `closed`
+    and deletes itself.
     """
 
     closed = Signal()
     explained = False
-    """Whether F1, with Shift or without, still reaches the screen behind: what lies here belongs to a step of the game."""
+    """Whether F1 and Shift+F1 still reach the screen behind, as the overlay belongs to a step of the game."""
 
     def __init__(self, window: QWidget, name: str, panel: Panel, *, dim_alpha: int | None = None) -> None:
         super().__init__(window)
@@ -34,7 +34,7 @@ class Overlay(KeyScope, PaintedWidget):
         self._dim_alpha = dim_alpha
         self._shown = 0.0
         self.leaving = False
-        """Whether it has been dismissed and only fades out any more."""
+        """Whether it has been dismissed and is fading out."""
         self._focus_before: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(name)
@@ -45,23 +45,23 @@ class Overlay(KeyScope, PaintedWidget):
         self._fade.finished.connect(self._finish)
         window.installEventFilter(self)
 
-    # --- what subclasses say
+    # --- for subclasses
 
     def place(self, rise: int) -> None:
-        """Give the panel its place; `rise` px lower than at rest while it comes and goes."""
+        """Place the panel, `rise` px lower than at rest while it fades in or out."""
         raise NotImplementedError
 
     def escape(self) -> None:
-        """Answer the Esc key; does nothing by itself."""
+        """React to the Esc key; does nothing by default."""
 
     def first_focus(self) -> QWidget:
-        """Return what takes the focus at the start; the overlay itself unless a subclass says otherwise."""
+        """Return the widget that gets the focus first, by default the overlay."""
         return self
 
-    # --- coming and going
+    # --- opening and closing
 
     def open(self) -> None:
-        """Show the overlay: it rises 8 px and fades in."""
+        """Show the overlay, which fades in and rises a little."""
         self._focus_before = _kept_focus(self.window().focusWidget())
         self.setGeometry(self._behind.rect())
         self.show()
@@ -71,18 +71,18 @@ class Overlay(KeyScope, PaintedWidget):
         self._run(1.0, MOTION.panel(_IN_MS), QEasingCurve.Type.OutCubic)
 
     def is_moving(self) -> bool:
-        """Tell whether it is still coming, or going already."""
+        """Tell whether it is still fading in, or already fading out."""
         return self.leaving or self._fade.state() == QVariantAnimation.State.Running
 
     def dismiss(self) -> None:
-        """Close the overlay; `closed` follows when it has faded out."""
+        """Fade out; `closed` follows."""
         if self.leaving:
             return
         self.leaving = True
         self._run(0.0, MOTION.panel(_OUT_MS), QEasingCurve.Type.InQuad)
 
     def step_aside(self) -> None:
-        """Only tell something any more: mouse and keys go to what lies behind."""
+        """Stop taking input: mouse and keys go to what lies behind."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         focus = self.window().focusWidget()
         if focus is None or focus is self or self.isAncestorOf(focus):
@@ -94,7 +94,7 @@ class Overlay(KeyScope, PaintedWidget):
             self._set_shown(goal)
             self._finish()
             return
-        # An opacity effect only while it fades: it is too slow to stay.
+        # The opacity effect is too slow to stay for longer than the fade.
         self.setGraphicsEffect(QGraphicsOpacityEffect(self))
         self._fade.setDuration(ms)
         self._fade.setEasingCurve(curve)
@@ -117,7 +117,7 @@ class Overlay(KeyScope, PaintedWidget):
         mine = focus is None or focus is self or self.isAncestorOf(focus)
         self.hide()
         before, self._focus_before = self._focus_before, None
-        # What has been opened while this one faded out has taken the focus.
+        # If something was opened while this one faded out, it has the focus.
         if mine:
             give_focus(before, self._behind)
         self.closed.emit()
@@ -129,7 +129,7 @@ class Overlay(KeyScope, PaintedWidget):
     # --- keys and mouse stay inside
 
     def event(self, event: QEvent) -> bool:
-        """Claim keys before the shortcuts of the board behind; place the panel anew when its content changes size."""
+        """Claim keys before the shortcuts of the screen behind; place the panel again when its content changes size."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             event.setAccepted(not (self.explained and event.key() == Qt.Key.Key_F1))
             return True
@@ -139,14 +139,14 @@ class Overlay(KeyScope, PaintedWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
-        # The last events come while the collector takes the window down: nothing to follow then.
+        # Events still arrive while the garbage collector takes the window down.
         if event.type() == QEvent.Type.Resize and watched is getattr(self, "_behind", None):
             self.setGeometry(self._behind.rect())
             self._place()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Fire the overlay's own button of that key, or let Esc do its part; no key goes further."""
+        """Click the overlay's button with that key, or react to Esc; no key reaches the screen behind."""
         event.accept()
         button = self.button_for(event)
         if button is not None and not event.isAutoRepeat():
@@ -155,7 +155,7 @@ class Overlay(KeyScope, PaintedWidget):
             self.escape()
 
     def button_for(self, event: QKeyEvent) -> ButtonControl | None:
-        """Usable button of the overlay whose key was pressed."""
+        """Return the usable button of the overlay whose key was pressed, None if there is none."""
         pressed = QKeySequence(event.keyCombination())
         for button in self.findChildren(ButtonControl):
             if button.key and QKeySequence(button.key) == pressed and button.isEnabled() and button.isVisible():
@@ -163,7 +163,7 @@ class Overlay(KeyScope, PaintedWidget):
         return None
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round inside the overlay."""
+        """Move the focus in a circle inside the overlay."""
         stops = self.stops()
         if not stops:
             return True
@@ -175,7 +175,7 @@ class Overlay(KeyScope, PaintedWidget):
         return True
 
     def stops(self) -> list[QWidget]:
-        """Widgets of the overlay that take the focus, in tab order."""
+        """Return the widgets of the overlay that take the focus, in tab order."""
         stops: list[QWidget] = []
         widget = self.nextInFocusChain()
         while widget is not None and widget is not self:
@@ -186,7 +186,7 @@ class Overlay(KeyScope, PaintedWidget):
         return stops
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep clicks beside the panel from the board behind."""
+        """Let no click reach the screen behind."""
         event.accept()
 
     def paint(self, painter: QPainter) -> None:
@@ -200,7 +200,7 @@ _INPUT = {QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride}
 
 
 class TimedDismissal(QObject):
-    """Takes an overlay away after ``ms``, or at the next click or key, which goes on to where it is meant."""
+    """Dismisses an overlay after ``ms``, or with the next click or key, which still reaches what it was meant for."""
 
     def __init__(self, overlay: Overlay, ms: int) -> None:
         super().__init__(overlay)
@@ -220,20 +220,20 @@ class TimedDismissal(QObject):
         self._overlay.dismiss()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See clicks and keys, and let them through."""
+        """Dismiss the overlay with a click or a key, and let that pass."""
         if event.type() in _INPUT:
             self._end()
         return False
 
 
 def give_focus(kept: QWidget | None, behind: QWidget) -> None:
-    """Give the keyboard back to a widget that had it, or to what lies ``behind``: without a focus no key of the table works."""
+    """Give the focus back to the widget ``kept``, or to the screen ``behind``: without a focus its shortcuts don't work."""
     usable = kept is not None and isValid(kept) and kept.isVisible()
     (kept if kept is not None and usable else behind).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _kept_focus(focus: QWidget | None) -> QWidget | None:
-    """Return a widget that gets the focus back later: for one in an overlay that is about to go, what that one keeps."""
+    """Return the widget to focus again later; for one in an overlay that is fading out, the widget which that one keeps."""
     above = focus
     while above is not None:
         if isinstance(above, Overlay) and above.leaving:

@@ -18,13 +18,13 @@ else:
 
 
 class Restyled(_Mixin):
-    """Mixin of widgets that take sizes and fonts from the theme: `restyle` runs at the start and after each change."""
+    """Mixin for widgets that take sizes and fonts from the theme: `restyle` runs after each change of it."""
 
     def restyle(self) -> None:
-        """Take over fonts and sizes of the theme and metrics in use; does nothing by itself."""
+        """Take over fonts and sizes of the theme and metrics in use; does nothing by default."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Restyle after a new style sheet, and say that sizes may have changed."""
+        """Restyle with each new style sheet; sizes may have changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.restyle()
@@ -33,47 +33,47 @@ class Restyled(_Mixin):
 
 
 class Painted(Restyled):
-    """Mixin of widgets that paint themselves: they say how (`paint`) and, where it matters, how large (`sizeHint`)."""
+    """Mixin for widgets that paint themselves: they implement `paint` and, where it matters, `sizeHint`."""
 
     off_opacity: ClassVar[float] = 1.0
-    """Opacity of the widget while it is switched off."""
+    """Opacity while the widget is disabled."""
     may_shrink: ClassVar[bool] = False
     """Whether layouts may give it less room than its size hint."""
     kept: ClassVar[bool] = False
-    """Whether its picture is kept: panels over the board are shown again with every frame of a pan. `repaint_picture`
-    then tells that the content has changed."""
+    """Whether to keep its picture: panels over the board are repainted with every frame of a pan. `repaint_picture` must
+    then be called when the content has changed."""
     most_kept: ClassVar[int] = 0
-    """So many pictures are kept for contents that come back (see `content`); 0: only the one that shows."""
+    """How many pictures to keep for contents that come back (see `content`); 0: only the present one."""
 
     _kept_picture: QPixmap | None = None
     _kept_for: object = None
     _kept_pictures: dict[object, QPixmap] | None = None
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the whole widget; shapes come with smooth edges."""
+        """Paint the whole widget; antialiasing is on."""
         raise NotImplementedError
 
     def look(self) -> object:
-        """What a kept picture depends on beside size, theme and content, such as whether the pointer is on it."""
+        """Return what a kept picture depends on besides size, theme and content, such as whether the pointer is on it."""
         return None
 
     def content(self) -> object:
-        """Hashable content of a kept picture; None if it never comes back."""
+        """Return the content of a kept picture as a hashable value; None if it never comes back."""
         return None
 
     def repaint_picture(self) -> None:
-        """Paint anew: the content of a kept picture has changed."""
+        """Repaint a kept picture, as its content has changed."""
         self._kept_picture = None
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """Same as the size hint, so that nothing is cut off; a layout inside knows better."""
+        """The size hint, so that nothing is cut off, unless there is a layout or the widget may shrink."""
         if self.may_shrink or self.layout() is not None:
             return super().minimumSizeHint()
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Set the painter up and paint, or show the kept picture."""
+        """Paint with a prepared painter, or show the kept picture."""
         painter = QPainter(self)
         if self.kept:
             painter.drawPixmap(0, 0, self._shown_picture())
@@ -96,7 +96,7 @@ class Painted(Restyled):
         return self._kept_picture
 
     def _picture_for(self, wanted: object) -> QPixmap:
-        """A picture that was kept for this content, else a new one."""
+        """Return the picture kept for the present content, or a new one."""
         content = self.content() if self.most_kept else None
         if content is None:
             return self._new_picture()
@@ -119,4 +119,4 @@ class Painted(Restyled):
 
 
 class PaintedWidget(Painted, QWidget):
-    """Widget that paints itself."""
+    """A widget that paints itself."""

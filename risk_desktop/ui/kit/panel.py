@@ -1,4 +1,4 @@
-"""Containers: panels with a shadow, inset wells, scroll areas."""
+"""Containers: raised panels, inset wells, scroll areas."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
@@ -11,7 +11,7 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 
 class _Box(PaintedWidget):
-    """Container with padding that scales; `column` or `row` gives it its layout."""
+    """A container with padding that scales; `column` or `row` makes its layout."""
 
     may_shrink = True
 
@@ -21,13 +21,13 @@ class _Box(PaintedWidget):
         self._gap = gap
 
     def column(self) -> QVBoxLayout:
-        """Lay the content out from top to bottom and return that layout."""
+        """Make and return a vertical layout."""
         layout = QVBoxLayout(self)
         self.restyle()
         return layout
 
     def row(self) -> QHBoxLayout:
-        """Lay the content out from left to right and return that layout."""
+        """Make and return a horizontal layout."""
         layout = QHBoxLayout(self)
         self.restyle()
         return layout
@@ -42,9 +42,9 @@ class _Box(PaintedWidget):
 
 
 class Panel(_Box):
-    """Walnut panel: gradient, brass line, inner highlight, shadow unless `raised` is off.
+    """A walnut panel: gradient, brass line, inner highlight, and a shadow if `raised`.
 
-    `tint` mixes a seat's colour in (a plaque); `strip` then also paints the coloured edge at the left.
+    `tint` mixes in a seat's colour; `strip` then also paints an edge in that colour at the left.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Panel(_Box):
 
 
 class Well(_Box):
-    """Inset lane."""
+    """An inset area."""
 
     def __init__(
         self,
@@ -98,24 +98,27 @@ class Well(_Box):
 
 
 class Scrolled(QWidget):
-    """What scrolls. Its least height is that of its width; Qt's own is that of words wrapped as narrowly as can be."""
+    """The content of a scroll area, whose minimum height follows from its width.
+
+    Qt's own minimum would be the height of text wrapped as narrowly as possible.
+    """
 
     def minimumSizeHint(self) -> QSize:
-        """Width of the layout, height only where it doesn't follow from the width."""
+        """The width of the layout, and its height unless that follows from the width."""
         least = super().minimumSizeHint()
         layout = self.layout()
         return QSize(least.width(), 0) if layout is not None and layout.hasHeightForWidth() else least
 
 
 class ScrollArea(QScrollArea):
-    """Frameless transparent scroll area; the style sheet dresses its bars."""
+    """A frameless transparent scroll area; its bars are painted by the style sheet."""
 
     def __init__(self, content: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # The area itself takes no part in tabbing; what stands in it does.
+        # Its content takes the focus, but not the area itself.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         if content is not None:

@@ -1,4 +1,4 @@
-"""Things from the box: dice that tumble and cards that lift."""
+"""Pieces from the game's box: dice that roll and cards that lift."""
 
 import random
 from itertools import count
@@ -17,13 +17,13 @@ from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 _TUMBLE_MS = 500
 _SETTLE_MS = 150
 _HOVER_MS = 120
-# Faces that a tumbling die shows on its way.
+# How many faces a rolling die shows on its way.
 _FACES = 7
 _NUMBERS = count()
 
 
 class DieWidget(PaintedWidget):
-    """Die of `seat`, `side` pixels at 100 %, that tumbles to a value; the value is decided before, this only shows it."""
+    """A die of `seat`, `side` px at 100 %, that rolls to a value which was decided before."""
 
     settled = Signal(int)
 
@@ -39,7 +39,7 @@ class DieWidget(PaintedWidget):
         self._angle = 0.0
         self._hop = 0.0
         self._faces: list[int] = []
-        # Looks only, never the source of a roll; the same from run to run, for pictures.
+        # For the look only, never for a value; the same in each run, so that pictures can be compared.
         self._looks = random.Random(next(_NUMBERS))
         self._rest = 0.0
         self._start_angle = 0.0
@@ -55,7 +55,7 @@ class DieWidget(PaintedWidget):
         self._say()
 
     def renew(self) -> None:
-        """Be as a new die of the same kind: nothing is left of the roll before."""
+        """Become a new die of the same kind, for reuse."""
         self._tumble.stop()
         self._value = self._face = self._sides
         self._angle = self._hop = self._rest = 0.0
@@ -66,32 +66,32 @@ class DieWidget(PaintedWidget):
         self.update()
 
     def value(self) -> int:
-        """Value that the die shows or is tumbling to."""
+        """Return the value that the die shows or is rolling to."""
         return self._value
 
     def is_tumbling(self) -> bool:
-        """Whether the die is still on its way."""
+        """Tell whether the die is still rolling."""
         return self._tumble.state() == QVariantAnimation.State.Running
 
     def set_seat(self, seat: SeatColours) -> None:
-        """Be a die of somebody else."""
+        """Change the seat whose colours it has."""
         self._seat = seat
         self.update()
 
     def seat(self) -> SeatColours:
-        """Who rolls it."""
+        """Return the colours of the seat that rolls it."""
         return self._seat
 
     def set_sides(self, sides: int) -> None:
-        """Be another kind of die, of 6 or 8 sides."""
+        """Become a die with 6 or 8 sides."""
         if sides != self._sides:
             self._sides = self._value = self._face = sides
             self.update()
 
     def roll_to(self, value: int, pace: float = 1.0) -> None:
-        """Tumble to a value at the speed in use; `settled` follows. At instant speed it lies there at once.
+        """Roll to a value at the speed in use; `settled` follows, at once at instant speed.
 
-        ``pace``: share of the usual time that it takes.
+        ``pace``: the duration as a share of the usual one.
         """
         self._tumble.stop()
         self._value = value
@@ -108,13 +108,13 @@ class DieWidget(PaintedWidget):
         self._tumble.start()
 
     def skip(self) -> None:
-        """End the tumbling at once."""
+        """End the animation at once."""
         if self.is_tumbling():
             self._tumble.stop()
             self._settle()
 
     def show_value(self, value: int) -> None:
-        """Lie on a value without tumbling and without telling."""
+        """Show a value without animation and without a signal."""
         self._tumble.stop()
         self._value = self._face = value
         self._hop = 0.0
@@ -123,17 +123,17 @@ class DieWidget(PaintedWidget):
         self.update()
 
     def set_winner(self, winner: bool) -> None:
-        """Ring the die in green."""
+        """Mark the die with a green ring, or not."""
         self._winner = winner
         self.update()
 
     def set_unused(self, unused: bool) -> None:
-        """Fade a die that is compared with none."""
+        """Fade a die that is compared with no other, or not."""
         self._unused = unused
         self.update()
 
     def set_before(self, value: int) -> None:
-        """Show, struck through, what the die showed before it was rolled again; 0: it wasn't."""
+        """Show, struck through, the value before the die was rolled again; 0 if it wasn't."""
         self._before = value
         self._say()
         self.update()
@@ -144,9 +144,9 @@ class DieWidget(PaintedWidget):
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the die as it lies or flies."""
+        """Paint the die where it is in its animation."""
         side = current_metrics().f(self._side)
-        # A die in the air is nearer to the eye; its picture is that of the die that lies.
+        # A die in the air looks larger, as it is nearer to the eye.
         painter.translate(self.width() / 2, self.height() / 2 - self._hop * side * 0.18)
         painter.scale(1 + 0.08 * self._hop, 1 + 0.08 * self._hop)
         draw_die(
@@ -167,7 +167,7 @@ class DieWidget(PaintedWidget):
         share = float(share)
         self._angle = self._rest + self._start_angle * (1 - share)
         self._hop = abs(1 - share) * abs(_triangle(share * 3))
-        # The last quarter of the way already shows the value, so that it can be read before it lies still.
+        # The value already shows in the last quarter, so that it can be read before the die lies still.
         self._face = self._value if share > 0.75 else self._faces[int(share / 0.75 * (_FACES - 1))]
         self.update()
 
@@ -181,12 +181,12 @@ class DieWidget(PaintedWidget):
 
 
 def _triangle(x: float) -> float:
-    """Triangle wave: 0 at whole numbers, 1 half way between."""
+    """Return a triangle wave: 0 at whole numbers, 1 half-way between."""
     return 1 - abs(2 * (x % 1) - 1)
 
 
 class CardWidget(ButtonControl):
-    """Unit card of `width` pixels at 100 % that can be chosen; it lifts under the pointer and when chosen."""
+    """A territory card, `width` px at 100 %, that can be chosen; it lifts under the pointer and when chosen."""
 
     _LIFT = 14.0
 
@@ -202,7 +202,7 @@ class CardWidget(ButtonControl):
         self.set_card(card)
 
     def card(self) -> UnitCard:
-        """Card that shows."""
+        """Return the card that shows."""
         return self._card
 
     def set_card(self, card: UnitCard) -> None:
@@ -213,12 +213,12 @@ class CardWidget(ButtonControl):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Card with room for its shadow, glow and lift."""
+        """The card with room for shadow, glow and lift."""
         width, margin = self.metrics.f(self._width), self._margin()
         return QSize(round(width + 2 * margin), round(width * CARD_RATIO + 2 * margin + self.metrics.f(self._LIFT)))
 
     def _margin(self) -> float:
-        """Room round the card for shadow, glow and the tick at its corner."""
+        """Return the room around the card for shadow, glow and the tick at its corner, px."""
         return card_margin(self.metrics.f(self._width))
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -232,7 +232,7 @@ class CardWidget(ButtonControl):
         self._move()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the card at its height."""
+        """Paint the card as far as it is lifted."""
         width = self.metrics.f(self._width)
         picture = card_pixmap(
             self._card, width, chosen=self.isChecked(), dimmed=not self.isEnabled(), dpr=self.devicePixelRatioF()

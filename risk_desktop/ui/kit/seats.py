@@ -1,4 +1,4 @@
-"""Widgets for seats: roundel, land sample, and the picker of a colour with its emblem."""
+"""Widgets for seats: roundel, sample of its land, and a picker of colours with their emblems."""
 
 import math
 from collections.abc import Collection, Sequence
@@ -18,12 +18,12 @@ from risk_desktop.ui.theme import SEATS, SeatColours, current, current_metrics, 
 
 
 def seat_name(colours: SeatColours) -> str:
-    """Name of a seat's colour and emblem in the player's language, such as "Red, sword"."""
+    """Return a seat's colour and emblem in words, such as "Red, sword"."""
     return tr(f"kit.seat.{colours.key}")
 
 
 class RoundelWidget(PaintedWidget):
-    """Seat's disc with its emblem; `radius` at 100 %."""
+    """A seat's disc with its emblem; `radius` in px at 100 %."""
 
     def __init__(
         self, colours: SeatColours, radius: float = 18, *, crossed: bool = False, parent: QWidget | None = None
@@ -42,7 +42,7 @@ class RoundelWidget(PaintedWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Square round the disc and its shadow."""
+        """A square around the disc and its shadow."""
         side = 2 * math.ceil(current_metrics().f(self._radius) + 3)
         return QSize(side, side)
 
@@ -55,7 +55,7 @@ class RoundelWidget(PaintedWidget):
 
 
 class SwatchWidget(PaintedWidget):
-    """Sample of a seat's land with its pattern."""
+    """A sample of a seat's land with its pattern."""
 
     may_shrink = True
 
@@ -80,10 +80,10 @@ class SwatchWidget(PaintedWidget):
 
 
 class SeatPicker(ButtonControl):
-    """Shows a seat's roundel and land sample; pressed, it offers the six colours, taken ones marked.
+    """Shows a seat's roundel and a sample of its land; pressed, it offers the six colours, with taken ones marked.
 
-    Choosing a taken colour is allowed: `chosen` tells it and the screen swaps the two players. ``signs``: how each colour looks
-    here.
+    A taken colour may be chosen too: the screen then swaps the two players. `chosen` carries the index of the colour.
+    `signs`: the look of each colour.
     """
 
     off_opacity = 0.42
@@ -102,17 +102,17 @@ class SeatPicker(ButtonControl):
         self._say()
 
     def value(self) -> int:
-        """Index of the colour that shows, 0-5."""
+        """Return the index of the chosen colour, 0-5."""
         return self._index
 
     def set_value(self, index: int) -> None:
-        """Show a colour without telling about it."""
+        """Choose a colour without emitting `chosen`."""
         self._index = index
         self._say()
         self.update()
 
     def set_taken(self, indices: Collection[int]) -> None:
-        """Mark the colours of other players."""
+        """Set which colours other players have."""
         self._taken = frozenset(indices)
 
     def sizeHint(self) -> QSize:
@@ -120,7 +120,7 @@ class SeatPicker(ButtonControl):
         return QSize(self.metrics.px(92), max(32, self.metrics.px(44)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down step through the colours that are free; Alt+Down opens the list."""
+        """Step through the free colours with Up and Down; other keys as usual."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not event.modifiers():
             free = [index for index in range(len(SEATS)) if index not in self._taken or index == self._index]
             step = 1 if event.key() == Qt.Key.Key_Down else -1
@@ -161,7 +161,7 @@ class SeatPicker(ButtonControl):
 
 
 class _SeatPopup(PaintedWidget):
-    """List of the six colours, open below the picker."""
+    """The list of colours that opens below the picker."""
 
     picked = Signal(int)
 
@@ -181,14 +181,14 @@ class _SeatPopup(PaintedWidget):
             self._rows.append(row)
 
     def show_below(self, picker: QWidget) -> None:
-        """Open under the picker with the focus on its colour."""
+        """Open below the picker with the focus on its colour."""
         self.adjustSize()
         self.move(picker.mapToGlobal(QPoint(0, picker.height() + 4)))
         self.show()
         next((row for row in self._rows if row.isChecked()), self._rows[0]).setFocus(Qt.FocusReason.PopupFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down move, Esc closes."""
+        """Move with Up and Down, close with Esc."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         elif event.key() == Qt.Key.Key_Escape:
@@ -215,7 +215,7 @@ class _SeatRow(ButtonControl):
         self._taken = taken
         self.setCheckable(True)
         self.setAccessibleName(self._words())
-        self.clicked.connect(self._tell)
+        self.clicked.connect(self._emit_picked)
 
     def _words(self) -> str:
         name = seat_name(self._seat)
@@ -251,5 +251,5 @@ class _SeatRow(ButtonControl):
                 painter, "check", QRectF(self.width() - side - 10, middle - side / 2, side, side), theme.good, 2.4
             )
 
-    def _tell(self) -> None:
+    def _emit_picked(self) -> None:
         self.picked.emit(self._index)

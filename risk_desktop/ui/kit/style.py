@@ -1,4 +1,9 @@
-"""Style, style sheet and palette for what Qt draws itself: tooltips, menus, lists, scroll bars, fields."""
+"""Style, style sheet and palette for what Qt draws itself: tooltips, menus, lists, scroll bars, text fields.
+
+Qt's own controls need only colours, borders, padding and sizes to look like the kit, and a style sheet says those in one
+place for each theme and text size. The proxy style has the one thing that a sheet can't tint, the tick of a menu. Widgets
+that paint themselves answer size hints themselves (``PaintedWidget``), so no style has to.
+"""
 
 import gc
 
@@ -13,12 +18,12 @@ from risk_desktop.ui.theme import Metrics, Theme, current, current_metrics
 
 
 def stylesheet(theme: Theme, metrics: Metrics) -> str:
-    """Style sheet of the application for a theme at a scale."""
+    """Return the style sheet of the application for a theme at a scale."""
     return "\n".join((_tooltip(theme, metrics), _fields(theme, metrics), _lists(theme, metrics), _bars(theme, metrics)))
 
 
 class KitStyle(QProxyStyle):
-    """Fusion with the kit's tick in menus, which no style sheet can tint."""
+    """Fusion with the kit's tick in menus, which a style sheet could replace by a picture but not tint."""
 
     def __init__(self) -> None:
         super().__init__("Fusion")
@@ -26,7 +31,7 @@ class KitStyle(QProxyStyle):
     def drawPrimitive(
         self, element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
-        """Paint the tick of a menu in the colour of the words beside it, and leave the rest to Fusion."""
+        """Paint the tick of a menu in the colour of its text, and leave the rest to Fusion."""
         if element != QStyle.PrimitiveElement.PE_IndicatorMenuCheckMark:
             super().drawPrimitive(element, option, painter, widget)
             return
@@ -35,29 +40,29 @@ class KitStyle(QProxyStyle):
         draw_icon(painter, "check", QRectF(option.rect), option.palette.color(role), 2.6)
 
 
-_WORN = "dress worn"
-"""The application's property for what it is dressed in."""
+_APPLIED = "applied style"
+"""The application's property with the theme and sizes that are applied."""
 
 
 def install_style(app: QApplication) -> None:
-    """Dress the application in the theme and sizes in use; call it at the start and after each change of either.
+    """Apply the theme and sizes in use to the application; call it at the start and after each change of either.
 
-    Every widget gets a StyleChange event, upon which those of the kit restyle themselves: a tenth of a second for all of
-    them, so nothing is done where nothing has changed.
+    Every widget gets a StyleChange event, and those of the kit restyle themselves. As that takes a tenth of a second,
+    nothing is done if nothing has changed.
     """
-    worn = (current(), current_metrics())
-    if app.styleSheet() and app.property(_WORN) == worn:
+    applied = (current(), current_metrics())
+    if app.styleSheet() and app.property(_APPLIED) == applied:
         return
     load_fonts()
     collecting = gc.isenabled()
-    gc.disable()  # Qt walks through all widgets meanwhile: none of them may be collected
+    gc.disable()  # no widget may be collected while Qt walks through all of them
     try:
-        if not app.styleSheet():  # below a sheet it stays as it is
+        if not app.styleSheet():  # with a sheet in place, Qt keeps the style below it
             app.setStyle(KitStyle())
         app.setPalette(_palette(current()))
         app.setFont(text_font(current_metrics().f(16)))
-        app.setStyleSheet(stylesheet(*worn))
-        app.setProperty(_WORN, worn)
+        app.setStyleSheet(stylesheet(*applied))
+        app.setProperty(_APPLIED, applied)
     finally:
         if collecting:
             gc.enable()

@@ -1,4 +1,4 @@
-"""Short messages above the prompt that go away by themselves."""
+"""Short messages above the prompt that disappear by themselves."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QEnterEvent, QPainter
@@ -15,7 +15,7 @@ _LIFETIME_MS = 4000
 
 
 class IconSign(PaintedWidget):
-    """Icon, or a seat's roundel, at the left of a line of words."""
+    """An icon or a seat's roundel, beside a line of text."""
 
     def __init__(self, icon: str = "", seat: SeatColours | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,18 +23,18 @@ class IconSign(PaintedWidget):
         self._seat = seat
 
     def show_sign(self, icon: str, seat: SeatColours | None) -> None:
-        """Show an icon or a seat; neither hides the widget."""
+        """Show a seat or an icon; with neither, hide."""
         self._icon, self._seat = icon, seat
         self.setVisible(bool(icon or seat))
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Square of 24 px at 100 %."""
+        """A square of 24 px at 100 %."""
         side = current_metrics().px(24)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the sign."""
+        """Paint icon or roundel."""
         box = QRectF(self.rect())
         side = min(box.width(), box.height())
         if self._seat is not None:
@@ -44,9 +44,9 @@ class IconSign(PaintedWidget):
 
 
 class ToastHost(QObject):
-    """Shows one toast at a time at the bottom middle of a window; a new one replaces the old.
+    """Shows one toast at a time at the bottom of a window; a new one replaces the old.
 
-    Messages stay while the pointer is on them; they belong into the chronicle too, this is not their only place.
+    A toast stays while the pointer is on it. What matters must also stand in the chronicle.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -66,7 +66,7 @@ class ToastHost(QObject):
     def show_message(
         self, words: str, *, icon: str = "", seat: SeatColours | None = None, ms: int = _LIFETIME_MS
     ) -> None:
-        """Show words for `ms` milliseconds with an icon or a seat's roundel."""
+        """Show a message for `ms` milliseconds with an icon or a seat's roundel."""
         self._panel.say(words, icon, seat)
         self._place()
         self._panel.show()
@@ -74,18 +74,18 @@ class ToastHost(QObject):
         self._panel.timer.start(ms)
 
     def set_bottom(self, bottom: int, centre: int | None = None) -> None:
-        """Keep toasts this many pixels above the window's lower edge, and round this x (the middle by default)."""
+        """Set how far toasts stand above the window's lower edge, and around which x (by default the middle), px."""
         self._bottom, self._centre = bottom, centre
         self._place()
 
     def hide(self) -> None:
-        """Take the toast away."""
+        """Hide the toast."""
         self._panel.timer.stop()
         self._panel.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
-        # The last events come while the collector takes the window down: nothing to follow then.
+        # Events still arrive while the garbage collector takes the window down.
         if event.type() == QEvent.Type.Resize and watched is getattr(self, "_window", None):
             self._place()
         return False
@@ -103,7 +103,7 @@ class ToastHost(QObject):
 
 
 class _ToastPanel(Panel):
-    """The toast itself: sign and words; the clock stands still under the pointer."""
+    """The toast itself; its timer stops under the pointer."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, radius=12, line="panel_line", padding=12, gap=10)
@@ -117,14 +117,14 @@ class _ToastPanel(Panel):
         self.hide()
 
     def say(self, words: str, icon: str, seat: SeatColours | None) -> None:
-        """Show these words and tell screen readers."""
+        """Show a message and announce it to screen readers."""
         self._words.setText(words)
         self.setAccessibleName(words)
         self._sign.show_sign(icon, seat)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def wanted(self, widest: int) -> QSize:
-        """Size for the words within a width."""
+        """Return the size for the message, up to a width in px."""
         self.restyle()
         space = current_metrics().px(12)
         sign = 0 if self._sign.isHidden() else self._sign.sizeHint().width() + current_metrics().px(10)
@@ -134,11 +134,11 @@ class _ToastPanel(Panel):
         return QSize(width, height + 2 * space)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Stop the clock."""
+        """Stop the timer."""
         self.timer.stop()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Start the clock again."""
+        """Start the timer again."""
         self.timer.start(_LIFETIME_MS // 2)
         super().leaveEvent(event)

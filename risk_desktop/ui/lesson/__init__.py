@@ -1,1 +1,1 @@
-"""The coach of a guided first game: a card beside what it talks of, rings round that, and the lesson's end."""
+"""The coach of a guided first game: a card with instructions, and rings around what they are about."""

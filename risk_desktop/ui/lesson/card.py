@@ -1,4 +1,4 @@
-"""The coach's card: what is to be known, how far the lesson is, and the way on."""
+"""The coach's card: the instructions of a step, the progress of the lesson, and a button to go on."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from risk_desktop.ui.theme import current_metrics
 
 _WIDTH, _PADDING, _GAP = 340, 16, 8
 _WIDEST = 0.46
-"""Most of the window's width that the card takes, with large text too."""
+"""The largest share of the window's width that the card may take."""
 
 
 class NextButton(Button):
-    """The way on. Its key acts at once and once: Qt's own shortcut of a focused button would press it twice."""
+    """The button to go on. Its key works at once and only once; Qt's shortcut of a focused button would press it twice."""
 
     def __init__(self, card: QWidget) -> None:
         super().__init__("", "primary", icon="arrow", parent=card)
@@ -26,14 +26,14 @@ class NextButton(Button):
         self._shortcut.activatedAmbiguously.connect(self.click)
 
     def event(self, event: QEvent) -> bool:
-        """Claim the key while focused: a button of the table behind the card may have the same."""
+        """Claim the key while focused, as a button behind the card may have the same one."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._is_mine(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Act at once, and once for a key that is held."""
+        """Click at once, and only once for a held key."""
         if not self._is_mine(event):
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
@@ -43,23 +43,23 @@ class NextButton(Button):
         return bool(self._key) and QKeySequence(event.keyCombination()) == QKeySequence(self._key)
 
     def show_key(self, key: str) -> None:
-        """Be pressed by a key, or by none with ""."""
+        """Set the key, "" for none."""
         self._shortcut.setKey(QKeySequence(key))
         self._key = key
         self.updateGeometry()
         self.update()
 
     def setText(self, words: str) -> None:
-        """Change the words without touching Qt's shortcut."""
+        """Change the words, but keep Qt from setting a shortcut."""
         shown, self._key = self._key, ""
         super().setText(words)
         self._key = shown
 
 
 class CoachCard(Panel):
-    """``next_wanted`` when it has been read, ``unfold_wanted`` from the folded card, ``leave_wanted`` for the lesson's end.
+    """Shows the steps of a lesson; folded to a single button where it would cover what has to be pressed.
 
-    Folded it is a single button: for windows in which it would cover what is to be pressed.
+    Signals: ``next_wanted`` (the step has been read), ``unfold_wanted``, ``leave_wanted`` (end the lesson).
     """
 
     next_wanted = Signal()
@@ -100,7 +100,7 @@ class CoachCard(Panel):
         column.addWidget(self.next, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_step(self, title: str, body: str, number: int, count: int, *, read: bool) -> None:
-        """Show step ``number`` of ``count``; one that is only ``read`` has a button to go on."""
+        """Show step ``number`` of ``count``; if it only has to be ``read``, there is a button to go on."""
         new = title != self._title.text()
         self._count.setText(tr("lesson.step", number=number, count=count))
         self._bar.show_share(number / count)
@@ -116,7 +116,7 @@ class CoachCard(Panel):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def ask_read(self, asked: bool) -> None:
-        """Offer a button to put the card aside, also where something else is to be done than to read."""
+        """Show or hide a button to put the card aside in a step that is not only read."""
         self.next.setText(tr("lesson.next" if self._read else "lesson.got_it"))
         self.next.set_icon("arrow" if self._read else "check")
         self.next.setVisible((self._read or asked) and not self.folded)
@@ -124,7 +124,7 @@ class CoachCard(Panel):
         self._fit()
 
     def fold(self, folded: bool) -> None:
-        """Shrink to a single button, or show all again."""
+        """Fold to a single button, or unfold."""
         self.folded = folded
         for widget in (self._count, self._bar, self._title, self._body, self.leave):
             widget.setVisible(not folded)
@@ -135,11 +135,11 @@ class CoachCard(Panel):
 
     @property
     def hint(self) -> str:
-        """What is said to somebody who tried something else, "" for nothing."""
+        """The hint for a person who tried something else, "" for none."""
         return self._hint.text()
 
     def show_hint(self, words: str) -> None:
-        """Say what to do instead, or nothing more."""
+        """Show a hint, "" for none."""
         if words and words != self._hint.text():
             self.setAccessibleDescription(words)
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
@@ -154,7 +154,7 @@ class CoachCard(Panel):
             self._fit()
 
     def _fit(self) -> None:
-        """Take the size that shows all words."""
+        """Resize so that all words show."""
         metrics, window = current_metrics(), self.parentWidget()
         width = min(metrics.px(_WIDTH), round(window.width() * _WIDEST)) if window else metrics.px(_WIDTH)
         layout = self.layout()

@@ -1,4 +1,4 @@
-"""Where the coach's card stands: beside what it talks of and never over it, covering little else."""
+"""Finds a place for the coach's card: beside what it is about and never over it, covering as little else as possible."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 _ACROSS, _DOWN = 16, 10
 _TARGET, _NEEDED, _LAND, _OTHER = 400.0, 60.0, 9.0, 4.0
-"""What a covered px costs: of what the card talks of, of what is pressed now, of counts on the board, of anything else."""
+"""The cost of a covered px: of the targets, of what has to be pressed, of badges on the board, of anything else."""
 _FAR, _MOVED = 26.0, 5.0
-"""What a px of distance to the target costs, and a px away from where the card stands already."""
+"""The cost of a px of distance to the target, and of a px that the card moves."""
 
 
 @dataclass(frozen=True)
 class Room:
-    """The part of the window that can be used, and what stands there: ``targets``, what is ``needed`` now, and the rest.
+    """The ``free`` part of the window, and what stands in it.
 
-    ``lands``: the badges of the board.
+    ``targets``: what the card is about; ``needed``: what has to be pressed; ``lands``: badges on the board.
     """
 
     free: QRect
@@ -30,7 +30,7 @@ class Room:
 
 
 def place_card(size: QSize, room: Room, gap: int, before: QPoint | None = None) -> QPoint:
-    """Return the upper left corner of a card of a size; ``gap`` px stay free round the targets."""
+    """Return the best upper left corner for a card; ``gap`` px stay free around the targets."""
     wide = room.free.adjusted(0, 0, -size.width(), -size.height())
     spots = [
         spot for spot in (*_beside(size, room, gap), *_grid(wide), *([before] if before else [])) if _fits(spot, wide)
@@ -39,7 +39,7 @@ def place_card(size: QSize, room: Room, gap: int, before: QPoint | None = None) 
 
 
 def covers(card: QRect, room: Room, gap: int) -> bool:
-    """Tell whether a card hides something that it talks of, or that is to be pressed."""
+    """Tell whether a card covers a target, or something that has to be pressed."""
     targets = [target.adjusted(-gap // 2, -gap // 2, gap // 2, gap // 2) for target in room.targets]
     return any(card.intersects(thing) for thing in (*targets, *room.needed))
 
@@ -51,7 +51,7 @@ def _fits(spot: QPoint, wide: QRect) -> bool:
 
 
 def _grid(wide: QRect) -> Iterator[QPoint]:
-    """Yield corners spread over the window."""
+    """Yield corners spread evenly over the window."""
     for across in range(_ACROSS + 1):
         for down in range(_DOWN + 1):
             x, y = max(0, wide.width()) * across // _ACROSS, max(0, wide.height()) * down // _DOWN
@@ -59,7 +59,7 @@ def _grid(wide: QRect) -> Iterator[QPoint]:
 
 
 def _beside(size: QSize, room: Room, gap: int) -> Iterator[QPoint]:
-    """Yield corners just beside the first target: right, left, below, above."""
+    """Yield corners right beside the first target: to the right, left, below and above."""
     for target in room.targets[:1]:
         x, y = target.center().x() - size.width() // 2, target.center().y() - size.height() // 2
         yield QPoint(target.right() + gap, y)
@@ -69,7 +69,7 @@ def _beside(size: QSize, room: Room, gap: int) -> Iterator[QPoint]:
 
 
 def _cost(card: QRect, room: Room, gap: int, before: QPoint | None) -> float:
-    """Return how bad a place is."""
+    """Return the cost of a place."""
     around = [target.adjusted(-gap, -gap, gap, gap) for target in room.targets]
     cost = _TARGET * _covered(card, around) + _NEEDED * _covered(card, room.needed)
     cost += _OTHER * _covered(card, room.others) + _LAND * _covered(card, room.lands)
@@ -84,7 +84,7 @@ def _covered(card: QRect, things: Sequence[QRect]) -> float:
 
 
 def _distance(card: QRect, thing: QRect) -> float:
-    """Return how far two rectangles are apart, px; from the middle where the card would lie inside the thing."""
+    """Return the distance of two rectangles in px; for a card inside the other, a share of that of their centres."""
     if thing.contains(card):
         return float((card.center() - thing.center()).manhattanLength()) / 8
     across = max(0, thing.left() - card.right(), card.left() - thing.right())

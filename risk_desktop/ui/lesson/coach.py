@@ -1,4 +1,4 @@
-"""The coach: shows the step that is on beside what it talks of, and answers whoever tries something else."""
+"""The coach of a lesson: shows the present step beside what it is about, and gives hints to who tries something else."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .targets import Target, TargetFinder
 from .words import StepWords
 
 _FOLLOW_MS, _GLIDE_MS = 120, 200
-"""How often it looks whether what it points at has moved, and how long the card glides to a new place."""
+"""How often to check whether the targets have moved, and how long the card takes to move, ms."""
 
 
 class Coach(QObject):
-    """Sits at a play ``screen`` over the session of a lesson. ``left`` for the first screen, ``real_game`` for a new game."""
+    """Guides a person through a lesson on a game's ``screen``. ``left``: to the first screen; ``real_game``: to a new game."""
 
     left = Signal()
     real_game = Signal()
@@ -51,7 +51,7 @@ class Coach(QObject):
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._timer = QTimer(self, interval=_FOLLOW_MS)
         self._timer.timeout.connect(self.follow)
-        # Timers of its own: they end with it, whatever is still to come.
+        # Own timers instead of singleShot, so that they end together with the coach.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._catch_up)
         self._soon_attend = QTimer(self, singleShot=True, interval=0)
@@ -71,19 +71,19 @@ class Coach(QObject):
 
     @property
     def shown_step(self) -> LessonStep | None:
-        """The step that the card shows, None before the first one."""
+        """The step on the card, None before the first."""
         return self._session.lesson.steps[self._shown] if self._shown >= 0 else None
 
     @property
     def moving(self) -> bool:
-        """Whether the card is on its way to another place, or has still to look for one."""
+        """Whether the card is moving, or about to."""
         gliding = self._glide.state() == QPropertyAnimation.State.Running
         return gliding or self._soon.isActive() or self._soon_attend.isActive()
 
     # --- the step
 
     def _step(self) -> None:
-        """Show the step that is on, if it is for the person now."""
+        """Show the present step, if it concerns the person now."""
         course, decision = self._session.course, self._session.decision
         mine = decision is not None and decision.player == self._session.lesson.person
         if course.finished or not (mine or course.step.watch or course.step.at_once):
@@ -98,7 +98,7 @@ class Coach(QObject):
         self._soon_attend.start()
 
     def _tell(self) -> None:
-        """Write the card of the step that is on."""
+        """Fill the card with the present step."""
         course, step = self._session.course, self._session.course.step
         count = len(course.lesson.steps)
         number = min(course.index + 1, count)
@@ -108,23 +108,23 @@ class Coach(QObject):
             self._ask_to_read()
 
     def _ask_to_read(self) -> None:
-        """Let the prompt say that the game waits."""
+        """Let the prompt say that the game waits for the person to read."""
         self._lost = False
         self._reading = Ask(self._session.lesson.person, tr("lesson.reading"), tr("lesson.reading.help"))
         self._screen.director.asks.emit(self._reading)
 
     def _retell(self) -> None:
-        """Say the same in another language, or at another size."""
+        """Fill the card again after a change of language or sizes."""
         if self._shown >= 0 and not self._session.course.finished:
             self._let_read()
             self._tell()
 
     def _let_read(self) -> None:
-        """There are new words, or they are wanted again: all of the card shows until the person goes on."""
+        """Keep the card unfolded until the person goes on, as its words are new or wanted again."""
         self._has_read, self._ask_before = False, self._ask
 
     def _attend(self) -> None:
-        """Give the keyboard to what is to be pressed next: the card where it is read, else the game."""
+        """Focus what has to be pressed next: the card while it is to be read, else the game."""
         self.follow()
         if self._session.course.finished or self._finder.overlay() is not self._finder.table():
             return
@@ -134,7 +134,7 @@ class Coach(QObject):
             (self._finder.table() or self._screen.board).setFocus()
 
     def _put_aside(self) -> None:
-        """The card has been read: go on, or fold it where something is to be done that it covers."""
+        """Go on after the card has been read, or fold it if there is something to do."""
         if self._session.course.step.is_read:
             self._session.read_on()
             return
@@ -143,50 +143,50 @@ class Coach(QObject):
         (self._finder.table() or self._screen.board).setFocus()
 
     def _unfold(self) -> None:
-        """Show all of the card again."""
+        """Unfold the card."""
         self._let_read()
         self.card.fold(False)
         self.follow()
         self._soon_attend.start()
 
-    # --- who strays
+    # --- hints
 
     def _refuse(self, reason: Reason, territory: int) -> None:
-        """Say kindly what to do instead."""
+        """Show what to do instead after a choice was refused."""
         self.card.fold(False)
         self.card.show_hint(self._words.hint(self._session.course.step))
         self._let_read()
         self.follow()
 
     def _click(self, territory: int) -> None:
-        """A click into the board while there is something to be read."""
+        """Show a hint after a click on the board while the card is to be read."""
         if self._shown >= 0 and not self._session.course.finished and self._session.course.step.is_read:
             self.card.show_hint(self._words.hint(self._session.course.step))
             self.follow()
 
     def _read_table(self) -> None:
-        """The battle table was closed while the card explains it: so it has been read."""
+        """Go on if the person closes the battle table while the card explains it."""
         if self._shown == self._session.course.index and not self._session.course.finished:
             self._session.read_on()
 
-    # --- where it stands
+    # --- placement
 
     def _follow_soon(self, ask: object) -> None:
-        """Something else is asked: other buttons may show, as soon as they have their places."""
+        """Follow a new question as soon as its buttons are placed."""
         self._ask, self._lost = ask, ask is not self._reading
         if ask != self._ask_before and not self._session.course.step.watch:
-            self._has_read = True  # who has begun to do what the words say knows them
+            self._has_read = True  # a person who has begun to follow the words knows them
         self._soon.start()
 
     def _catch_up(self) -> None:
-        """Follow; what the prompt has said meanwhile must not tempt anybody while there is something to be read."""
+        """Follow; if the prompt has changed while the card is to be read, let it ask to read again."""
         course = self._session.course
         if self._lost and self._shown == course.index and not course.finished and course.step.is_read:
             self._ask_to_read()
         self.follow()
 
     def follow(self) -> None:
-        """Stand beside what the step talks of, wherever that is now; step back behind dialogs that aren't the game's."""
+        """Place the card beside what the step is about, wherever that is now; hide behind dialogs that aren't the game's."""
         over, table = self._finder.overlay(), self._finder.table()
         if self._shown < 0 or over is not table or self._session.course.finished:
             self.card.hide()
@@ -209,9 +209,9 @@ class Coach(QObject):
         self.card.raise_()
 
     def _stand(self, room: Room, *, fresh: bool) -> None:
-        """Find the best place, and stay there during a step as long as nothing that counts is covered.
+        """Move the card to the best place, but only when it has to move during a step.
 
-        A card that must hide what is to be pressed can be put aside, and folds by itself once it has been read.
+        If it can't but cover what has to be pressed, it can be put aside, and folds by itself once it has been read.
         """
         gap, card = REACH + current_metrics().px(6), self.card
         here = (self._shown, card.size(), room.free)
@@ -227,17 +227,17 @@ class Coach(QObject):
         self._move(spot, at_once=fresh)
 
     def _give_way(self, *, tight: bool) -> None:
-        """Fold a card that is in the way (``tight``) and has been read; let the person put aside one that has not."""
+        """Fold a card that is in the way (``tight``) if it has been read, else offer to put it aside."""
         if tight and self._has_read:
             self.card.fold(True)
             self._soon_attend.start()
         else:
             self.card.ask_read(tight)
         if self._session.course.step.watch and not tight:
-            self._has_read = True  # the game goes on by itself, and is then more worth seeing than the words
+            self._has_read = True  # the game goes on by itself, and is worth more than the words then
 
     def _state(self, room: Room) -> object:
-        """Return all that the place of the card depends on."""
+        """Return everything that the place of the card depends on."""
         return room, self.card.size(), self._has_read
 
     def _move(self, spot: QPoint, *, at_once: bool) -> None:
@@ -260,10 +260,10 @@ class Coach(QObject):
         for halo in self.halos[len(targets) :]:
             halo.leave()
 
-    # --- the end
+    # --- the end of the lesson
 
     def ask_leave(self) -> None:
-        """Ask whether the lesson is to end here."""
+        """Ask whether to leave the lesson."""
         dialog = LeaveDialog(self._screen)
         dialog.left.connect(self.left)
         dialog.closed.connect(self.follow)
@@ -271,7 +271,7 @@ class Coach(QObject):
         self.follow()
 
     def _finish(self) -> None:
-        """Show what was learnt, and the ways on."""
+        """Show what was learnt, and how to go on."""
         self._timer.stop()
         self.follow()
         dialog = LessonEnd(self._screen, self._words.learnt())
@@ -281,12 +281,12 @@ class Coach(QObject):
 
 
 def _apart(target: Target, panel: QRect) -> bool:
-    """Tell whether a target shows beside a table's panel, or is all of it."""
+    """Tell whether a target shows beside a dialog's panel, or is that panel."""
     return target.rect == panel or not target.rect.intersects(panel)
 
 
 class LeaveDialog(Dialog):
-    """Asks once; ``left`` if the person means it."""
+    """Asks whether to leave the lesson; ``left`` if so."""
 
     left = Signal()
 
@@ -304,7 +304,7 @@ class LeaveDialog(Dialog):
 
 
 class LessonEnd(Dialog):
-    """What was learnt; ``real_game`` and ``first_screen`` are the two ways on."""
+    """Shows what was learnt, and offers a ``real_game`` or the ``first_screen``."""
 
     real_game = Signal()
     first_screen = Signal()
@@ -325,7 +325,7 @@ class LessonEnd(Dialog):
 
 
 def _ticked(words: str) -> QHBoxLayout:
-    """Return a line with a tick before it."""
+    """Return a row with a tick and words."""
     row = QHBoxLayout()
     row.setSpacing(current_metrics().px(10))
     row.addWidget(IconSign("check"), 0, Qt.AlignmentFlag.AlignTop)

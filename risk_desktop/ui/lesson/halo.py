@@ -1,4 +1,4 @@
-"""A soft ring round what the coach talks of: it lies over the window and lets every click through."""
+"""A soft ring around what a step is about, transparent for the mouse."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current
 
 REACH = 14
-"""How far the glow reaches beyond what it surrounds, px."""
-_BREATH_MS, _FAINTEST = 1600, 0.55
+"""How far the glow extends beyond its target, px."""
+_PULSE_MS, _FAINTEST = 1600, 0.55
 
 
 class Halo(PaintedWidget):
-    """One ring; it breathes, unless motion is reduced."""
+    """A ring that pulses, unless motion is reduced."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,18 +27,18 @@ class Halo(PaintedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._round = False
         self._strength = 1.0
-        self._breath = QVariantAnimation(self)
-        self._breath.setStartValue(0.0)
-        self._breath.setKeyValueAt(0.5, 1.0)
-        self._breath.setEndValue(0.0)
-        self._breath.setEasingCurve(QEasingCurve.Type.InOutSine)
-        self._breath.setDuration(_BREATH_MS)
-        self._breath.setLoopCount(-1)
-        self._breath.valueChanged.connect(self._breathe)
+        self._pulse = QVariantAnimation(self)
+        self._pulse.setStartValue(0.0)
+        self._pulse.setKeyValueAt(0.5, 1.0)
+        self._pulse.setEndValue(0.0)
+        self._pulse.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._pulse.setDuration(_PULSE_MS)
+        self._pulse.setLoopCount(-1)
+        self._pulse.valueChanged.connect(self._pulse_to)
         self.hide()
 
     def surround(self, rect: QRect, *, circle: bool) -> None:
-        """Show the ring round a rectangle of the parent, as a circle or with round corners."""
+        """Show the ring around a rectangle of the parent, as a circle or with rounded corners."""
         if circle:
             side = max(rect.width(), rect.height())
             rect = QRect(rect.center().x() - side // 2, rect.center().y() - side // 2, side, side)
@@ -49,29 +49,29 @@ class Halo(PaintedWidget):
         if self.isHidden():
             self.show()
         if MOTION.reduced:
-            self._breath.stop()
-            self._breathe(0.0)
-        elif self._breath.state() != QVariantAnimation.State.Running:
-            self._breath.start()
+            self._pulse.stop()
+            self._pulse_to(0.0)
+        elif self._pulse.state() != QVariantAnimation.State.Running:
+            self._pulse.start()
 
     def leave(self) -> None:
-        """Take the ring away."""
-        self._breath.stop()
+        """Hide the ring."""
+        self._pulse.stop()
         self.hide()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the ring from its picture."""
+        """Paint the cached picture of the ring."""
         painter.setOpacity(self._strength)
         painter.drawPixmap(0, 0, _picture(self.size(), self._round, current().on_turn_line, self.devicePixelRatioF()))
 
-    def _breathe(self, share: float) -> None:
+    def _pulse_to(self, share: float) -> None:
         self._strength = 1.0 - (1.0 - _FAINTEST) * float(share)
         self.update()
 
 
 @lru_cache(maxsize=24)
 def _picture(size: QSize, circle: bool, colour: str, ratio: float) -> QPixmap:
-    """Return a glowing ring that fills a size."""
+    """Return a picture of a glowing ring of a size."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -87,7 +87,7 @@ def _picture(size: QSize, circle: bool, colour: str, ratio: float) -> QPixmap:
 
 
 def _ring(painter: QPainter, size: QSize, pen: QPen, circle: bool) -> None:
-    """Draw one stroke, in the middle of the reach."""
+    """Draw one stroke of the ring."""
     box = QRectF(0, 0, size.width(), size.height()).adjusted(9.5, 9.5, -9.5, -9.5)
     radius = min(box.width(), box.height()) / 2 if circle else 14.0
     painter.setPen(pen)

@@ -1,4 +1,4 @@
-"""What a step points at, as rectangles of the play screen: parts of the window by name, territories and regions by their ids."""
+"""Finds what a step of a lesson points at on the screen: controls by name, territories and regions by their ids."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from risk_desktop.ui.kit import Overlay
 from .card_placement import Room
 
 TABLES = (BattleTable, BidSlip, BidTable, DeckTable, MarketTable)
-"""What belongs to the game and stays below the coach; any other dialog covers him."""
+"""Dialogs that belong to the game and stay below the coach; any other covers him."""
 _CHIP = (34, -20)
-"""Where a chip such as "+2" stands beside a badge, px."""
+"""Offset of a chip such as "+2" from its badge, px."""
 _CLEAR = 16
-"""Room between a badge and what it was hidden by, px."""
+"""Gap between a badge and what covered it, px."""
 _ON_TABLE = ("ghost", "primary", "prompt", "secondary", "tray")
-"""Controls in whose place a table offers its own while it is open."""
+"""Controls that an open dialog of the game replaces by its own."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """A rectangle of the screen; a territory's is ringed by a circle. ``clear``: what has to stay free round it."""
+    """A rectangle of the screen, ringed by a circle for a territory. ``clear``: the area around it to keep free."""
 
     rect: QRect
     circle: bool = False
@@ -43,7 +43,7 @@ class Target:
 
 
 class TargetFinder:
-    """Finds on a play screen what a lesson's steps point at."""
+    """Finds on a game's screen what the steps of a lesson point at."""
 
     def __init__(self, screen: PlayScreen, person: int) -> None:
         self._screen, self._person = screen, person
@@ -53,23 +53,23 @@ class TargetFinder:
         self._regions = {region.id: number for number, region in enumerate(screen.context.names.regions)}
 
     def overlay(self) -> QWidget | None:
-        """Return what lies over the screen, the uppermost one."""
+        """Return the uppermost widget that covers the screen, None if there is none."""
         dialogs = self._screen.findChildren(Overlay)
         shown = [each for each in (*dialogs, *self._screen.covers()) if each.isVisible()]
         return shown[-1] if shown else None
 
     def table(self) -> Overlay | None:
-        """Return the game's table that is open."""
+        """Return the open dialog of the game, None if there is none or another one covers it."""
         over = self.overlay()
         return over if isinstance(over, TABLES) else None
 
     def targets(self, places: tuple[str, ...]) -> list[Target]:
-        """Return where those of ``places`` are that can be seen; land of another board is where that board shows."""
+        """Return the visible ones of ``places``; a territory on another board is at the miniature of that board."""
         found = [target for place in places for target in self._find(place)]
         return list(dict.fromkeys(target for target in found if not target.rect.isEmpty()))
 
     def bring(self, step: LessonStep) -> None:
-        """Let the camera show the territories of a step; of several boards the one that shows stays."""
+        """Move the camera to the territories of a step; those on the present board are preferred."""
         board = self._screen.board
         lands = [self._numbers[place] for place in (*step.at, step.look) if place in self._numbers]
         here = [land for land in lands if self._is_shown(land)]
@@ -80,7 +80,7 @@ class TargetFinder:
             board.switcher.ensure_visible(here or lands[-1:])
 
     def uncover(self, step: LessonStep) -> bool:
-        """Move the board once so that what is set or chosen above the prompt covers no land of a step; tell whether."""
+        """Pan the board, once, if the controls above the prompt cover a territory of a step; return whether it did."""
         things = self._screen.game_layout
         covers = self._rects((*self._shelves(), things.tray, things.choices))
         lands = [
@@ -95,7 +95,7 @@ class TargetFinder:
         return True
 
     def room(self, targets: list[Target], *, acts: bool) -> Room:
-        """Return what the coach's card must and should leave free; counts on the board only while somebody ``acts``."""
+        """Return what the coach's card must and should leave free; badges only while the person ``acts``."""
         screen, things = self._screen, self._screen.game_layout
         needed: list[QWidget] = [things.prompt, things.tray, things.choices, *self._shelves()]
         needed += screen.board.findChildren(OddsPill)
@@ -104,7 +104,7 @@ class TargetFinder:
         beside, badges = self._rects(others), [self._badge(land) for land in self._lively()] if acts else []
         table = self.table()
         if table is not None:
-            # Where there is no place beside the panel, at least what is pressed on it stays free, and the dice.
+            # Without room beside the panel, at least its buttons and the dice stay free.
             panel, needed = self._rect(table.panel), [table.panel, *table.stops()]
             beside = [each for each in beside if not each.intersects(panel)]
             beside += self._rects(table.findChildren(DiceLanes))
@@ -119,7 +119,7 @@ class TargetFinder:
         )
 
     def _rects(self, widgets: Iterable[QWidget | None]) -> list[QRect]:
-        """Return where those of these widgets are that show."""
+        """Return the rectangles of the visible ones of these widgets."""
         return [self._rect(widget) for widget in widgets if widget is not None and widget.isVisible()]
 
     def _find(self, place: str) -> Iterator[Target]:
@@ -145,7 +145,7 @@ class TargetFinder:
             yield from self._find("mini_board")
 
     def _lively(self) -> list[int]:
-        """Return the territories that show where somebody stands, or that may be chosen."""
+        """Return the territories of the present board that have armies or can be chosen."""
         board = self._screen.board
         choosable = board.overview.choosable(board.switcher.board)
         armies = board.position.armies
@@ -159,7 +159,7 @@ class TargetFinder:
         return self._screen.board.places.badge_rect(land).translated(self._screen.board.pos())
 
     def _widgets(self, place: str) -> list[QWidget]:
-        """Return the widgets of a control, the first one that is there counts."""
+        """Return the widgets of a control."""
         things = self._screen.game_layout
         if place in ("ghost", "primary", "secondary"):
             button = things.prompt.button(place)
@@ -188,11 +188,11 @@ class TargetFinder:
         return [others[place]]
 
     def _shelves(self) -> list[QWidget]:
-        """Return the shelf of the pieces, in a game that has one."""
+        """Return the shelf of pieces, if the game has one."""
         return [panel.shelf for panel in self._screen.panels(ShelfController)]
 
     def _seen(self, widget: QWidget) -> QRect:
-        """Return where a widget is; of a row of cards, where its cards are."""
+        """Return the rectangle of a widget, or of the cards in a row of cards."""
         place = self._rect(widget)
         if not isinstance(widget, CardBar) or not widget.held:
             return place

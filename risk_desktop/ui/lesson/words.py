@@ -1,4 +1,4 @@
-"""The words of a lesson's steps, with the names of the territories that they speak of."""
+"""The words of a lesson's steps, with the names of their territories."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from risk_desktop.ui.names import Names
 
 
 class StepWords:
-    """Title, body and hint of the steps of one lesson."""
+    """Titles, texts and hints of the steps of a lesson."""
 
     def __init__(self, lesson: Lesson, names: Names) -> None:
         self._lesson, self._names = lesson, names
 
     def title(self, step: LessonStep) -> str:
-        """Return what a step is called."""
+        """Return the title of a step."""
         return tr(f"lesson.{self._lesson.id}.{step.id}.title", None, **self._places(step))
 
     def body(self, step: LessonStep) -> str:
-        """Return what is to be known and done."""
+        """Return the instructions of a step."""
         return tr(f"lesson.{self._lesson.id}.{step.id}.body", None, **self._places(step))
 
     def hint(self, step: LessonStep) -> str:
-        """Return what is said to somebody who tries something else."""
+        """Return the hint for a person who tries something else."""
         if step.is_read:
             return tr("lesson.hint.read")
         if step.watch:
@@ -34,7 +34,7 @@ class StepWords:
         return tr(own, None, **self._places(step)) if has_text(own) else tr("lesson.hint.do")
 
     def learnt(self) -> list[str]:
-        """Return the lines of the last card."""
+        """Return the lines that sum up the lesson."""
         return [tr(f"lesson.{self._lesson.id}.learnt.{n}") for n in range(1, self._lesson.learnt + 1)]
 
     def _places(self, step: LessonStep) -> dict[str, str]:
@@ -43,19 +43,19 @@ class StepWords:
 
 
 def fault_words(name: str, fault: LessonError | UnknownLesson | OSError) -> str:
-    """Return why the lesson called ``name`` can't be started, as a sentence."""
+    """Return why a lesson can't be started."""
     if isinstance(fault, UnknownLesson):
         return tr("lesson.unknown", name=name, known=", ".join(fault.known) or "–")
     if isinstance(fault, LessonError):
         first = fault.problems[0]
-        told = tr("lesson.line", line=first.line, fault=words_of_problem(first))
+        fault_line = tr("lesson.line", line=first.line, fault=words_of_problem(first))
     else:
-        told = os_fault_words(fault)
-    return tr("lesson.broken", name=name, fault=told)
+        fault_line = os_fault_words(fault)
+    return tr("lesson.broken", name=name, fault=fault_line)
 
 
 def words_of_problem(problem: Problem) -> str:
-    """Return what is wrong with a lesson's file."""
+    """Return what is wrong with the file of a lesson."""
     params = dict(problem.params)
     count = params.pop("n", None)
     return tr(problem.key, count if isinstance(count, int) else None, **params)

@@ -1,4 +1,4 @@
-"""All missions of a game, for everybody to read, as the rulebook of 1982 demands (D-04): nothing here knows a hand."""
+"""The list of all missions of a game, open to everybody (rulebook of 1982, D-04); it depends on nobody's cards."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from risk_desktop.ui.rules.rule_rows import RuleRow, RuleRows
 from risk_desktop.ui.theme import SEATS
 
 KEY = "Shift+L"
-"""The key that opens the page while a game is played: beside the one that looks at the own missions."""
+"""The key that opens the list during a game; L alone shows the player's own missions."""
 
 
 @dataclass(frozen=True, slots=True)
 class MissionPage:
-    """What the page says: where the missions come from, and a row for each, with its number in the deck."""
+    """The contents of the list: where the missions come from, and a row for each with its number in the deck."""
 
     about: str
     rows: tuple[RuleRow, ...]
 
 
 def mission_page(rules: Rules, names: Names) -> MissionPage | None:
-    """Return all missions of a game, those that don't play marked (D-04, S-02); None where there are no missions.
+    """Return all missions of a game, with those marked that are out of play (D-04, S-02); None in a game without missions.
 
-    It follows from the rules and the seats alone, so it is the same whoever looks and whatever anybody holds.
+    The list follows from rules and seats alone, so it is the same for every viewer and gives no hand away.
     """
     missions = missions_of(rules)
     if not missions:
@@ -49,7 +49,7 @@ def mission_page(rules: Rules, names: Names) -> MissionPage | None:
 
 
 def page_of(edition: str) -> MissionPage | None:
-    """Return all missions of a rule set, where no game of it is on the table: the seats are called by their colours."""
+    """Return all missions of a rule set outside a game; seats are called by their colours."""
     found = find_edition(edition)
     seats = tuple(
         Seat(tr(f"common.colour.{colour.key}"), HUMAN, n) for n, colour in enumerate(SEATS[: max(found.players)])
@@ -60,7 +60,7 @@ def page_of(edition: str) -> MissionPage | None:
 
 
 def _rows(rules: Rules, names: Names) -> Iterator[RuleRow]:
-    """Yield the missions in the order of the deck, below their ranks where they have any."""
+    """Yield the missions in the order of the deck, under their ranks if they have any."""
     out = unfit(rules)
     for rank, cards in groupby(enumerate(missions_of(rules)), key=lambda numbered: numbered[1].rank):
         for place, (card, mission) in enumerate(cards):
@@ -72,14 +72,14 @@ def _rows(rules: Rules, names: Names) -> Iterator[RuleRow]:
 
 
 def _why_out(mission: Mission, names: Names) -> str:
-    """Return why a mission doesn't play."""
+    """Return why a mission is out of play."""
     if isinstance(mission.goal, Colour):
         return tr("missions.list.no_colour", colour=names.colour_word(mission.goal.seat))
     return tr("missions.list.no_place")
 
 
 def _note(mission: Mission, rules: Rules) -> str:
-    """Return what holds for a mission besides: when it may be shown, or what it means for the colour that it names."""
+    """Return a note on a mission: when it may be shown, or special rules for the colour that it names."""
     if mission.rank:
         return tr(moment_of(mission, rules).key)
     if not isinstance(mission.goal, Colour):
@@ -90,7 +90,7 @@ def _note(mission: Mission, rules: Rules) -> str:
 
 
 class MissionList(Dialog):
-    """The page: where the missions come from, and the list, which the keys walk."""
+    """The dialog with the list."""
 
     def __init__(self, window: QWidget, page: MissionPage) -> None:
         super().__init__(window, tr("missions.list"), subtitle=page.about, width=760)

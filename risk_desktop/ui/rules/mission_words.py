@@ -1,8 +1,9 @@
-"""Missions in words: what their goals ask for, with the names of continents and players."""
+"""Missions in words, with the names of regions and players."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from risk_desktop.editions.classic.missions.deck import Mission, title_of
 from risk_desktop.editions.classic.missions.goal import GoalCount, Phrase
@@ -12,7 +13,7 @@ from risk_desktop.ui.names import Names
 
 
 def phrase_words(phrase: Phrase, region: Callable[[str], str], player: Callable[[int], str]) -> str:
-    """Return ``phrase`` as a sentence; ``region`` gives the name of a region by its id, ``player`` that of a seat."""
+    """Return a phrase as a sentence; ``region`` names a region by its id, ``player`` a seat."""
     words: dict[str, object] = {}
     for name, value in phrase.params.items():
         if isinstance(value, tuple):
@@ -25,7 +26,7 @@ def phrase_words(phrase: Phrase, region: Callable[[str], str], player: Callable[
 
 
 def joined(names: list[str], either: bool) -> str:
-    """Return names as an enumeration that ends in "and", or in "or" if any one of them is meant."""
+    """Return names as an enumeration with "and", or with "or" if ``either`` is enough."""
     *first, last = names
     if not first:
         return last
@@ -34,31 +35,28 @@ def joined(names: list[str], either: bool) -> str:
 
 
 def goal_words(mission: Mission, names: Names, holder: int = NOBODY) -> str:
-    """Return what a mission asks for, as its holder reads it."""
-
-    def region(region_id: str) -> str:
-        return next(r.name.in_language(language()) for r in names.regions if r.id == region_id)
-
-    return phrase_words(mission.goal.phrase(holder), region, names.player)
+    """Return the goal of a mission as its holder reads it."""
+    return phrase_words(mission.goal.phrase(holder), partial(_region, names), names.player)
 
 
 def open_words(mission: Mission, names: Names) -> str:
-    """Return what a mission asks for, as it reads for everybody: a colour that nobody plays has no name but its own."""
-
-    def region(region_id: str) -> str:
-        return next(r.name.in_language(language()) for r in names.regions if r.id == region_id)
+    """Return the goal of a mission as everybody reads it; a colour that nobody plays is called by its name."""
 
     def player(seat: int) -> str:
         return names.player(seat) if seat in names.players else names.colour_word(seat)
 
-    return phrase_words(mission.goal.phrase(), region, player)
+    return phrase_words(mission.goal.phrase(), partial(_region, names), player)
+
+
+def _region(names: Names, region_id: str) -> str:
+    return next(region.name.in_language(language()) for region in names.regions if region.id == region_id)
 
 
 def rank_words(mission: Mission) -> str:
-    """Return the rank of a mission; that of a single one says that it is secret."""
+    """Return the title of a mission's rank; missions without ranks are called secret."""
     return tr(title_of(mission).key)
 
 
 def tally_words(tally: GoalCount) -> str:
-    """Return how far a mission is, as in "14 of 18 territories"."""
+    """Return the progress of a mission, such as "14 of 18 territories"."""
     return tr(tally.key, n=tally.wanted, done=tally.done)

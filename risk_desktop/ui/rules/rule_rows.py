@@ -1,4 +1,4 @@
-"""The list of rules: headings, and below them rules with id, text and rulebook. It wraps, and paints what is found."""
+"""The list of rules: headings with rules below them, each with id, text and source; search results are highlighted."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ Index = QModelIndex | QPersistentModelIndex
 WALKING = frozenset(
     {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown},
 )
-"""Keys that go from rule to rule, whether list or search field has the focus."""
+"""Keys that move from rule to rule, whether the list or the search field has the focus."""
 _ID_PX, _TEXT_PX, _SOURCE_PX, _HEADING_PX = 15.0, 16.0, 13.5, 18.0
 _WIDEST_ID = "AD-H-12"
 
 
 @dataclass(frozen=True, slots=True)
 class RuleRow:
-    """A line of the list. ``rule``: its id, "" for a heading or a house rule; ``found``: letters to be marked."""
+    """A row of the list. ``rule``: its id, "" for a heading or a house rule; ``found``: spans of ``text`` to highlight."""
 
     text: str
     rule: str = ""
@@ -62,7 +62,7 @@ class RuleRow:
 
     @property
     def spoken(self) -> str:
-        """What a screen reader says."""
+        """The words for screen readers."""
         return ". ".join(filter(None, (self.text.rstrip("."), self.source)))
 
 
@@ -90,13 +90,13 @@ class _RuleModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
-def _laid(text: str, font: QFont, width: float, found: Sequence[Span] = ()) -> QTextLayout:
-    """Return a text in lines of a width, the found letters marked."""
+def _lay_out(text: str, font: QFont, width: float, found: Sequence[Span] = ()) -> QTextLayout:
+    """Return a text laid out in lines of a width, with the spans ``found`` highlighted."""
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
-    layout.setFormats([_marked(span) for span in found])
+    layout.setFormats([_highlight(span) for span in found])
     layout.beginLayout()
     height = 0.0
     while (line := layout.createLine()).isValid():
@@ -107,7 +107,7 @@ def _laid(text: str, font: QFont, width: float, found: Sequence[Span] = ()) -> Q
     return layout
 
 
-def _marked(span: Span) -> QTextLayout.FormatRange:
+def _highlight(span: Span) -> QTextLayout.FormatRange:
     mark = QTextLayout.FormatRange()
     mark.start, mark.length = span[0], span[1] - span[0]
     form = QTextCharFormat()
@@ -127,7 +127,7 @@ class _RuleDelegate(QStyledItemDelegate):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take fonts and sizes from theme and metrics."""
+        """Take over fonts and sizes of the metrics in use."""
         metrics = current_metrics()
         self._text, self._id = text_font(metrics.f(_TEXT_PX)), text_font(metrics.f(_ID_PX), 700)
         self._source, self._heading = text_font(metrics.f(_SOURCE_PX)), title_font(metrics.f(_HEADING_PX), 700)
@@ -135,7 +135,7 @@ class _RuleDelegate(QStyledItemDelegate):
         self._heights.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the room of a row at the width of the list."""
+        """Return the size of a row for the width of the list."""
         row, width = self._view.row(index), self._view.viewport().width()
         key = (row.text + row.source, width)
         if key not in self._heights:
@@ -145,11 +145,11 @@ class _RuleDelegate(QStyledItemDelegate):
     def _height(self, row: RuleRow, width: int) -> int:
         gap = current_metrics().f(7)
         if row.heading:
-            return round(_laid(row.text, self._heading, width).boundingRect().height() + 2.4 * gap)
+            return round(_lay_out(row.text, self._heading, width).boundingRect().height() + 2.4 * gap)
         room = self._room(width)
-        height = _laid(row.text, self._text, room).boundingRect().height()
+        height = _lay_out(row.text, self._text, room).boundingRect().height()
         if row.source:
-            height += _laid(row.source, self._source, room).boundingRect().height()
+            height += _lay_out(row.source, self._source, room).boundingRect().height()
         return round(height + 2 * gap)
 
     def _room(self, width: float) -> float:
@@ -170,7 +170,7 @@ class _RuleDelegate(QStyledItemDelegate):
 
     def _paint_heading(self, painter: QPainter, row: RuleRow, box: QRectF) -> None:
         painter.setPen(QColor(current().accent))
-        layout = _laid(row.text, self._heading, box.width())
+        layout = _lay_out(row.text, self._heading, box.width())
         layout.draw(painter, QPointF(box.x() + 4, box.bottom() - layout.boundingRect().height() - 5))
         draw_divider(painter, box.left() + 2, box.right() - 4, box.bottom() - 3)
 
@@ -189,21 +189,18 @@ class _RuleDelegate(QStyledItemDelegate):
         theme, metrics = current(), current_metrics()
         top, left = box.y() + metrics.f(7), box.x() + self._indent
         painter.setPen(QColor(theme.text2 if row.overruled else theme.text))
-        text = _laid(row.text, self._text, self._room(box.width()), row.found)
+        text = _lay_out(row.text, self._text, self._room(box.width()), row.found)
         text.draw(painter, QPointF(left, top))
         first = QRectF(box.x() + metrics.f(12), top, self._indent, text.lineAt(0).height())
         draw_text(painter, first, row.rule, self._id, theme.text2 if row.overruled else theme.accent)
         if row.source:
             painter.setPen(QColor(theme.bad if row.overruled else theme.text2))
-            below = _laid(row.source, self._source, self._room(box.width()))
+            below = _lay_out(row.source, self._source, self._room(box.width()))
             below.draw(painter, QPointF(left, top + text.boundingRect().height()))
 
 
 class RuleRows(Restyled, QListView):
-    """List of rules. ``picked`` carries the id of a rule that was chosen by Enter or a double click.
-
-    ``moved`` carries the id of the rule that the cursor has come to.
-    """
+    """A list of rules. ``picked`` carries the id of a rule after a double click, ``moved`` that of the current rule."""
 
     picked = Signal(str)
     moved = Signal(str)
@@ -225,7 +222,7 @@ class RuleRows(Restyled, QListView):
         self.restyle()
 
     def show_rows(self, rows: Sequence[RuleRow], nothing: str) -> None:
-        """Show these rows, the first rule chosen; ``nothing``: the words where there are none."""
+        """Show rows, with the first rule current; ``nothing``: the words to show if there are none."""
         self._nothing = nothing
         self._model.show(rows)
         bars = Qt.ScrollBarPolicy
@@ -243,12 +240,12 @@ class RuleRows(Restyled, QListView):
         return self._model.rows[index.row()]
 
     def chosen(self) -> str:
-        """Return the id of the rule that is chosen, "" for none."""
+        """Return the id of the current rule, "" for none."""
         index = self.currentIndex()
         return self.row(index).rule if index.isValid() else ""
 
     def choose(self, rule: str) -> None:
-        """Choose a rule and bring it into sight; nothing happens for one that isn't shown."""
+        """Make a rule current and scroll to it, if the list has it."""
         for number, row in enumerate(self._model.rows):
             if row.rule and row.rule == rule:
                 index = self._model.index(number)
@@ -256,7 +253,7 @@ class RuleRows(Restyled, QListView):
                 self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def pick(self) -> None:
-        """Pick the rule that is chosen."""
+        """Emit ``picked`` for the current rule."""
         if self.chosen():
             self.picked.emit(self.chosen())
 
@@ -265,41 +262,41 @@ class RuleRows(Restyled, QListView):
             self.picked.emit(self.row(index).rule)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave Space to the dialog: one row is always chosen, so there is nothing else that it could do here."""
+        """Leave Space to the dialog, as it has nothing to do here."""
         if event.key() == Qt.Key.Key_Space:
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def currentChanged(self, now: Index, before: Index) -> None:
-        """Say the rule to a screen reader while the search field keeps the focus."""
+        """Announce the current rule to screen readers, as the focus stays in the search field."""
         super().currentChanged(now, before)
         self.moved.emit(self.chosen())
         if now.isValid() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.row(now).spoken))
 
     def restyle(self) -> None:
-        """Measure anew in the sizes in use."""
+        """Measure the rows again for the sizes in use."""
         self._painter.restyle()
         self.verticalScrollBar().setSingleStep(current_metrics().px(40))
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew at the new width."""
+        """Wrap the rows again for a new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
 
     def sizeHint(self) -> QSize:
-        """As high as a dialog can be."""
+        """As high as a dialog may become."""
         return QSize(current_metrics().px(640), current_metrics().px(1000))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a rule or two."""
+        """Room for one or two rules."""
         return QSize(current_metrics().px(240), current_metrics().px(90))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows, or the words where there are none."""
+        """Paint the rows, or the words that stand in for them."""
         super().paintEvent(event)
         if not self._model.rows:
             painter = QPainter(self.viewport())

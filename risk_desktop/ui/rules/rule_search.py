@@ -1,4 +1,4 @@
-"""Searching in rules: without case and accents, all words in any order, ids with or without their dash."""
+"""Searching rules: all words in any order, ignoring case and accents; ids with or without dashes."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import unicodedata
 from functools import lru_cache
 
 Span = tuple[int, int]
-"""First letter and the one behind the last."""
+"""Start and end of a range of characters; the end is excluded."""
 
 
 @lru_cache(maxsize=4096)
 def folded(text: str) -> tuple[str, tuple[int, ...]]:
-    """Return ``text`` without case and accents, and for each of its letters the place of the letter it came from."""
+    """Return ``text`` without case and accents, and for each character the index of the original one."""
     letters: list[str] = []
     places: list[int] = []
     for place, letter in enumerate(text):
@@ -24,7 +24,7 @@ def folded(text: str) -> tuple[str, tuple[int, ...]]:
 
 
 class Query:
-    """What somebody looks for."""
+    """A search for words or for the id of a rule."""
 
     def __init__(self, words: str) -> None:
         self.words = tuple(folded(words)[0].split())
@@ -34,12 +34,12 @@ class Query:
         return bool(self.words)
 
     def finds(self, rule: str, text: str) -> bool:
-        """Tell whether a rule is meant: each word stands in its text or begins its id, or all together are the id."""
+        """Tell whether a rule matches: each word occurs in its text or begins its id, or all together are the id."""
         plain = folded(text)[0]
         return _letters(rule) == self._id or all(word in plain or _begins(rule, word) for word in self.words)
 
     def spans(self, text: str) -> list[Span]:
-        """Return where the words stand in ``text``, in order and apart from each other."""
+        """Return where the words occur in ``text``, in order and merged where they touch."""
         plain, places = folded(text)
         found: set[int] = set()
         for word in self.words:
@@ -51,7 +51,7 @@ class Query:
 
 
 def _runs(places: list[int]) -> list[Span]:
-    """Return runs of numbers that follow each other."""
+    """Return the spans of consecutive numbers."""
     runs: list[Span] = []
     for place in places:
         if runs and runs[-1][1] == place:
@@ -62,7 +62,7 @@ def _runs(places: list[int]) -> list[Span]:
 
 
 def _begins(rule: str, word: str) -> bool:
-    """Tell whether a word begins an id; one without a figure must be all of some of its parts (AD, AD-H)."""
+    """Tell whether a word begins an id; a word without digits must equal some of its first parts (AD, AD-H)."""
     plain = _letters(word)
     if plain.isalpha():
         parts = rule.split("-")[:-1]

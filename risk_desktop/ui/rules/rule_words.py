@@ -1,4 +1,4 @@
-"""Rules in words: the text of a rule, the names of rulebooks, chapters and steps, house rules."""
+"""Rules in words: texts and sources of rules, names of rulebooks, chapters and steps, house rules."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ def rule_text(rule: str) -> str:
 
 
 def book_name(section: str) -> str:
-    """Return the name of a rulebook, as it stands behind a rule's id."""
+    """Return the name of a rulebook as it stands after a rule's id."""
     return tr(f"rules.book.{_key(section)}")
 
 
 def origin_words(cited: Cited, play: RulesInPlay) -> str:
-    """Return where a rule comes from, and whether a house rule takes its place, or that of a part of it."""
+    """Return where a rule comes from, and whether a house rule replaces all or part of it."""
     origin = origins().of(cited.rule, [section.id for section in rulebook().followed(play.edition, play.players)])
-    told = [tr("origins.printed", where=_where(place)) for place in origin.printed[:1]]
-    told += [_reading(reading) for reading in origin.readings]
+    parts = [tr("origins.printed", where=_where(place)) for place in origin.printed[:1]]
+    parts += [_reading(reading) for reading in origin.readings]
     if origin.ours:
-        told.append(tr("origins.rest" if told else "origins.ours"))
+        parts.append(tr("origins.rest" if parts else "origins.ours"))
     if cited.overruled or cited.changed:
-        told.append(f"({tr('rules.overruled' if cited.overruled else 'rules.changed')})")
-    return " ".join(told)
+        parts.append(f"({tr('rules.overruled' if cited.overruled else 'rules.changed')})")
+    return " ".join(parts)
 
 
 def source(cited: Cited, play: RulesInPlay) -> str:
@@ -41,14 +41,14 @@ def source(cited: Cited, play: RulesInPlay) -> str:
 
 
 def other_reading(rule: str, play: RulesInPlay) -> OptionSpec | None:
-    """Return the house rule of what is played that stands for another reading of a rule, None for none."""
+    """Return the option of the editions in play by which a rule can be read differently, None if there is none."""
     keys = [reading.option for reading in origins().of(rule).readings if reading.option]
     specs = {spec.key: spec for edition in _played(play) for spec in edition.options}
     return next((specs[key] for key in keys if key in specs), None)
 
 
 def _played(play: RulesInPlay) -> Iterable[Edition]:
-    """Return the edition that is played, all of them where that is open."""
+    """Return the edition in play, or all editions if there is none."""
     return [EDITIONS[play.edition]] if play.edition in EDITIONS else EDITIONS.values()
 
 
@@ -66,23 +66,23 @@ def _reading(reading: RuleReading) -> str:
 
 
 def chapter_name(chapter: str, sections: Iterable[str]) -> str:
-    """Return the heading of a chapter, in the word of the first of these sections that has one of its own."""
+    """Return the heading of a chapter, as the first of the sections calls it that has a heading of its own."""
     return _worded(f"rules.chapter.{chapter}", sections)
 
 
 def step_title(kind: str, play: RulesInPlay) -> str:
-    """Return the title of a step, in the words of the edition that is played; that of watching for an unknown one."""
+    """Return the title of a step in the words of the edition in play; an unknown step counts as watching."""
     known = kind if has_text(f"rules.step.{kind}") else "watch"
     return _worded(f"rules.step.{known}", (section.id for section in rulebook().followed(play.edition, play.players)))
 
 
 def note(kind: str) -> str:
-    """Return what no rulebook says of a step, "" for nothing."""
+    """Return a note of our own about a step, "" for none."""
     return tr(f"rules.note.{kind}") if has_text(f"rules.note.{kind}") else ""
 
 
 def house_lines(play: RulesInPlay, keys: Iterable[str]) -> list[str]:
-    """Return a line for each of these house rules: what it is about, and what is played."""
+    """Return a line for each of these house rules: its name and its value."""
     specs = {spec.key: spec for spec in EDITIONS[play.edition].options} if play.edition in EDITIONS else {}
     with words_of(play.edition):
         return [

@@ -1,4 +1,4 @@
-"""All rules, to read and to search: of the edition that is played, of another one, or of all rulebooks."""
+"""The index of rules, to read and to search: of the edition in play, of another one, or of all rulebooks."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from risk_desktop.ui.theme import current_metrics
 from risk_desktop.ui.words import edition_name, value_name
 
 KEY = "Shift+F1"
-"""The key that opens the index while a game is played."""
+"""The key that opens the index during a game."""
 
 
 class SearchField(Field):
-    """Field whose keys up, down and page go to the list below; ``walked`` carries them."""
+    """A text field that hands the keys Up, Down and Page on to the list below, with ``walked`` (QKeyEvent)."""
 
     walked = Signal(object)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Hand on the keys that go from rule to rule."""
+        """Hand on the keys that move from rule to rule."""
         if event.key() in WALKING:
             event.accept()
             self.walked.emit(event)
@@ -48,9 +48,9 @@ class SearchField(Field):
 
 
 class RulesIndex(Dialog):
-    """Search field, choice of the edition, list. ``play``: the game, or just the edition, whose rules come first.
+    """Search field, choice of the edition, and list. ``play``: the game, or just the edition, whose rules show first.
 
-    ``missions``: all missions of the game at hand, where it has any.
+    ``missions``: all missions of the present game, if it has any.
     """
 
     def __init__(self, window: QWidget, play: RulesInPlay, missions: MissionPage | None = None) -> None:
@@ -113,12 +113,12 @@ class RulesIndex(Dialog):
         self._hint.setVisible(bool(query) and count > 0)
 
     def _wanted(self) -> RulesInPlay:
-        """Return what is played with the edition that is chosen: the game at hand, or any game of another edition."""
+        """Return the rules in play for the chosen edition: those of the present game, or of any game of another edition."""
         edition = self.edition.value()
         return self._play if edition == self._play.edition else RulesInPlay(str(edition))
 
     def _rows(self, play: RulesInPlay, query: Query) -> list[RuleRow]:
-        """Return what is found, below its headings."""
+        """Return what the query finds, under its headings."""
         rows: list[RuleRow] = []
         sections = [section.id for section in rulebook().followed(play.edition, play.players)]
         for heading, rules in groupby(rulebook().contents(play), key=partial(_heading, sections)):
@@ -130,7 +130,7 @@ class RulesIndex(Dialog):
         return [*([RuleRow(tr("rules.house"), heading=True)] if house else []), *house, *rows]
 
     def _nothing(self, play: RulesInPlay, query: Query) -> str:
-        """Return the words where nothing is found."""
+        """Return the words for an empty result."""
         elsewhere = sum(1 for row in self._rows(RulesInPlay(""), query) if row.rule) if play.edition else 0
         return tr("rules.index.elsewhere", n=elsewhere) if elsewhere else tr("rules.index.none")
 
@@ -150,7 +150,7 @@ class RulesIndex(Dialog):
     # --- missions
 
     def _page(self) -> MissionPage | None:
-        """Return all missions of what is shown: of the game at hand, or of any game of another edition."""
+        """Return all missions of the present game, or of the chosen edition if that is another."""
         edition = str(self.edition.value())
         if edition == self._play.edition and self._played_missions is not None:
             return self._played_missions
@@ -170,14 +170,14 @@ class RulesIndex(Dialog):
         QApplication.sendEvent(self.list, QKeyEvent(event))
 
     def _show_in_place(self, rule: str) -> None:
-        """Show a rule that was found among all others of its chapter."""
+        """Show a rule from the search results in its chapter."""
         self.field.clear()
         self.list.choose(rule)
         self.field.setFocus()
 
 
 def _heading(sections: Sequence[str], cited: Cited) -> str:
-    """Return the heading of a rule: its chapter, and its rulebook too where all of them are shown."""
+    """Return the heading of a rule: its chapter, with its rulebook if all rulebooks are shown."""
     if sections:
         return chapter_name(cited.chapter, sections)
     book = book_name(cited.section)
@@ -192,7 +192,7 @@ def _row(cited: Cited, query: Query, play: RulesInPlay) -> RuleRow:
 
 
 class OptionPage(Dialog):
-    """Shows the values of a house rule. Nothing is chosen here: that is done where a game is set up."""
+    """Explains the values of a house rule; they are chosen where a game is set up."""
 
     def __init__(self, window: QWidget, spec: OptionSpec, play: RulesInPlay) -> None:
         with words_of(play.edition):
@@ -210,10 +210,10 @@ class OptionPage(Dialog):
 
 
 def _notes(spec: OptionSpec, value: OptionValue, play: RulesInPlay) -> str:
-    """Return whether the game at hand is played like this, and the rules that print it."""
+    """Return whether the present game uses a value, and which rules print it."""
     house = rulebook().options.get(spec.key)
     rules = house.printing(value) if house is not None else ()
     played = bool(play.players) and play.house_rules.get(spec.key, spec.default) == value
-    told = [tr("origins.option.played")] if played else []
-    told += [tr("origins.option.printed", rules=", ".join(rules))] if rules else []
-    return "; ".join(told)
+    notes = [tr("origins.option.played")] if played else []
+    notes += [tr("origins.option.printed", rules=", ".join(rules))] if rules else []
+    return "; ".join(notes)

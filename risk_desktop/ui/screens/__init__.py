@@ -1,1 +1,1 @@
-"""Full screens beside the table: first screen, new game, saved games, settings, end of the game."""
+"""The full screens besides the game: first screen, new game, saved games, settings, rules, end of the game."""

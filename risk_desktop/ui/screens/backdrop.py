@@ -1,4 +1,4 @@
-"""Pictures of a board: painted once, kept on disk, there at once the next time."""
+"""Pictures of a board, which are painted once and then cached on disk."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ..theme import SEATS, current
 log = logging.getLogger(__name__)
 
 BOARD = "earth"
-# How a PNG is packed, 0 (small) to 100 (at once): a tenth more room, but half the time, which holds up the window.
+# Quality of the PNG, from 0 (small) to 100 (fast): files a tenth larger, but in half the time, during which nothing moves.
 _QUICKLY = 80
 _OWNER_OF_REGION = (0, 4, 1, 0, 2, 4)
 _GOLD = ("egypt", "middle_east", "india", "china", "siam")
@@ -36,7 +36,7 @@ _CHARCOAL = ("mongolia", "japan", "kamchatka", "alaska", "alberta", "ontario")
 
 
 def demo_position(board: BoardMap) -> BoardPosition:
-    """Return a pleasing position for pictures: most regions in one hand each, armies that vary."""
+    """Return a pleasing position for pictures: most regions held by one player each, with varied armies."""
     regions = [region.id for region in board.regions]
     owners, armies = [], []
     for number, territory in enumerate(board.territories):
@@ -48,17 +48,17 @@ def demo_position(board: BoardMap) -> BoardPosition:
 
 
 def board_picture(size: QSize, board: BoardMap | None = None) -> QImage:
-    """Return a board, by default that of the pictures, painted for ``size`` px; from the disk if it has been before."""
+    """Return a picture of a board (by default ``BOARD``), ``size`` px, from the cache if it has been painted before."""
     return finished(picturing(size, board))
 
 
 def painted(size: QSize, position: BoardPosition | None = None, boards: Sequence[BoardMap] = ()) -> QImage:
-    """Return the first of ``boards`` (by default that of the pictures) painted for ``size`` px in ``position``."""
+    """Return a picture of the first of ``boards`` (by default ``BOARD``) in a position, ``size`` px; never cached."""
     return finished(_painting(size, position, boards))
 
 
 def picturing(size: QSize, board: BoardMap | None = None) -> Work:
-    """Do what ``board_picture`` does, in steps of a few ms."""
+    """Make the same picture as ``board_picture`` in steps of a few ms; the generator returns it."""
     stored = stored_picture(size, board)
     image = _read(stored)
     if image.isNull():
@@ -79,7 +79,7 @@ def _painting(size: QSize, position: BoardPosition | None, boards: Sequence[Boar
 
 
 def _read(file: Path) -> QImage:
-    """Return a picture that is kept on the disk, null if there is none; the last ones are kept in memory."""
+    """Return a picture from the disk, a null image if there is none; the last few are kept in memory."""
     return _read_once(file, file.stat().st_mtime_ns) if file.exists() else QImage()
 
 
@@ -89,7 +89,7 @@ def _read_once(file: Path, changed: int) -> QImage:
 
 
 def _keep(image: QImage, file: Path) -> None:
-    """Write a picture to the disk, whole or not at all."""
+    """Write a picture to the disk, completely or not at all."""
     beside = file.with_name(f"{file.stem}.part")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -102,7 +102,7 @@ def _keep(image: QImage, file: Path) -> None:
 
 
 def stored_picture(size: QSize, board: BoardMap | None = None) -> Path:
-    """Return where the picture of a board (None: that of the pictures) of this size is kept."""
+    """Return the cache file for the picture of a board (None: ``BOARD``) of this size in the theme in use."""
     name = split_reference(board.id)[0] if board is not None else BOARD
     file = (folder_of(board) if board is not None else maps_dir()) / f"{name}.yaml"
     stamp = f"{__version__} {board.id if board is not None else BOARD} {file.stat().st_mtime_ns} {current().name}"

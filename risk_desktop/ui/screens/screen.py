@@ -1,4 +1,4 @@
-"""What full screens have in common: a board behind them, and perhaps a title with the way back."""
+"""The base of full screens: a board in the background, and perhaps a title with a back button."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ..theme import current, current_metrics
 from .backdrop import board_picture, picturing, stored_picture
 
 _SLICE_MS = 4.0
-"""The longest that painting may hold up the window at a time, ms."""
+"""The longest time that painting the background may block the window at once, ms."""
 
 
 class Screen(PaintedWidget):
-    """A full screen over the board. ``veil``: "left" darkens one side, "all" blurs and darkens everything.
+    """A full screen with a board behind it. ``veil``: "left" darkens one side, "all" blurs and darkens everything.
 
-    ``board``: which one, by default that of the pictures.
+    ``board``: which one to show, by default that of ``backdrop``.
     """
 
     def __init__(self, veil: str = "all", parent: QWidget | None = None, board: BoardMap | None = None) -> None:
@@ -42,29 +42,29 @@ class Screen(PaintedWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint the picture for the new size: after the screen has shown once, so that it appears without delay."""
+        """Make the picture for the new size, later, so that the screen itself appears without delay."""
         super().resizeEvent(event)
         known = stored_picture(self.picture_size(), self.board).exists()
         self._later.start(0 if known or self.picture.isNull() else 250)
 
     def prepare(self) -> None:
-        """Paint the picture now: for renders and tests."""
+        """Make the picture at once, for pictures and tests."""
         self._later.stop()
         self._steps.stop()
         self._show_picture(board_picture(self.picture_size(), self.board))
 
     @property
     def is_drawing(self) -> bool:
-        """Whether the picture is still to come, after which everything is painted anew."""
+        """Whether the picture is still being made; everything is repainted after that."""
         return self._later.isActive() or self._work is not None
 
     def veil_until(self, x: int) -> None:
-        """Darken the left side at least up to ``x`` px: what stands there must be readable."""
+        """Darken the left side at least up to ``x`` px, so that what stands there is readable."""
         self._veiled = x
         self.update()
 
     def picture_size(self) -> QSize:
-        """Return the size of the board's picture: beside the menu on the first screen, small where it is blurred."""
+        """Return the size of the picture: large beside the menu of the first screen, small where it is blurred."""
         if self._veil == "left":
             return QSize(max(400, round(self.width() * 0.92)), max(300, round(self.height() * 1.02)))
         return QSize(480, 300)
@@ -74,7 +74,7 @@ class Screen(PaintedWidget):
         self._steps.start()
 
     def _slice(self) -> None:
-        """Paint for a few ms."""
+        """Work on the picture for a few ms."""
         deadline = time.perf_counter() + _SLICE_MS / 1000
         try:
             while self._work is not None and time.perf_counter() < deadline:
@@ -124,7 +124,7 @@ class Screen(PaintedWidget):
 
 
 class TitledScreen(Screen):
-    """A screen with a title; ``back`` is Esc and the arrow at the top left. Put the content into ``body``."""
+    """A screen with a title and a back button, which has the key Esc and emits ``back``. Fill ``body``."""
 
     back = Signal()
 

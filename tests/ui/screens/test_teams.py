@@ -50,14 +50,14 @@ def test_seats_stand_under_their_teams_and_are_told(qtbot: QtBot) -> None:
     rows = screen.seat_table.rows
     tops = [row.name.mapTo(screen, QPoint()).y() for row in rows]
     assert tops[0] < tops[2] < tops[1] < tops[3]
-    assert [head.accessibleName() for head in screen.seat_table.team_heads] == ["Team Star", "Team Diamond"]
+    assert [head.accessibleName() for head in screen.seat_table.team_headings] == ["Team Star", "Team Diamond"]
     assert screen.chosen_game.hint.text() == "A + C against B + D. They sit alternately."
     assert all(row.swap.isVisible() for row in rows)
 
 
 def test_people_may_name_their_teams(qtbot: QtBot) -> None:
     screen = new_game(qtbot)
-    first, second = screen.seat_table.team_heads
+    first, second = screen.seat_table.team_headings
     assert screen.table().teams == ()
     first.field.setText("  The  wolves ")
     assert screen.table().teams == ("The wolves", "")
@@ -70,7 +70,7 @@ def test_people_may_name_their_teams(qtbot: QtBot) -> None:
     players = next(row for row in screen.findChildren(ToggleRow) if row.accessibleName() == tr("screens.new.players"))
     players.set_value(6)
     players.chosen.emit(6)
-    assert [head.field.text() for head in screen.seat_table.team_heads] == ["The wolves", "Bears"]
+    assert [head.field.text() for head in screen.seat_table.team_headings] == ["The wolves", "Bears"]
     start(screen).click()
     assert screen.app.settings.last_setup.teams == ("The wolves", "Bears")
     screen.choose_edition(EDITIONS["world"])
@@ -137,6 +137,6 @@ def test_other_rule_sets_have_no_teams(qtbot: QtBot) -> None:
     screen = new_game(qtbot)
     screen.choose_edition(EDITIONS["world"])
     settle()
-    assert screen.seat_table.team_heads == [] and not screen.seat_table.rows[0].swap.isVisible()
+    assert screen.seat_table.team_headings == [] and not screen.seat_table.rows[0].swap.isVisible()
     assert not teams_of("world", 4, {}) and not teams_of("no-such", 4, {})
     assert teams_of("teams", 6, {}).members == ((0, 2, 4), (1, 3, 5))

@@ -28,7 +28,7 @@ from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.result.win_screen import WinScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
-from risk_desktop.ui.window_place import first_size
+from risk_desktop.ui.window_geometry import first_size
 from tests.ui.support.screen_stage import keep_game, settle, table_of
 from tests.ui.window.stage import claim, come_to, opened, people, present, screen
 

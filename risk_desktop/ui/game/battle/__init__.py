@@ -1,1 +1,1 @@
-"""Fights: attacking, defending, the battle table, dice and odds."""
+"""Battles: attacking, defending, the battle table, dice and odds."""

@@ -1,4 +1,4 @@
-"""Foot of the battle table, and the dice chosen above it: roll, blitz until so many are left, stop, move in."""
+"""The controls of the battle table: how many dice to roll; roll, blitz, stop; how many armies move in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SLIDER_FROM = 4
 
 
 class DiceChoice(QWidget):
-    """How many dice roll, and of how many armies; hidden where there is nothing to choose."""
+    """Chooses how many dice roll, and how many armies attack; hidden where there is no choice."""
 
     dice_chosen = Signal(int)
     armies_chosen = Signal(int)
@@ -41,7 +41,7 @@ class DiceChoice(QWidget):
         self.armies.chosen.connect(self._choose_armies)
 
     def offer(self, dice: int, announced: bool) -> None:
-        """Offer up to so many dice, all of them to begin with; ``announced``: armies are chosen apart from them."""
+        """Offer up to ``dice`` dice, all of them at first; ``announced``: the number of armies is chosen separately."""
         self.setVisible(dice > 1)
         for widget in (self.armies, self._armies_name):
             widget.setVisible(announced)
@@ -52,7 +52,7 @@ class DiceChoice(QWidget):
                 row.set_value(min(dice, 3))
 
     def press(self, dice: int) -> None:
-        """Choose by a key, if so many armies attack."""
+        """Choose a number of dice by its key, if that many can roll."""
         if dice <= self._most:
             self.dice.set_value(dice)
             self._choose_dice(dice)
@@ -62,7 +62,7 @@ class DiceChoice(QWidget):
             self.dice_chosen.emit(dice)
 
     def _choose_armies(self, armies: object) -> None:
-        """All armies that attack roll, unless fewer dice are chosen afterwards."""
+        """Choose how many armies attack; as many dice roll unless fewer are chosen afterwards."""
         if isinstance(armies, int):
             self._most = armies
             self.dice.disable_values({n for n in _NUMBERS if n > armies})
@@ -72,12 +72,12 @@ class DiceChoice(QWidget):
 
 
 class BlitzGroup(PaintedWidget):
-    """Button, stepper and word in one frame."""
+    """The blitz button and the number of armies to keep, in one frame."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.button = Button(tr("tables.battle.blitz"), "ghost", icon="blitz", parent=self)
-        # The key is the table's: a cap would take the room of the words.
+        # The table handles the key; a key cap here would leave no room for the words.
         self.button.setToolTip(hint(tr("tables.battle.blitz"), BLITZ_KEY))
         self.stepper = Stepper(tr("tables.battle.keep"), 1, 1, 1, self)
         self._after = Label(tr("tables.battle.keep_after"), "strong", wrap=False, parent=self)
@@ -93,13 +93,13 @@ class BlitzGroup(PaintedWidget):
         self.stepper.setEnabled(enabled)
 
     def restyle(self) -> None:
-        """Scale the spaces."""
+        """Scale the spacing."""
         metrics = current_metrics()
         self._row.setContentsMargins(2, 2, metrics.px(12), 2)
         self._row.setSpacing(metrics.px(4))
 
     def minimumSizeHint(self) -> QSize:
-        """All of it."""
+        """Everything, so that nothing is cut off."""
         return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
@@ -114,7 +114,7 @@ class BlitzGroup(PaintedWidget):
 
 
 class MoveGroup(Restyled, QWidget):
-    """How many armies move in: slider and stepper in step."""
+    """Chooses how many armies move in, with a slider, a stepper and two presets."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -137,7 +137,7 @@ class MoveGroup(Restyled, QWidget):
         self.restyle()
 
     def offer(self, least: int, most: int, now: int) -> None:
-        """Offer ``least`` to ``most`` armies; ``now`` of them to begin with."""
+        """Offer ``least`` to ``most`` armies, ``now`` at first."""
         for field in (self.slider, self.stepper):
             field.blockSignals(True)
             field.setRange(least, most)
@@ -150,7 +150,7 @@ class MoveGroup(Restyled, QWidget):
             button.setProperty("number", least if button is self.fewest else most)
 
     def show_value(self, value: int) -> None:
-        """Show a number that has been chosen elsewhere, without telling it."""
+        """Show a number that was chosen elsewhere, without emitting a signal."""
         for field in (self.slider, self.stepper):
             field.blockSignals(True)
             field.setValue(value)
@@ -160,7 +160,7 @@ class MoveGroup(Restyled, QWidget):
         self.stepper.setValue(self.sender().property("number"))
 
     def restyle(self) -> None:
-        """Scale the spaces."""
+        """Scale the spacing."""
         metrics = current_metrics()
         self.slider.setMinimumWidth(metrics.px(90))
         self._row.setContentsMargins(2, 2, 2, 2)
@@ -168,7 +168,11 @@ class MoveGroup(Restyled, QWidget):
 
 
 class BattleActions(Restyled, QWidget):
-    """``roll`` (dice), ``blitz`` (armies to keep), ``stop``, ``moved_in`` (armies that move in)."""
+    """The buttons at the foot of the table.
+
+    Signals: ``roll`` (dice), ``blitz`` (armies to keep), ``stop``, ``moved_in`` (armies), and ``moving`` while the number
+    of armies that are to move in is being set.
+    """
 
     roll = Signal(int)
     blitz = Signal(int)
@@ -215,7 +219,7 @@ class BattleActions(Restyled, QWidget):
         self._show()
 
     def offer_one(self, words: str, then: Callable[[], None], aside: str = "") -> None:
-        """Offer one way on only; ``then`` is called when it is taken. ``aside``: what leaving the table is called here."""
+        """Offer one button, which calls ``then``; ``aside``: the words on another that leaves the table, "" for none."""
         self._then = then
         for part in (self.blitz_group, self.move_group):
             part.hide()
@@ -226,35 +230,35 @@ class BattleActions(Restyled, QWidget):
         self._show()
 
     def offer_move(self, least: int, most: int, now: int) -> None:
-        """Offer to let ``least`` to ``most`` armies move in, ``now`` of them to begin with."""
+        """Offer to move in with ``least`` to ``most`` armies, ``now`` at first."""
         self.move_group.offer(least, most, now)
         self.offer_one(tr("tables.battle.move_in", n=now), self._move)
         self.move_group.show()
 
     def show_moving(self, armies: int) -> None:
-        """Show how many armies move in, if that is what is offered: it has been chosen elsewhere."""
+        """Show how many armies move in, if that is offered, after it was set elsewhere."""
         if not self.move_group.isHidden():
             self.move_group.show_value(armies)
             self._show()
 
     def set_dice(self, dice: int) -> None:
-        """Roll this many dice next."""
+        """Set how many dice roll next."""
         self._dice = min(dice, self.most_dice)
         self._show()
 
     def set_busy(self, busy: bool) -> None:
-        """Switch everything off while dice are shown."""
+        """Disable everything while dice are shown."""
         self._busy = busy
         self._show()
 
     def fields(self) -> list[QObject]:
-        """Return what keys are typed into."""
+        """Return the widgets that take typed keys."""
         steppers = (self.blitz_group.stepper, self.move_group.stepper)
         return [*steppers, *(line for stepper in steppers for line in stepper.findChildren(QLineEdit))]
 
     @property
     def stepper(self) -> Stepper | None:
-        """The stepper that shows, for the arrow keys."""
+        """The visible stepper, for the arrow keys; None if there is none."""
         shown = (
             each
             for each in (self.blitz_group.stepper, self.move_group.stepper)
@@ -263,12 +267,12 @@ class BattleActions(Restyled, QWidget):
         return next(shown, None)
 
     def press_blitz(self) -> None:
-        """Blitz as if its button had been pressed, if that is possible."""
+        """Press the blitz button, if that is possible."""
         if self.blitz_group.button.isEnabled() and not self.blitz_group.isHidden():
             self.blitz_group.button.click()
 
     def wanted(self, width: int) -> int:
-        """Height in a width; the primary stands below the rest, and the rest in two rows, where there is no room."""
+        """Return the height for a width; in a narrow table the primary button and the rest stand in rows of their own."""
         row, stack = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         parts = [part for part in (self._stop, self.blitz_group, self.move_group) if not part.isHidden()]
         margins, gap = self._row.contentsMargins(), self._row.spacing()
@@ -284,7 +288,7 @@ class BattleActions(Restyled, QWidget):
         return sum(rows) + gap * (len(rows) - 1) + margins.top() + margins.bottom()
 
     def restyle(self) -> None:
-        """Scale the spaces."""
+        """Scale the spacing."""
         metrics = current_metrics()
         side = metrics.px(20)
         self._row.setContentsMargins(side - metrics.px(8), metrics.px(11), side, metrics.px(15))

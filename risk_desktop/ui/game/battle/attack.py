@@ -1,4 +1,4 @@
-"""Attacking: click from, click to, see the odds, roll."""
+"""The decision to attack: choose origin and target, see the odds, roll."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from risk_desktop.ui.theme import current_metrics
 
 
 class AttackPresenter(FightPresenter):
-    """Own territory first, then one that glows; the arrow and the odds show what the roll would mean.
+    """The player clicks an own territory and then one that glows; arrow and odds show what an attack would mean.
 
-    Where the rules fine who attacks without naming an origin (D-21), a click on the enemy alone is such a rush; a click
-    on the origin that it would start from names it after all.
+    Under the rule that fines an attack from no named origin (D-21), a click on the enemy alone is such a rush; a click on
+    the territory that it would start from names the origin after all.
     """
 
     def __init__(self, context: GameContext) -> None:
@@ -28,16 +28,16 @@ class AttackPresenter(FightPresenter):
 
     @property
     def most_dice(self) -> int:
-        """Most dice that can be rolled from the source."""
+        """The most dice that can roll from the origin."""
         return self._options.most_dice(self.origin) if self.origin >= 0 else 0
 
     @property
     def announced(self) -> bool:
-        """Whether armies are announced apart from the dice."""
+        """Whether the number of attacking armies is announced separately from the dice."""
         return self._options.announced
 
     def start(self) -> None:
-        """Go on with the fight at hand where it can go on; else with the territory just taken, or with nothing."""
+        """Keep the battle in progress if it can go on; else start from the territory just conquered, or from nothing."""
         options = self._options = self.options(Attacks)
         self._rush = False
         self._edges: dict[int, list[int]] = {}
@@ -52,23 +52,23 @@ class AttackPresenter(FightPresenter):
         self._fit_numbers()
 
     def new_turn(self) -> None:
-        """Forget what was chosen: another turn begins."""
+        """Forget all choices, as another turn begins."""
         self.origin = self.target = -1
         self.keep, self.dice, self._armies = 1, 3, 3
         self._rush = False
 
     @property
     def fine(self) -> int:
-        """Armies that an attack from no named origin costs, as far as there are any to spare; 0: there is no such rule."""
+        """How many armies an attack from no named origin costs; 0 where there is no such rule."""
         return self.context.game.rules.number(ANNOUNCE_PENALTY.key) if self._options.rushes else 0
 
     def refresh(self) -> None:
-        """Show source, targets, arrow, odds and prompt."""
+        """Show origin, targets, arrow, odds and prompt."""
         board = self.context.board
         chosen = self.target if self.target >= 0 else None
         board.highlights.mark(source=self.origin if self.origin >= 0 else None, chosen=chosen)
         named = self.origin >= 0 and not self._rush
-        # At the table clicks on land count for nothing, so none glows.
+        # While the battle table is open, territories cannot be clicked, so none glows.
         board.highlights.mark(
             targets=() if self.at_table else self._edges[self.origin] if named else self._edges,
             choosing=named and not self.at_table,
@@ -85,7 +85,7 @@ class AttackPresenter(FightPresenter):
         super().refresh()
 
     def ask(self) -> Ask:
-        """Ask for source, target or roll."""
+        """Ask for origin, target or roll."""
         names = self.context.names
         stop = Act(tr("play.attack.stop"), "E")
         if self.origin < 0:
@@ -119,7 +119,7 @@ class AttackPresenter(FightPresenter):
         )
 
     def _ask_rush(self, stop: Act) -> Ask:
-        """Ask whether to attack at once, for a fine."""
+        """Ask whether to attack without a named origin, for a fine."""
         names = self.context.names
         return Ask(
             self._options.owner[self.origin],
@@ -130,23 +130,23 @@ class AttackPresenter(FightPresenter):
         )
 
     def _led(self) -> str:
-        """Return whose armies attack, if they are an ally's; else ""."""
+        """Return words for an attack with an ally's armies, else ""."""
         seat = self._options.owner[self.origin]
         if seat == self.decision.player:
             return ""
         return tr("play.neutral.led", player=self.context.names.player(seat))
 
     def _leads(self, territory: int) -> bool:
-        """Tell whether the person attacks with the armies that stand there: his own, or an ally's."""
+        """Tell whether the player may attack with the armies in a territory: his own, or an ally's."""
         return self._options.owner[territory] in self._options.leads
 
     # --- input
 
     def click(self, territory: int) -> None:
-        """Choose source or target; the target chosen already means nothing new."""
+        """Choose origin or target, or say why a territory can't be chosen."""
         if self._rush and territory == self.origin:
             self._rush = False
-            self._choose_target(self.target, anew=True)
+            self._choose_target(self.target, again=True)
         elif self.origin >= 0 and not self._rush and territory in self._edges[self.origin]:
             self._choose_target(territory)
         elif self._leads(territory):
@@ -165,7 +165,7 @@ class AttackPresenter(FightPresenter):
             super().press(place)
 
     def roll(self) -> Choice:
-        """Return one roll with the chosen dice."""
+        """Return the choice of one roll with the chosen dice."""
         return Attack(self.origin, self.target, self.dice, self._armies if self._options.announced else 0)
 
     def pick(self, value: int) -> None:
@@ -176,13 +176,13 @@ class AttackPresenter(FightPresenter):
             super().refresh()
 
     def pick_more(self, value: int) -> None:
-        """Choose the number of armies that attack; they all roll unless fewer dice are chosen afterwards."""
+        """Choose how many armies attack; as many dice roll unless fewer are chosen afterwards."""
         if self.target >= 0 and 1 <= value <= self._options.most_dice(self.origin):
             self._armies = self.dice = value
             super().refresh()
 
     def set_number(self, number: int) -> None:
-        """Choose how many armies a blitz leaves at home; the odds follow."""
+        """Choose how many armies a blitz keeps at home; the odds follow."""
         self.keep = number
         if self.target >= 0:
             if not self.at_table:
@@ -190,7 +190,7 @@ class AttackPresenter(FightPresenter):
             super().refresh()
 
     def let_go(self) -> bool:
-        """Let go of the target, then of the source."""
+        """Deselect the target first, then the origin."""
         if self.origin < 0:
             return False
         if self.target >= 0 and not self._rush:
@@ -213,8 +213,8 @@ class AttackPresenter(FightPresenter):
         self.heard.emit("pick", 1)
         self.refresh()
 
-    def _choose_target(self, territory: int, *, anew: bool = False) -> None:
-        if territory == self.target and not anew:
+    def _choose_target(self, territory: int, *, again: bool = False) -> None:
+        if territory == self.target and not again:
             return
         self.target = territory
         self._fit_numbers()
@@ -234,7 +234,7 @@ class AttackPresenter(FightPresenter):
             self.show_odds(self.keep)
 
     def _choose_rush(self, target: int) -> None:
-        """Attack without having named an origin, if somebody is left for it."""
+        """Choose a rush on a target from its strongest neighbour, if there are armies enough to pay the fine."""
         origin = self._options.strongest_against(target)
         if origin is None or target == self.target:
             return
@@ -247,7 +247,7 @@ class AttackPresenter(FightPresenter):
         self.refresh()
 
     def _explain(self, territory: int) -> None:
-        """Say why a foreign territory can't be attacked (from the source, or from anywhere)."""
+        """Choose a foreign territory together with its strongest attacker, or say why it can't be attacked."""
         origin = -1 if self._rush else self.origin
         if origin < 0 and self.fine and any(territory in targets for targets in self._edges.values()):
             self._choose_rush(territory)
@@ -257,7 +257,6 @@ class AttackPresenter(FightPresenter):
             own = [t for t in near if self._leads(t)]
             origin = next(iter(own), next(iter(self._edges)))
             if own and territory in self._edges.get(origin, ()):
-                # Reachable: choose the strongest neighbour and the target in one go.
                 able = [t for t in own if territory in self._edges.get(t, ())]
                 self.origin = max(able, key=self._options.armies.__getitem__)
                 self._choose_target(territory)
@@ -267,7 +266,7 @@ class AttackPresenter(FightPresenter):
             self.refuse(reason, territory)
 
     def _explain_origin(self, territory: int) -> None:
-        """Say why an own territory can't attack."""
+        """Say why no attack can start from an own territory."""
         near, owner = self.context.game.rules.board.neighbours[territory], self._options.owner
         foreign = [t for t in near if owner[t] not in (*self._options.side, owner[territory])]
         target = foreign[0] if foreign else territory

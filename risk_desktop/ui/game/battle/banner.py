@@ -1,4 +1,4 @@
-"""Head of the battle table: the two fighters' banners with their territories, armies now, and losses."""
+"""The head of the battle table: a banner for each side with its territory, armies and losses."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
 
 _SLANT, _RADIUS = 14.0, 16.0
-# Dark seats keep their colour; light ones are darkened until cream words can be read on them.
+# Light colours are darkened more than dark ones, so that cream text is readable on them.
 _DARKEN, _DARKEN_LIGHT = 0.2, 0.52
 _HUGE = 10000.0
 
 
 @dataclass(frozen=True)
 class Fighter:
-    """One side: colours, sentence ("Anna attacks from"), territory, armies that stand now, and armies lost in this roll."""
+    """One side: colours, a sentence ("Anna attacks from"), territory, armies left, and armies lost in this roll."""
 
     colours: SeatColours = NEUTRAL
     sentence: str = ""
@@ -57,24 +57,24 @@ class BattleBanner(PaintedWidget):
         return self._sides[side]
 
     def set_fighters(self, attacker: Fighter, defender: Fighter) -> None:
-        """Show two fighters."""
+        """Show two sides."""
         self._sides = [attacker, defender]
         self._say()
         self.updateGeometry()
 
     def take_army(self, side: int) -> None:
-        """Let one army of the attacker (0) or defender (1) fall."""
+        """Take one army from the attacker (0) or the defender (1)."""
         fighter = self._sides[side]
         self._sides[side] = replace(fighter, armies=max(0, fighter.armies - 1), lost=fighter.lost + 1)
         self._say()
 
     def set_armies(self, attacker: int, defender: int) -> None:
-        """Show these numbers of armies; the losses of the roll stay."""
+        """Show how many armies are left; the losses of the roll stay."""
         self._sides = [replace(f, armies=n) for f, n in zip(self._sides, (attacker, defender), strict=True)]
         self._say()
 
     def forget_losses(self) -> None:
-        """Take the losses of the last roll away."""
+        """Remove the losses of the last roll."""
         self._sides = [replace(fighter, lost=0) for fighter in self._sides]
         self._say()
 
@@ -86,26 +86,26 @@ class BattleBanner(PaintedWidget):
     # --- sizes
 
     def hasHeightForWidth(self) -> bool:
-        """Long names take a second line."""
+        """Long names wrap."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Height at which all words fit."""
+        """The height at which all words fit."""
         metrics = current_metrics()
         words = max(self._words_height(fighter, self._room(width)) for fighter in self._sides)
         return max(metrics.px(112), round(words + metrics.f(40) + metrics.f(28)))
 
     def sizeHint(self) -> QSize:
-        """Usual width."""
+        """The usual width, and its height."""
         width = current_metrics().px(640)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Nothing is cut: the layout asks for the height."""
+        """A narrow banner; its height follows from the width."""
         return QSize(current_metrics().px(300), current_metrics().px(112))
 
     def _room(self, width: float) -> float:
-        """Width for a side's words: what roundel and swords leave."""
+        """Return the width for a side's words, beside roundel and swords."""
         metrics = current_metrics()
         return width / 2 - self._roundel() * 2 - metrics.f(34) - metrics.f(36)
 
@@ -145,7 +145,7 @@ class BattleBanner(PaintedWidget):
         self._paint_swords(painter, box.center())
 
     def _paint_cloth(self, painter: QPainter, side: int, xs: list[float], box: QRectF) -> None:
-        """Paint a side's cloth: a box with a slanted inner edge, darker outside, strewn with the emblem."""
+        """Paint a side's cloth: a box with a slanted inner edge, darker towards the outside, patterned with the emblem."""
         colours, shade = self._sides[side].colours, current().label_halo
         inner = mix(colours.badge, shade, _DARKEN if colours.white_ink else _DARKEN_LIGHT)
         outer = mix(inner, shade, 0.28)
@@ -181,7 +181,7 @@ class BattleBanner(PaintedWidget):
         self._paint_count(painter, fighter, QRectF(x, y, room, metrics.f(40)), side, figure)
 
     def _paint_count(self, painter: QPainter, fighter: Fighter, box: QRectF, side: int, font: QFont) -> None:
-        """Paint armies, their sign and the loss, from the outside inwards."""
+        """Paint the number of armies, its icon and the loss, from the outer edge inwards."""
         theme, metrics = current(), current_metrics()
         words = str(fighter.armies)
         width = text_width(words, font)
@@ -213,11 +213,11 @@ class BattleBanner(PaintedWidget):
 
 
 def _light(colours: SeatColours) -> SeatColours:
-    """Colours whose emblem is strewn in white: the cloth is always dark."""
+    """Return the colours with a white emblem, as the cloth is always dark."""
     return replace(colours, ink="#ffffff")
 
 
 def _height(words: str, font: QFont, room: float) -> float:
-    """Height of words wrapped to a width."""
+    """Return the height of words wrapped to a width."""
     box = QRectF(0, 0, max(40.0, room), _HUGE)
     return QFontMetricsF(font).boundingRect(box, Qt.TextFlag.TextWordWrap.value, words).height()

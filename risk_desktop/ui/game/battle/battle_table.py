@@ -1,4 +1,4 @@
-"""The battle table: banners of the two fighters, dice in lanes, the odds, and whether to go on."""
+"""The battle table: banners of both sides, the dice, the odds, and the buttons to go on or stop."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from risk_desktop.ui.kit import Divider, Label, Overlay, Panel, ScrollArea
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
 
-# Width at 100 %.
+# Width at 100 %, px.
 _WIDTH = 670
-# Above this height at 100 % the table turns wide: lanes at the left, odds at the right.
+# In a window that is lower than this at 100 %, px, the odds stand beside the dice instead of below them.
 _HEIGHT = 640
-# A little more than wanted: lanes that fill while dice roll must not call for a scroll bar.
+# A little spare height, px, so that words that appear while dice roll need no scroll bar.
 _AIR = 12
 _DIM = 34
 _SKIP_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_B}
@@ -38,18 +38,18 @@ _NUMBER_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3}
 
 
 def side_for(free: QRect, fighters: QRect) -> str:
-    """Return the side ("left" or "right") of ``free`` on which a table covers less of the fighters' rectangle."""
+    """Return the side of ``free``, "left" or "right", on which a table covers less of the rectangle ``fighters``."""
     return "left" if fighters.center().x() > free.center().x() else "right"
 
 
 def turns_wide(window: QSize) -> bool:
-    """Whether a table upright would be too high for the window."""
+    """Tell whether an upright table would be too high for the window."""
     metrics = current_metrics()
     return metrics.px(_HEIGHT) > window.height() - 2 * metrics.margin
 
 
 def place_at(side: str, free: QRect, window: QSize, wanted: Callable[[int], int]) -> QRect:
-    """Return the place at a side of the free area; ``wanted`` tells the height at a width."""
+    """Return the place of a table at a side of the free area; ``wanted`` gives its height for a width."""
     metrics = current_metrics()
     margin, width = metrics.margin, metrics.px(_WIDTH)
     width = min(round(width * 1.5) if turns_wide(window) else width, window.width() - 2 * margin)
@@ -62,14 +62,14 @@ def place_at(side: str, free: QRect, window: QSize, wanted: Callable[[int], int]
 
 
 class MiddleScroll(ScrollArea):
-    """What stands between banner and actions; scrolls where the window is too low."""
+    """The part between banner and buttons, which scrolls if the window is too low."""
 
     def __init__(self, inside: QWidget, parent: QWidget) -> None:
         super().__init__(inside, parent)
         self._inside = inside
 
     def wanted(self, width: int) -> int:
-        """Height at which nothing scrolls."""
+        """Return the height at which nothing needs scrolling."""
         layout = self._inside.layout()
         if layout is None:
             return 0
@@ -77,7 +77,7 @@ class MiddleScroll(ScrollArea):
         return max(wanted, layout.totalMinimumSize().height())
 
     def minimumSizeHint(self) -> QSize:
-        """A strip."""
+        """A low strip, as it can scroll."""
         return QSize(100, 80)
 
 
@@ -98,7 +98,7 @@ class Notice(Label):
 
 
 class Verdict(QWidget):
-    """What a fight came to, in place of the odds."""
+    """The outcome of a battle, or a question in it, shown in place of the odds."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -118,12 +118,14 @@ class Verdict(QWidget):
 
 
 class BattleTable(Overlay):
-    """One fight of a person at the screen.
+    """Shows one battle of the person at the screen.
 
-    ``roll`` (dice), ``armies_chosen`` (how many attack), ``blitz`` (armies to keep), ``stop``, ``move_in`` (armies) and
-    ``toggled`` (a piece takes part, or not) are what he wants; ``finished`` comes when the dice of a roll have been shown. Call
-    ``show_battle`` and ``open``, then ``show_roll`` and
-    ``set_actions`` for each roll, ``show_conquest``, ``tell_conquest`` or ``tell_end`` at the end, and ``dismiss``.
+    Call ``show_battle`` and ``open``, then ``show_roll`` and ``set_actions`` for each roll; at the end ``show_conquest``,
+    ``tell_conquest`` or ``tell_end``, and ``dismiss``.
+
+    Signals: the person wants to ``roll`` (dice), attack with ``armies_chosen``, ``blitz`` (armies to keep), ``stop`` or
+    ``move_in`` (armies); ``moving`` (armies) while that number is being set; ``toggled`` (a piece takes part or not);
+    ``finished`` when the dice of a roll have been shown.
     """
 
     roll = Signal(int)
@@ -153,7 +155,7 @@ class BattleTable(Overlay):
         self._caption = Label("", "caption", align=Qt.AlignmentFlag.AlignHCenter, parent=panel)
         self.choice = DiceChoice(panel)
         self.reasons = Notice("secondary", panel)
-        self._told = Notice("strong", panel, colour="bad", align=Qt.AlignmentFlag.AlignHCenter)
+        self._interlude = Notice("strong", panel, colour="bad", align=Qt.AlignmentFlag.AlignHCenter)
         self.lanes = DiceLanes(panel)
         self.odds = OddsPanel(panel)
         self._note = Verdict(panel)
@@ -170,7 +172,7 @@ class BattleTable(Overlay):
         self._build()
         self._connect()
 
-    # --- the fight
+    # --- the battle
 
     def show_battle(
         self,
@@ -184,9 +186,9 @@ class BattleTable(Overlay):
         leader: int = -1,
         side: str = "",
     ) -> None:
-        """Show a new fight: territories, seats (-1 neutral), armies that stand there, and its odds to the end.
+        """Show a new battle: territories, seats (-1 neutral), armies, and the odds of fighting to the end.
 
-        ``leader``: who leads the attacker's armies, if they are an ally's; ``side``: who defends if several do together.
+        ``leader``: who commands the attacker's armies if they are an ally's; ``side``: the team, if partners defend together.
         """
         names = self._names
         self._ends = (origin, target)
@@ -224,10 +226,10 @@ class BattleTable(Overlay):
         hurry: bool = False,
         first: tuple[Sequence[int], Sequence[int]] = ((), ()),
     ) -> None:
-        """Show a roll that cost the attacker ``lost`` and the defender ``beaten``; armies and odds are those after it.
+        """Show a roll that cost the attacker ``lost`` and the defender ``beaten`` armies, with armies and odds after it.
 
-        ``finished`` follows. ``hurry`` shows it in a moment, for the rolls of a blitz. ``first``: what both sides' dice
-        showed before some of them were rolled again, () where none was.
+        ``finished`` follows. ``hurry``: show it at once, as in a blitz. ``first``: the values of both sides' dice before
+        some of them were rolled again, () where none was.
         """
         self.skip()
         self.tell("")
@@ -236,33 +238,33 @@ class BattleTable(Overlay):
         self._outcome = (armies_attack, armies_defend, odds)
         self.banner.forget_losses()
         self._caption.setText(tr("tables.battle.roll_number", number=self._rolls))
-        if self._rolls == 1 or self._told_something:  # what comes is off until the dice lie still
+        if self._rolls == 1 or self._has_notice:  # disabled until the dice lie still
             self.set_actions(True, len(rolled.attack), armies_attack > 2, armies_attack - 1)
         self._offered = False
         self.foot.set_busy(True)
         self.lanes.show_roll(pairs_of(rolled, beaten, first), hurry=hurry)
 
     def show_reasons(self, attack: str, defence: str) -> None:
-        """Say why dice of a side have more sides than others; "" where all are plain."""
+        """Show why a side's dice have more sides than usual; "" where they have not."""
         sides = zip(self._names_of, (attack, defence), strict=True)
         words = "\n".join(tr("tables.battle.because", name=name, why=why) for name, why in sides if why)
         if self.reasons.say(words) and self.isVisible():
             self.place(0)
 
     def tell(self, words: str) -> None:
-        """Say above the dice what came between, such as a card; "" for nothing. The next roll ends it."""
-        if self._told.say(words) and self.isVisible():
+        """Show above the dice what has happened between two rolls, such as a card; "" for nothing, as the next roll does."""
+        if self._interlude.say(words) and self.isVisible():
             self.place(0)
 
     def show_attack(self, rolled: AttackRolled) -> None:
-        """Show the attacker's dice while the defender, who has seen them, chooses his own; ``finished`` follows."""
+        """Show the attacker's dice, on which the defender decides about his own; ``finished`` follows."""
         self.skip()
         self._rolls += 1
         self._answering = True
         self._outcome = (self.banner.fighter(0).armies, self.banner.fighter(1).armies, None)
         self.banner.forget_losses()
         self._caption.setText(tr("tables.battle.answering", name=self._names_of[1]))
-        if self._rolls == 1 or self._told_something:
+        if self._rolls == 1 or self._has_notice:
             self.set_actions(True, len(rolled.attack), False, 0)
         self._offered = False
         self.foot.set_busy(True)
@@ -278,21 +280,21 @@ class BattleTable(Overlay):
         return self.lanes.busy
 
     @property
-    def _told_something(self) -> bool:
-        """Whether words stand where the odds do otherwise, such as a question of the roll before."""
+    def _has_notice(self) -> bool:
+        """Whether an outcome or a question stands in place of the odds."""
         return self._stack.currentWidget() is self._note
 
     @property
     def rested(self) -> bool:
-        """Whether a roll of both sides has been shown to its end."""
+        """Whether the dice of both sides lie still after a roll."""
         return self._rolls > 0 and not self._answering and not self.busy
 
     def set_actions(
         self, can_roll: bool, dice: int, can_blitz: bool, max_keep: int, keep: int = 1, *, announced: bool = False
     ) -> None:
-        """Offer what is possible now: the most dice of a roll, a blitz, and the most armies that it can stop at.
+        """Offer a roll with up to ``dice`` dice, and a blitz that keeps up to ``max_keep`` armies.
 
-        ``announced``: armies are chosen apart from the dice.
+        ``announced``: the number of attacking armies is chosen separately from the dice.
         """
         self._stack.setCurrentWidget(self.odds)
         self.foot.show()
@@ -302,26 +304,26 @@ class BattleTable(Overlay):
         self.foot.set_busy(self.busy)
 
     def show_pieces(self, toggles: tuple[Toggle, ...], seat: int) -> None:
-        """Show which pieces take part in what is asked now; none hides them."""
+        """Show which pieces of a player take part; an empty tuple hides the row."""
         if self.pieces.show_pieces(toggles, seat) and self.isVisible():
             self.place(0)
 
     def show_conquest(self, least: int, most: int, now: int) -> None:
-        """The territory has fallen; ``least`` to ``most`` armies may move in, ``now`` so many are proposed."""
+        """Say that the territory has fallen, and ask how many armies move in: ``least`` to ``most``, ``now`` at first."""
         place = self._names.territory(self._ends[1])
         self._end(tr("tables.battle.taken", territory=place), tr("tables.battle.taken_more"))
         self.foot.show()
         self.foot.offer_move(least, most, now)
 
     def tell_conquest(self) -> None:
-        """Tell that the territory has fallen, and all that could are there: nothing is left to be answered."""
+        """Say that the territory has fallen and all armies that could have moved in, so that there is nothing to decide."""
         self._end(
             tr("tables.battle.taken", territory=self._names.territory(self._ends[1])), tr("tables.battle.taken_all")
         )
         self.foot.hide()
 
     def tell_end(self) -> None:
-        """Tell that the attacker can't go on: nothing is left to be answered."""
+        """Say that the attacker can't go on."""
         place = self._names.territory(self._ends[0])
         self._end(tr("tables.battle.spent"), tr("tables.battle.spent_detail", territory=place))
         self.foot.hide()
@@ -332,35 +334,35 @@ class BattleTable(Overlay):
         self.choice.hide()
 
     def ask(self, title: str, detail: str, words: str, then: Callable[[], None]) -> None:
-        """Ask something between two rolls: ``words`` are the usual answer, by which ``then`` is called.
+        """Ask a question between two rolls. The button ``words`` gives the usual answer and calls ``then``.
 
-        Whoever wants another one leaves the table.
+        Another button leaves the table for any other answer.
         """
         self._end(title, detail)
         self.foot.show()
         self.foot.offer_one(words, then, tr("tables.battle.choose"))
 
-    # --- where it stands
+    # --- layout
 
     @property
     def side(self) -> str:
-        """Side of the free area on which the table stands: "left" or "right"."""
+        """The side of the free area at which the table stands: "left" or "right"."""
         return self._side
 
     def set_place(self, free: QRect, side: str) -> None:
-        """Stand at a side of the free area, a rectangle in the window."""
+        """Move to a side of the free area, a rectangle in the window."""
         self._free, self._side = QRect(free), side
         if self.isVisible():
             self.place(0)
 
     def place(self, rise: int) -> None:
-        """Put the panel at its side of the free area, turned wide where it would be too high."""
+        """Place the panel at its side of the free area, wide where it would be too high otherwise."""
         self._arrange(turns_wide(self.size()))
         free = self._free if self._free.isValid() else self.rect()
         self.panel.setGeometry(place_at(self._side, free, self.size(), self._wanted).translated(0, rise))
 
     def _wanted(self, width: int) -> int:
-        """Return the height of everything at a width."""
+        """Return the height of everything for a width."""
         parts = self.banner.heightForWidth(width) + self._scroll.wanted(width) + self.foot.wanted(width)
         return parts + self.pieces.wanted(width)
 
@@ -379,7 +381,7 @@ class BattleTable(Overlay):
         head.addWidget(self.choice)
         lanes = QVBoxLayout()
         lanes.addLayout(head)
-        lanes.addWidget(self._told)
+        lanes.addWidget(self._interlude)
         lanes.addWidget(self.reasons)
         lanes.addWidget(self.lanes)
         lanes.addStretch(1)
@@ -423,15 +425,15 @@ class BattleTable(Overlay):
         if odds is not None:
             self.odds.show_odds(self._names.territory(self._ends[1]), odds, self._odds)
             self._odds = odds
-        # Until something is offered anew nothing can be pressed: the defender may be choosing his dice.
+        # Nothing can be pressed until it is offered again: the defender may be choosing his dice.
         self.foot.set_busy(not self._offered)
-        # Interlude from the event loop: a long blitz must not pile up calls.
+        # Emitted from the event loop, as the rolls of a long blitz would nest calls too deeply.
         self._later.start()
 
     # --- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key of the table ends a dice show; else 1 to 3 choose dice and the buttons' keys do their part."""
+        """Skip the dice animation with any key of the table; else 1 to 3 choose dice, and buttons have their keys."""
         key = Qt.Key(event.key())
         if self.busy and key in _SKIP_KEYS:
             event.accept()
@@ -459,7 +461,7 @@ class BattleTable(Overlay):
         super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take Space and letters from the stepper; else as every overlay."""
+        """Handle Space, letters and arrows here instead of in the stepper."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key = event.key()
             ours = {Qt.Key.Key_Space, Qt.Key.Key_Escape, *_AMOUNT_KEYS}
@@ -469,10 +471,10 @@ class BattleTable(Overlay):
         return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click ends a dice show; no click reaches the board."""
+        """Skip the dice animation; no click reaches the board."""
         self.skip()
         super().mousePressEvent(event)
 
     def first_focus(self) -> QWidget:
-        """Keep the focus on the table itself: Space, B and Esc are enough."""
+        """Return the table itself, as its keys need no focused button."""
         return self

@@ -1,4 +1,4 @@
-"""Defending: with how many dice."""
+"""The decision with how many dice to defend."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from risk_desktop.ui.names import join_names
 
 
 class DefendPresenter(Presenter):
-    """The best answer is the primary button: all dice, unless the attacker's lie on the table already.
+    """Asks with how many dice to defend. The primary button is the best answer: all dice, unless the attack has rolled.
 
-    Who defends for the first time is asked before whether he wants to be asked at all.
+    A player who defends for the first time is first asked whether he wants to decide this himself at all.
     """
 
     def __init__(self, context: GameContext) -> None:
@@ -29,7 +29,7 @@ class DefendPresenter(Presenter):
         self._shown: tuple[int, ...] = ()
 
     def start(self) -> None:
-        """Show the attack that is coming."""
+        """Show the attack."""
         self._options = self.options(Amounts)
         battle = self._battle = self.facts(DefenceFacts)
         self._shown = tuple(value for value, _ in battle.shown)
@@ -45,7 +45,7 @@ class DefendPresenter(Presenter):
         return self._battle.target
 
     def clash(self) -> Clash:
-        """Return the roll if all dice defend."""
+        """Return the roll in which all dice defend."""
         battle, defender = self._battle, self.context.owner(self._battle.target)
         ends = (battle.attacker, defender, battle.origin, battle.target)
         return Clash(*ends, battle.dice, self._options.hi, battle.leaders)
@@ -60,7 +60,7 @@ class DefendPresenter(Presenter):
         self.context.board.arrow_panel.show(self.strip)
 
     def end(self) -> None:
-        """Take the dice away."""
+        """Hide the dice."""
         super().end()
         if self._shown:
             self.context.board.arrow_panel.hide()
@@ -78,7 +78,7 @@ class DefendPresenter(Presenter):
         return Ask(
             self.decision.player,
             title,
-            self._told(),
+            self._help(),
             primary=Act(tr("play.defend.dice", n=best), "Space", "shield"),
             secondary=Act(tr("play.defend.dice", n=self._other), str(self._other)) if high > low else None,
             picks=Picks(tr("play.attack.dice_name"), tuple((n, str(n)) for n in range(low, high + 1)), best)
@@ -88,30 +88,30 @@ class DefendPresenter(Presenter):
 
     @property
     def _other(self) -> int:
-        """The answer next to the best one: one die less if there is one."""
+        """The second answer: one die fewer than the best, or else one more."""
         return self._battle.best - 1 if self._battle.best > self._options.lo else self._battle.best + 1
 
-    def _told(self) -> str:
+    def _help(self) -> str:
         if self._shown:
-            told = tr("play.defend.rolled", rolled=", ".join(str(value) for value in self._shown))
+            words = tr("play.defend.rolled", rolled=", ".join(str(value) for value in self._shown))
         else:
-            told = tr("play.defend.help", n=self._battle.dice)
+            words = tr("play.defend.help", n=self._battle.dice)
         owner = self.context.owner(self.target)
         if self.context.names.is_neutral(owner):
-            return f"{told} {tr('play.defend.neutral', name=self.context.names.player(owner))}"
+            return f"{words} {tr('play.defend.neutral', name=self.context.names.player(owner))}"
         names, parts = self.context.names, position_of(self.context.game).parts(self.target)
         partners = [names.player(seat) for seat, _ in parts if seat != self.decision.player]
-        return f"{told} {tr('play.team.defends', names=join_names(partners))}" if partners else told
+        return f"{words} {tr('play.team.defends', names=join_names(partners))}" if partners else words
 
     def press(self, place: str) -> None:
-        """Defend with the best number of dice or with the one next to it; the first time say whether to be asked."""
+        """Defend with the best number of dice or the second; the first time, choose whether to be asked."""
         if self.context.session.defence_unsaid:
             self._say("auto" if place == "primary" else "ask")
             return
         self._defend(self._battle.best if place == "primary" else self._other)
 
     def pick(self, value: int) -> None:
-        """Defend with so many dice."""
+        """Defend with a number of dice."""
         if self._options.lo <= value <= self._options.hi and not self.context.session.defence_unsaid:
             self._defend(value)
 

@@ -1,4 +1,4 @@
-"""What is said of the dice of a roll: why some have more sides than others, and which were rolled again."""
+"""Hints about the dice of a roll: why some have more sides than others, and which were rolled again."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _PLAIN = 6
 
 
 def dice_reasons(game: Game, names: Names, rolled: DiceRolled, following: Sequence[Event]) -> tuple[str, str]:
-    """Return which pieces lent the attacker and the defender their dice, and why; "" where all dice were plain.
+    """Return for attacker and defender which pieces gave them better dice, and why; "" for a side with plain dice.
 
-    ``following``: what came of the roll; pieces that were lost by it stood there still. Where the attacker has left out
-    some who could have fought, the dice don't tell which.
+    ``following``: the events after the roll; pieces that they removed still took part in it. "" also where the attacker
+    left some pieces out, as the dice don't show which.
     """
     counts = [sum(sides != _PLAIN for sides in dice) for dice in (rolled.attack_sides, rolled.defence_sides)]
     if not any(counts):
@@ -33,13 +33,14 @@ def dice_reasons(game: Game, names: Names, rolled: DiceRolled, following: Sequen
     )
     both = battle_reasons(game.rules, _before(game.state, following), clash)
     ours, theirs = (
-        _told(names, reasons) if count == len(reasons) else "" for count, reasons in zip(counts, both, strict=True)
+        _reason_line(names, reasons) if count == len(reasons) else ""
+        for count, reasons in zip(counts, both, strict=True)
     )
     return ours, theirs
 
 
 def _before(state: GameState, following: Sequence[Event]) -> GameState:
-    """Return a state in which the pieces that a roll has cost stand where they stood."""
+    """Return the state with the pieces back in place that were lost by the roll."""
     gone = [Piece(each.kind, each.player, each.territory) for each in following if isinstance(each, PieceLost)]
     taken = [each for each in following if isinstance(each, PieceTaken)]
     now = [Piece(each.kind, each.player, each.territory) for each in taken]
@@ -47,15 +48,15 @@ def _before(state: GameState, following: Sequence[Event]) -> GameState:
     return msgspec.structs.replace(state, pieces=[*(piece for piece in state.pieces if piece not in now), *gone])
 
 
-def _told(names: Names, reasons: Sequence[DieReason]) -> str:
-    """Return reasons as a line; one that holds for all dice is told once."""
+def _reason_line(names: Names, reasons: Sequence[DieReason]) -> str:
+    """Return reasons as a line, each only once."""
     lines = dict.fromkeys((names.piece(reason.kind), tr(f"fight.because.{reason.why}")) for reason in reasons)
     return " · ".join(f"{capitalized(piece)} ({why})" for piece, why in lines)
 
 
 @dataclass(frozen=True)
 class Rerolls:
-    """Of the attacker and the defender: what all dice showed before, () if none was rolled again, and what was the cause."""
+    """For attacker and defender: the values before some dice were rolled again, () if none was, and the cause."""
 
     first: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     causes: tuple[str, str] = ("", "")
@@ -70,22 +71,22 @@ NO_REROLLS = Rerolls()
 
 
 class RerollNotes:
-    """``note`` takes the event as it comes, ``of`` gives what belongs to a roll; the next roll has its own."""
+    """Collects which dice are rolled again, until the roll that they belong to is shown."""
 
     def __init__(self) -> None:
         self._noted: dict[int, DiceRerolled] = {}
 
     def note(self, event: DiceRerolled) -> None:
-        """Remember it by the land of whoever rolled."""
+        """Remember dice that were rolled again."""
         self._noted[event.territory] = event
 
     def of(self, roll: DiceRolled) -> Rerolls:
-        """Return what was rolled again in a roll that is told now."""
+        """Return what was rolled again in a roll, and forget it."""
         both = (self._noted.get(roll.origin), self._noted.get(roll.target))
         self._noted.clear()
         attack, defence = ((note.first, note.cause) if note is not None else ((), "") for note in both)
         return Rerolls((attack[0], defence[0]), (attack[1], defence[1]))
 
     def forget(self) -> None:
-        """The dice that were rolled again are shown elsewhere."""
+        """Forget everything, as those dice are shown elsewhere."""
         self._noted.clear()

@@ -1,4 +1,4 @@
-"""Dice of one roll as lanes: a pair in each, how it compares, and who loses an army for it."""
+"""The dice of a roll in lanes: in each a pair of dice, how they compare, and who loses an army."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ ORDINALS = ("first", "second", "third")
 
 
 def die_scale() -> float:
-    """Factor on dice where the text is large: the words need the room."""
+    """Return the factor on the size of dice, which shrink beside large text."""
     return min(1.0, 1.25 / current_metrics().text_scale)
 
 
 class DiePlace(PaintedWidget):
-    """Where a die lies; a dashed outline while there is none."""
+    """A place for a die; a dashed outline while it is empty."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class DiePlace(PaintedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def take(self, die: DieWidget | None) -> None:
-        """Hold a die, or none."""
+        """Hold a die, or None."""
         self._die = die
         self._centre()
         if die is not None:
@@ -83,7 +83,7 @@ class CompareSign(PaintedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def say(self, words: str, *, even: bool) -> None:
-        """Show a sign; ``even`` in brass instead of green."""
+        """Show a sign, in brass if ``even``, else in green."""
         self._words, self._even = words, even
         self.update()
 
@@ -98,7 +98,7 @@ class CompareSign(PaintedWidget):
 
 
 class LossChip(PaintedWidget):
-    """Chip in a player's colour that says what he loses; nothing while it has no words."""
+    """A chip in a player's colour with his losses; nothing while it has no words."""
 
     _PX = 15.0
 
@@ -133,9 +133,9 @@ class LossChip(PaintedWidget):
 
 @dataclass(frozen=True)
 class Pair:
-    """Two dice that meet; a value of 0 stands for no die. ``attacker_wins`` means nothing where one is missing.
+    """Two dice that are compared; a value of 0 stands for no die, and then ``attacker_wins`` has no meaning.
 
-    ``attack_before``, ``defence_before``: what a die showed before it was rolled again, 0 if it wasn't.
+    ``attack_before``, ``defence_before``: the value before the die was rolled again, 0 if it wasn't.
     """
 
     attack: int
@@ -153,13 +153,13 @@ class Pair:
 
 
 def values_before_reroll(dice: Sequence[int], first: Sequence[int]) -> list[int]:
-    """Return of each die what it showed before it was rolled again, 0 where it wasn't; ``first``: before, () if none was."""
+    """Return for each die its value before it was rolled again, 0 if it wasn't; ``first``: all values before, () if none was."""
     if not first:
         return [0] * len(dice)
     gone = sorted((Counter(first) - Counter(dice)).elements())
     new = Counter(dice) - Counter(first)
     struck = []
-    for value in dice[::-1]:  # of equal dice those that lie last are the new ones
+    for value in dice[::-1]:  # of equal values the last are taken as the new ones
         again = new[value] > 0 and bool(gone)
         new[value] -= again
         struck.append(gone.pop(0) if again else 0)
@@ -167,9 +167,9 @@ def values_before_reroll(dice: Sequence[int], first: Sequence[int]) -> list[int]
 
 
 def pairs_of(rolled: DiceRolled, beaten: int, first: tuple[Sequence[int], Sequence[int]] = ((), ())) -> list[Pair]:
-    """Return the pairs of a roll, highest first, in which the defender lost ``beaten`` armies.
+    """Return the pairs of a roll, highest first; the defender lost ``beaten`` armies in it.
 
-    Who wins a tie is a rule of the edition; it shows in the losses. ``first``: what the dice of both sides showed
+    Who wins a tie is a rule of the edition, and follows from the losses here. ``first``: the values of both sides' dice
     before some were rolled again, () where none was.
     """
     dice = list(zip(rolled.attack, rolled.defence, strict=False))
@@ -189,7 +189,7 @@ def pairs_of(rolled: DiceRolled, beaten: int, first: tuple[Sequence[int], Sequen
 
 
 class DiceLanes(Restyled, QWidget):
-    """One lane per pair. ``compared`` carries a pair's number as it is told, ``done`` comes at the end of the show."""
+    """Shows a roll, one lane for each pair. ``compared`` carries the number of each pair in turn, ``done`` ends the roll."""
 
     compared = Signal(int)
     done = Signal()
@@ -197,7 +197,7 @@ class DiceLanes(Restyled, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pairs: list[Pair] = []
-        self._told = 0
+        self._compared = 0
         self._moving = 0
         self._lying: tuple[int, ...] = ()
         self._busy = False
@@ -208,7 +208,7 @@ class DiceLanes(Restyled, QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)
-        self._beat.timeout.connect(self._tell_next)
+        self._beat.timeout.connect(self._compare_next)
         for _ in range(_LANES):
             self._add_lane()
         self.restyle()
@@ -220,35 +220,35 @@ class DiceLanes(Restyled, QWidget):
 
     @property
     def pairs(self) -> list[Pair]:
-        """Pairs of the roll that shows."""
+        """The pairs of the roll that shows."""
         return self._pairs
 
     def set_fighters(self, attacker: tuple[SeatColours, str], defender: tuple[SeatColours, str]) -> None:
-        """Choose colours and names of both sides."""
+        """Set colours and names of both sides."""
         for lane in self.lanes:
             lane.set_fighters(attacker, defender)
 
     def set_terse(self, terse: bool) -> None:
-        """Leave the sentences away where there is little room; dice, sign and loss stay."""
+        """Show or hide the sentences; dice, sign and loss stay."""
         for lane in self.lanes:
             lane.set_terse(terse)
 
     def show_attack(self, dice: Sequence[int], sides: Sequence[int]) -> None:
-        """Tumble to the attacker's dice, which lie there until the roll of both is shown; nothing is compared."""
+        """Roll the attacker's dice alone; they stay until the whole roll is shown."""
         self.skip()
-        self._pairs, self._told, self._busy = [], 0, True
+        self._pairs, self._compared, self._busy = [], 0, True
         self._lying, self._moving = tuple(dice), len(dice)
         pairs = [Pair(value, 0, kind, 6, False) for value, kind in zip(dice, sides, strict=True)]
         for lane, pair in zip_longest(self.lanes, pairs[:_LANES]):
             lane.show_pair(pair, tumble=(True, True), spare_side=SIDE)
 
     def show_roll(self, pairs: list[Pair], *, hurry: bool = False) -> None:
-        """Tumble to the pairs, compare one after the other; ``hurry`` lays them down at once and tells all together.
+        """Roll the dice and compare the pairs one by one; ``hurry``: show and compare all of them at once.
 
-        Attacker's dice that lie there already stay as they are.
+        The attacker's dice stay as they are if they were rolled before.
         """
         self.skip()
-        self._pairs, self._told, self._busy = pairs, 0, True
+        self._pairs, self._compared, self._busy = pairs, 0, True
         lying, self._lying = bool(pairs) and self._lying == tuple(pair.attack for pair in pairs if pair.attack), ()
         throws = (not hurry and not lying, not hurry)
         self._moving = sum(
@@ -257,11 +257,11 @@ class DiceLanes(Restyled, QWidget):
         for lane, pair in zip_longest(self.lanes, pairs[:_LANES]):
             lane.show_pair(pair, tumble=throws)
         if hurry:
-            self._tell_all()
+            self._compare_all()
             self._beat.start(MOTION.fade(_HURRY_MS))
 
     def skip(self) -> None:
-        """End the show at once; ``compared`` and ``done`` come for what is left."""
+        """End the animation at once; ``compared`` and ``done`` follow for the rest."""
         if not self._busy:
             return
         self._moving = -1
@@ -284,33 +284,33 @@ class DiceLanes(Restyled, QWidget):
         if self._moving == 0 and self._busy:
             self._beat.start(MOTION.fade(_COMPARE_MS) // 2)
 
-    def _tell_next(self) -> None:
-        if self._told < len(self._pairs) and self._pairs[self._told].compared:
-            self._tell()
+    def _compare_next(self) -> None:
+        if self._compared < len(self._pairs) and self._pairs[self._compared].compared:
+            self._compare()
             self._beat.start(MOTION.fade(_COMPARE_MS))
         else:
             self._finish()
 
-    def _tell(self) -> None:
-        number, self._told = self._told, self._told + 1
-        self.lanes[number].tell()
+    def _compare(self) -> None:
+        number, self._compared = self._compared, self._compared + 1
+        self.lanes[number].compare()
         self.compared.emit(number)
 
-    def _tell_all(self) -> None:
-        while self._told < len(self._pairs) and self._pairs[self._told].compared:
-            self._tell()
+    def _compare_all(self) -> None:
+        while self._compared < len(self._pairs) and self._pairs[self._compared].compared:
+            self._compare()
 
     def _finish(self) -> None:
         self._beat.stop()
-        self._tell_all()
-        for lane in self.lanes[self._told : len(self._pairs)]:
-            lane.tell()
+        self._compare_all()
+        for lane in self.lanes[self._compared : len(self._pairs)]:
+            lane.compare()
         self._busy = False
         self.done.emit()
 
 
 class DiceLane(Well):
-    """One pair: die, sign, die, words, loss. Before `tell` only the dice show."""
+    """One pair: die, sign, die, words, loss; only the dice show before ``compare``."""
 
     settled = Signal()
 
@@ -347,18 +347,18 @@ class DiceLane(Well):
         self._words.setSpacing(0)
 
     def set_fighters(self, attacker: tuple[SeatColours, str], defender: tuple[SeatColours, str]) -> None:
-        """Choose colours and names of both sides."""
+        """Set colours and names of both sides."""
         self._colours = (attacker[0], defender[0])
         self._names = (attacker[1], defender[1])
 
     def set_terse(self, terse: bool) -> None:
-        """Hide the sentences."""
+        """Show or hide the sentences."""
         for label in (self._title, self._detail):
             label.setMaximumHeight(0 if terse else 16777215)
             label.setMaximumWidth(0 if terse else 16777215)
 
     def show_pair(self, pair: Pair | None, *, tumble: tuple[bool, bool], spare_side: float = SPARE_SIDE) -> None:
-        """Show the dice of a pair, the attacker's and the defender's thrown or laid down; None leaves the lane empty.
+        """Show the dice of a pair; None leaves the lane empty. ``tumble``: whether attacker's and defender's die are rolled.
 
         ``spare_side``: size of a die that stands alone, px at 100 %.
         """
@@ -384,12 +384,12 @@ class DiceLane(Well):
                     die.show_value(value)
 
     def skip(self) -> None:
-        """Lay the dice down."""
+        """End the animation of the dice."""
         for die in self.dice:
             die.skip()
 
-    def tell(self) -> None:
-        """Say how the pair compares."""
+    def compare(self) -> None:
+        """Show how the pair compares."""
         pair = self._pair
         if pair is None:
             return

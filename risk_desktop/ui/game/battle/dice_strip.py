@@ -1,4 +1,4 @@
-"""A small dice show for battles of others, beside the arrow."""
+"""The small dice beside the arrow, for battles of other players."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _STAY_MS = 900
 
 
 class DiceStrip(Panel):
-    """Two rows of dice, the attacker's above the defender's, with what each side lost.
+    """Two rows of dice, the attacker's above the defender's, with the losses of each side.
 
-    Hides itself some time after the dice of both lie still; ``finished`` comes when dice do.
+    ``finished`` comes when the dice lie still; the strip hides some time after that.
     """
 
     finished = Signal()
@@ -32,8 +32,8 @@ class DiceStrip(Panel):
         self._grid.setSpacing(0)
         self._dice: list[DieWidget] = []
         self.rows: list[list[DieWidget]] = [[], []]
-        # Making a die takes longer than a frame has for all of them: those of a roll serve the next one too.
-        self._lent: list[tuple[list[DieWidget], DieWidget]] = []
+        # Creating a die takes long, so the dice of a roll are reused for the next one.
+        self._used: list[tuple[list[DieWidget], DieWidget]] = []
         self._spare: dict[object, list[DieWidget]] = {}
         self._moving = 0
         self.losses = (0, 0)
@@ -53,13 +53,13 @@ class DiceStrip(Panel):
         self.hide()
 
     def set_fighters(self, attacker: SeatColours, defender: SeatColours) -> None:
-        """Choose the colours of both sides."""
+        """Set the colours of both sides."""
         self._colours = (attacker, defender)
         for roundel, colours in zip(self._roundels, self._colours, strict=True):
             roundel.set_seat(colours)
 
     def show_attack(self, rolled: AttackRolled, pace: float = 1.0) -> None:
-        """Tumble to the attacker's dice only, and leave them there until the defender rolls too; ``pace`` as for a roll."""
+        """Roll the attacker's dice alone; they stay until the defender rolls. ``pace`` as in ``show_roll``."""
         self.stay.stop()
         self._clear()
         self.losses = (0, 0)
@@ -80,10 +80,10 @@ class DiceStrip(Panel):
         first: tuple[Sequence[int], Sequence[int]] = ((), ()),
         pace: float = 1.0,
     ) -> None:
-        """Tumble to a roll; losses that aren't given follow from the dice, ties going to the defender.
+        """Show a roll. Losses that aren't given follow from the dice, with ties won by the defender.
 
-        ``first``: what both sides' dice showed before some of them were rolled again, () where none was.
-        ``pace``: share of the usual time that the dice take.
+        ``first``: the values of both sides' dice before some were rolled again, () where none was. ``pace``: the duration
+        of the animation as a share of the usual one.
         """
         self.stay.stop()
         self._clear()
@@ -111,11 +111,11 @@ class DiceStrip(Panel):
             die.roll_to(value, pace)
 
     def is_tumbling(self) -> bool:
-        """Tell whether a die is still on its way."""
+        """Tell whether any die is still rolling."""
         return any(die.is_tumbling() for die in self._dice)
 
     def skip(self) -> None:
-        """Let all dice lie at once."""
+        """End the animation at once."""
         for die in self._dice:
             die.skip()
 
@@ -131,16 +131,16 @@ class DiceStrip(Panel):
             die.settled.connect(self._settled)
         self._grid.addWidget(die, side, 1 + place)
         die.show()
-        self._lent.append((spare, die))
+        self._used.append((spare, die))
         return die
 
     def _clear(self) -> None:
-        for spare, die in self._lent:
+        for spare, die in self._used:
             die.show_value(die.value())
             self._grid.removeWidget(die)
             die.hide()
             spare.append(die)
-        self._lent = []
+        self._used = []
         self._dice = []
         for chip, colours in zip(self._chips, self._colours, strict=True):
             chip.say("", colours)

@@ -1,4 +1,4 @@
-"""What presenters share whose question is about a fight: its ends, the dice of the next roll, and the odds on the board."""
+"""The base of presenters for decisions in a battle: origin and target, the dice of the next roll, odds on the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from risk_desktop.ui.theme import current_metrics
 
 
 class FightPresenter(Presenter):
-    """A fight from ``origin`` against ``target`` (-1: not chosen) with ``dice``; a blitz keeps ``keep`` armies at home.
+    """A battle from ``origin`` against ``target`` (-1 while not chosen) with ``dice``; a blitz keeps ``keep`` armies at home.
 
     While the battle table is open, buttons and odds are left to it.
     """
@@ -31,21 +31,21 @@ class FightPresenter(Presenter):
 
     @property
     def most_dice(self) -> int:
-        """Most dice that can be rolled from the origin."""
+        """The most dice that can roll from the origin."""
         raise NotImplementedError
 
     @property
     def announced(self) -> bool:
-        """Whether armies are announced apart from the dice."""
+        """Whether the number of attacking armies is announced separately from the dice."""
         return False
 
     @property
     def leaders(self) -> tuple[str, ...] | None:
-        """The pieces that take part, None for all that may."""
+        """The pieces that take part, None for all that can."""
         return None
 
     def end(self) -> None:
-        """Take the odds away; the arrow stays for the roll, and what was chosen is remembered for the next one."""
+        """Hide the odds; the arrow stays for the roll, and the choices are kept for the next one."""
         super().end()
         self.context.board.arrow_panel.hide()
 
@@ -54,7 +54,7 @@ class FightPresenter(Presenter):
         raise NotImplementedError
 
     def blitz(self) -> Choice | None:
-        """Return the choice of the secondary button: roll until the fight is over; None if that is impossible."""
+        """Return the choice of the secondary button: roll until the battle is over; None if that is impossible."""
         return Blitz(self.origin, self.target, self.keep)
 
     def press(self, place: str) -> None:
@@ -64,7 +64,7 @@ class FightPresenter(Presenter):
             self.answer(choice)
 
     def clash(self) -> Clash | None:
-        """Return the next roll, None while there is no target or nobody stands there."""
+        """Return the next roll, None without a target or if no army stands there."""
         game = self.context.game
         if self.target < 0 or not game.state.armies[self.target]:
             return None
@@ -73,12 +73,12 @@ class FightPresenter(Presenter):
         return Clash(*ends, self.dice, defence, self.leaders)
 
     def show_ends(self) -> None:
-        """Show origin, target and arrow of a fight whose ends are fixed."""
+        """Show a battle whose origin and target are fixed, with its arrow."""
         self.context.board.highlights.mark(source=self.origin, chosen=self.target)
         self.context.show_arrow(self.origin, self.target, self.decision.player)
 
     def show_odds(self, keep: int = 1, fewer: int = 0) -> None:
-        """Show beside the arrow the odds of a fight that stops at ``keep`` armies, begun with ``fewer`` than there are."""
+        """Show the odds beside the arrow, of an attack that stops at ``keep`` armies and starts with ``fewer`` than now."""
         game = self.context.game
         odds = odds_of(game, self.origin, self.target, keep, fewer, self.leaders)
         compact, assumes = current_metrics().compact, assumed(game, self.context.owner(self.target))
@@ -86,7 +86,7 @@ class FightPresenter(Presenter):
         self.context.board.arrow_panel.show(self.pill)
 
     def note(self) -> str:
-        """Return what else is worth knowing about the fight: what comes before it, or its greatest consequence."""
+        """Return a note about the battle: the odds of what comes before it, or else its greatest consequence."""
         game = self.context.game
         first = find_edition(self.context.session.table.edition).first_odds
         chance = first(game, self.origin, self.target, self.leaders) if first is not None else None
@@ -99,5 +99,5 @@ class FightPresenter(Presenter):
         return NextRoll(self.target, self.most_dice, self.keep, self.announced, self.stopped())
 
     def stopped(self) -> str:
-        """Return why the blitz of this fight has stopped early, "" if it hasn't."""
+        """Return why the last blitz stopped early, "" if it didn't."""
         return ""

@@ -1,4 +1,4 @@
-"""A fight before its dice: both sides, their dice with the reason for each, what one roll would cost, who is asked to react."""
+"""The preview of a battle: both sides, their dice and why, the odds of one roll, and who may still react to it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _WIDTH, _PAD, _HEAD, _SIDE, _DICE, _BAR, _ASKED = 286.0, 14.0, 34.0, 46.0, 76.0,
 _GAP = 5
 _DIE = 38.0
 _BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-# The pieces of a side: their size, from one to the next with much room and with little; type of the words before them.
+# The pieces of a side: their size, their distance with much and with little room, and the type size before them.
 _PIECE, _STEP, _CLOSEST, _WHO = 19.0, 23.0, 14.0, 13.5
 
 
 @dataclass(frozen=True)
 class PlannedDie:
-    """A die that will be rolled: its sides, why it is of this kind, the piece that lends it, and all of that spoken."""
+    """A die of the coming roll: its sides, the reason for them, the piece that gives it, and all of this as one text."""
 
     sides: int
     why: str
@@ -39,7 +39,7 @@ class PlannedDie:
 
 @dataclass(frozen=True)
 class FightSide:
-    """One side: where it stands, who it is, its units and pieces, and its dice."""
+    """One side of a battle: seat, territory, who it is in words, its armies and pieces, and its dice."""
 
     seat: SeatColours
     place: str
@@ -51,7 +51,7 @@ class FightSide:
 
 @dataclass(frozen=True)
 class AskedSeat:
-    """Somebody in the order of asking; ``state``: now, waits or passed."""
+    """A player who may react; ``state``: "now", "waits" or "passed"."""
 
     seat: SeatColours
     name: str
@@ -60,7 +60,7 @@ class AskedSeat:
 
 @dataclass(frozen=True)
 class FightPlan:
-    """All that the panel shows; ``shares``: chance and words of each outcome of one roll, best for the attacker first."""
+    """What the panel shows; ``shares``: chance and words of each outcome of one roll, the best for the attacker first."""
 
     title: str
     attack: FightSide
@@ -70,9 +70,9 @@ class FightPlan:
 
 
 class FightPanel(Panel):
-    """Paints a plan; hidden without one. ``silenced`` tells how long somebody doesn't want to be asked.
+    """Shows a plan, and is hidden without one. ``silenced`` carries for how long a player wants no such questions.
 
-    In a folded window there is no room for dice: the odds on the board say enough, and only the buttons are left.
+    A folded window has no room for the dice: only the buttons show there, beside the odds on the board.
     """
 
     silenced = Signal(str)
@@ -95,11 +95,11 @@ class FightPanel(Panel):
 
     @property
     def plan(self) -> FightPlan | None:
-        """What is shown."""
+        """The plan that shows."""
         return self._plan
 
     def show_plan(self, plan: FightPlan | None) -> None:
-        """Show a fight, or nothing."""
+        """Show a battle, or hide."""
         self._plan = plan
         self.setAccessibleName(_spoken(plan) if plan is not None else "")
         asked = plan is not None and bool(plan.asked)
@@ -111,7 +111,7 @@ class FightPanel(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for both sides, the bar, and the order of asking if somebody is asked."""
+        """Room for both sides, the bar, and the order of reactions if there are any."""
         size = current_metrics()
         if size.folded:
             hints = [button.sizeHint() for button in self._quiet]
@@ -125,7 +125,7 @@ class FightPanel(Panel):
         return QSize(max(size.px(_WIDTH), wide + 2 * size.px(_PAD)), size.px(height) + buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the buttons below what is painted, side by side where nothing is."""
+        """Place the buttons below the painting, side by side in a folded window."""
         super().resizeEvent(event)
         if current_metrics().folded:
             left = gap = current_metrics().px(_GAP)
@@ -147,11 +147,11 @@ class FightPanel(Panel):
             return
         unit = current_metrics().scale
         painter.scale(unit, unit)
-        _Brush(painter, self.width() / unit).paint(self._plan)
+        _PlanPainter(painter, self.width() / unit).paint(self._plan)
 
 
 def fit_beside_pieces(words: str, pieces: int, width: float) -> tuple[float, float]:
-    """Return the type of words before so many pieces, and how far those stand apart: they close up before the words shrink."""
+    """Return type size and distance of pieces for words followed by ``pieces``: these close up before the words shrink."""
     if not pieces:
         return _WHO, _STEP
     wide, room = text_width(words, text_font(_WHO, 500)), width - _PIECE - 6
@@ -159,15 +159,15 @@ def fit_beside_pieces(words: str, pieces: int, width: float) -> tuple[float, flo
     return min(_WHO, _WHO * (room - step * (pieces - 1)) / max(1.0, wide)), step
 
 
-class _Brush:
-    """Paints a plan in units of 100 %, from the top down."""
+class _PlanPainter:
+    """Paints a plan from the top down, in px at 100 %."""
 
     def __init__(self, painter: QPainter, width: float) -> None:
         self._painter, self._width = painter, width
         self._left, self._right = _PAD, width - _PAD
 
     def paint(self, plan: FightPlan) -> None:
-        """Paint all of it."""
+        """Paint the plan."""
         head = QRectF(self._left, 4, self._right - self._left, _HEAD - 6)
         draw_text(self._painter, head, plan.title, title_font(16), current().accent, LEFT)
         draw_divider(self._painter, self._left, self._right, _HEAD)
@@ -214,7 +214,7 @@ class _Brush:
         draw_text(self._painter, box, words, text_font(12.5, 500), current().text2, align, wrap=True)
 
     def _bar(self, plan: FightPlan, top: float) -> None:
-        """Paint what one roll may cost, as shares of a bar: attacker's colour, brass, defender's colour."""
+        """Paint the outcomes of one roll as shares of a bar: attacker's colour, brass, defender's colour."""
         painter, left, width = self._painter, self._left, self._right - self._left
         ends = (plan.attack.seat.badge, plan.defence.seat.badge)
         for number, (share, words) in enumerate(plan.shares):
@@ -232,7 +232,7 @@ class _Brush:
             left = box.right()
 
     def _asked(self, asked: Sequence[AskedSeat], top: float) -> None:
-        """Paint the order of asking: roundels, who is asked now framed."""
+        """Paint the order of reactions as roundels; a ring marks the player who decides now."""
         painter, theme = self._painter, current()
         draw_text(
             painter, QRectF(self._left, top, 240, 18), tr("card.react.order"), text_font(13, 500), theme.text2, LEFT
@@ -255,7 +255,7 @@ class _Brush:
 
 
 def _spoken(plan: FightPlan) -> str:
-    """Return the plan as one text."""
+    """Return the plan as one text, for screen readers."""
     parts = [plan.title]
     for side in (plan.attack, plan.defence):
         dice = ", ".join(die.spoken for die in side.dice)

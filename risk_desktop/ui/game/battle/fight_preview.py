@@ -1,4 +1,4 @@
-"""Shows a fight before its dice where they differ, and who may react to it."""
+"""Previews a battle before its roll, in games whose dice differ, with the players who may react."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
 
 _PLAIN = 6
-# Room between the panel and a fighter, px.
+# Room between the panel and the badges of the battle, px.
 _CLEAR = 12
 
 
 class FightPreview(GamePanel):
-    """Keeps the panel at the left in step with what is being decided. Does nothing where all dice are alike."""
+    """Keeps the panel with the preview up to date; does nothing in games where all dice are alike."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
@@ -43,7 +43,7 @@ class FightPreview(GamePanel):
             battle.closed.connect(self.show)
 
     def show(self, changed: object = None) -> None:
-        """Show the fight of the decision at hand, or nothing."""
+        """Show the battle that the present decision is about, or nothing."""
         if not self._dice_differ:
             return
         presenter = self._director.presenter
@@ -62,9 +62,9 @@ class FightPreview(GamePanel):
             self._place(clash, moment)
 
     def _place(self, clash: Clash, moment: object) -> None:
-        """Stand at the left of the board; on it where there is no such room, and then not on who fights.
+        """Place the panel left of the board, or on the board where it covers neither side of the battle.
 
-        In a folded window only its buttons are left, in the upper right corner.
+        In a folded window, where only its buttons show, it stands in the upper right corner.
         """
         size, hint = current_metrics(), self.panel.sizeHint()
         free = self._layout.whole_board
@@ -89,13 +89,13 @@ class FightPreview(GamePanel):
 
 
 def clash_of(game: Game, presenter: Presenter) -> Clash | None:
-    """Return the fight that a question is about as everybody may know it; None if it is about none."""
+    """Return the public facts of the battle that a decision is about, None if it is about none."""
     step = presenter.decision.step
     return _announced(game, step.guarded) if isinstance(step, Reactions) else presenter.clash()
 
 
 def _announced(game: Game, attack: Step) -> Clash | None:
-    """Return the strongest roll that an announced attack may become: what is meant is nobody else's business yet."""
+    """Return the strongest roll that a declared attack may lead to, as the attacker's intentions are not public yet."""
     facts, state = attack.facts(game), game.state
     if not isinstance(facts, BattleFacts) or facts.origin < 0:
         return None
@@ -108,7 +108,7 @@ def _announced(game: Game, attack: Step) -> Clash | None:
 
 
 def plan_of(game: Game, names: Names, clash: Clash, asked: tuple[AskedSeat, ...] = ()) -> FightPlan:
-    """Return what the panel shows of a fight."""
+    """Return what the panel shows of a battle."""
     spec = battle_spec(game.rules, game.state, clash)
     ours, theirs = battle_reasons(game.rules, game.state, clash)
     mine, other = names.player(clash.attacker), names.player(clash.defender)
@@ -145,7 +145,7 @@ def _side(
 
 
 def asked_in(presenter: Presenter, names: Names) -> tuple[AskedSeat, ...]:
-    """Return the order in which the players are asked to react, and how far it has come."""
+    """Return the players in the order in which they may react, with their states."""
     step = presenter.decision.step
     if not isinstance(step, Reactions):
         return ()

@@ -1,4 +1,4 @@
-"""What a fight would come to: win chance with the mark of before, expected losses, histogram of attackers left."""
+"""The odds of a battle: chance to win now and before the last roll, expected losses, histogram of attackers left."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _FIGURES_SHARE, _HISTOGRAM_SHARE, _GAP = 10, 9, 26
 
 @dataclass(frozen=True)
 class OddsColumn:
-    """One column of the histogram: its words, its share (0 to 1), and whether it stands for a failed attack."""
+    """One column of the histogram: label, share (0 to 1), and whether it stands for a failed attack."""
 
     words: str
     share: float
@@ -34,9 +34,9 @@ class OddsColumn:
 
 
 def columns_of(survivors: Sequence[float], most: int) -> list[OddsColumn]:
-    """Return at most ``most`` columns for the chances to win with n attackers left (``survivors[0]``: not to win).
+    """Return at most ``most`` columns for the chances to win with n attackers left; ``survivors[0]``: the chance to lose.
 
-    Where there are more numbers than columns, neighbouring numbers share one; all groups are equally large.
+    If there are more numbers than columns, neighbouring numbers share one, in groups of equal size.
     """
     numbers = len(survivors) - 1
     size = -(-numbers // max(1, most - 1)) if numbers else 1
@@ -49,7 +49,7 @@ def columns_of(survivors: Sequence[float], most: int) -> list[OddsColumn]:
 
 
 class OddsPanel(Restyled, QWidget):
-    """Odds of the fight as it stands, beside the histogram."""
+    """The odds of the battle as it stands, beside a histogram."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,16 +87,16 @@ class OddsPanel(Restyled, QWidget):
     def set_stacked(self, stacked: bool) -> None:
         """Put the histogram below instead of beside."""
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
-        # Below one another the figures take the height they need, and the histogram the rest.
+        # Stacked, the figures take the height they need, and the histogram the rest.
         self._row.setStretch(0, 0 if stacked else _FIGURES_SHARE)
         self._row.setSpacing(current_metrics().px(4 if stacked else _GAP))
 
     def assume(self, words: str) -> None:
-        """Say with the odds to come what they take for granted of the defender."""
+        """Set the words for what the odds assume about the defender."""
         self._assumes = words
 
     def show_odds(self, place: str, odds: FightOdds, before: FightOdds | None) -> None:
-        """Show the odds to take a territory; ``before`` are those before the last roll."""
+        """Show the odds of conquering a territory; ``before``: those before the last roll."""
         self._chance.setText(i18n.percent(odds.win))
         self._goal.setText(tr("tables.battle.goal", territory=place))
         self._before.setText(tr("tables.battle.before", chance=i18n.percent(before.win)) if before else "")
@@ -109,7 +109,7 @@ class OddsPanel(Restyled, QWidget):
         self.setAccessibleName(", ".join(filter(None, spoken)))
 
     def restyle(self) -> None:
-        """Scale the spaces."""
+        """Scale the spacing."""
         metrics = current_metrics()
         self._row.setSpacing(metrics.px(_GAP))
         self._head.setSpacing(metrics.px(12))
@@ -119,7 +119,7 @@ class OddsPanel(Restyled, QWidget):
 
 
 class ChanceBar(PaintedWidget):
-    """Win chance as a bar with the mark of before."""
+    """The chance to win as a bar, with a mark for the chance before the last roll."""
 
     may_shrink = True
 
@@ -135,7 +135,7 @@ class ChanceBar(PaintedWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Bar with room for the mark."""
+        """The bar, with room for the mark."""
         return QSize(current_metrics().px(160), current_metrics().px(_BAR) + 10)
 
     def paint(self, painter: QPainter) -> None:
@@ -147,7 +147,7 @@ class ChanceBar(PaintedWidget):
 
 
 class Histogram(PaintedWidget):
-    """How likely it is to win with how many attackers left."""
+    """The chances to win with each number of attackers left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,7 +155,7 @@ class Histogram(PaintedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 
     def show_survivors(self, survivors: Sequence[float]) -> None:
-        """Show chances by number of attackers left; the first is that of failing."""
+        """Show the chances by number of attackers left; the first is the chance to lose."""
         self._survivors = tuple(survivors)
         parts = (f"{column.words}: {i18n.percent(column.share)}" for column in self.columns())
         self.setAccessibleName(f"{tr('tables.battle.left')}: {', '.join(parts)}")
@@ -179,12 +179,12 @@ class Histogram(PaintedWidget):
         return text_font(current_metrics().f(_LABEL_PX), 600)
 
     def sizeHint(self) -> QSize:
-        """Columns and their words."""
+        """Columns and their labels."""
         metrics = current_metrics()
         return QSize(metrics.px(230), metrics.px(_COLUMNS_HEIGHT + 24))
 
     def minimumSizeHint(self) -> QSize:
-        """Low columns can still be told apart."""
+        """Narrower columns."""
         return QSize(current_metrics().px(150), self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:

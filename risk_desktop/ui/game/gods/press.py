@@ -1,4 +1,4 @@
-"""Going on with an attack that has been declared: roll, roll until it is over, or break off."""
+"""The decision how to go on with a declared attack: roll once, roll to the end, or break off."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 
 
 class PressPresenter(FightPresenter):
-    """A fight whose ends are fixed; breaking off is a choice of its own, once there has been a roll."""
+    """A battle whose origin and target are fixed; it can be broken off after the first roll."""
 
     @property
     def most_dice(self) -> int:
-        """Most dice that can be rolled."""
+        """The most dice that can roll."""
         return self._rolls.most if self.active else 0
 
     @property
@@ -26,7 +26,7 @@ class PressPresenter(FightPresenter):
         return self.facts(BattleFacts).leaders
 
     def start(self) -> None:
-        """Begin with all dice."""
+        """Start with all dice."""
         rolls = self._rolls = self.options(Rolls)
         self.origin, self.target = rolls.origin, rolls.target
         self.dice = rolls.most
@@ -62,7 +62,7 @@ class PressPresenter(FightPresenter):
         )
 
     def click(self, territory: int) -> None:
-        """A click on the target rolls; elsewhere it says that an attack is under way."""
+        """Roll with a click on the target; elsewhere say that an attack is in progress."""
         if territory == self.target:
             self.press("primary")
         elif territory != self.origin:
@@ -75,7 +75,7 @@ class PressPresenter(FightPresenter):
             super().refresh()
 
     def set_number(self, number: int) -> None:
-        """Choose how many armies a blitz leaves at home."""
+        """Choose how many armies a blitz keeps at home."""
         self.keep = number
         if not self.at_table:
             self.show_odds(self.keep)
@@ -89,5 +89,5 @@ class PressPresenter(FightPresenter):
             super().press(place)
 
     def roll(self) -> Choice:
-        """Return a roll with the chosen dice."""
+        """Return the choice of one roll with the chosen dice."""
         return Attack(self.origin, self.target, self.dice)

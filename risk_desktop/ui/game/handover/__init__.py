@@ -1,1 +1,1 @@
-"""From one person at the screen to the next: curtain and recap."""
+"""Passing the screen from one person to the next: curtain and recap."""

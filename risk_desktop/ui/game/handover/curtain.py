@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: cloth in the next one's colour, and what everybody saw meanwhile."""
+"""The curtain that hides the game while the screen passes from one person to the next, with a recap beside it."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from risk_desktop.ui.names import Names, join_names
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _FALL_MS, _RISE_MS = 380, 450
-# Share of the window's width that the cloth takes.
+# Share of the window's width that the cloth takes beside a recap, with normal and with large text.
 _CLOTH, _CLOTH_LARGE = 0.35, 0.46
 _FOLD, _EDGE = 40.0, 4.0
 _SIDE = 30.0
 _RADIUS, _LEAST_RADIUS = 84.0, 40.0
-# Gap above the button, px at 100 %, and the text scale from which what can be left out is left out.
+# Gap above the button, px at 100 %, and the text scale from which the less important words are left out.
 _GAP = 26.0
 _LARGE = 1.4
 _WRAP = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignHCenter.value
@@ -48,7 +48,7 @@ MakePicture = Callable[[QSize], QImage]
 
 @dataclass(frozen=True)
 class _Block:
-    """Words of the cloth: their font, and the gap above them in px at 100 %."""
+    """A paragraph on the cloth: words, font, the gap above in px at 100 %, and colour."""
 
     words: str
     font: QFont
@@ -57,7 +57,10 @@ class _Block:
 
 
 class Cloth(PaintedWidget):
-    """Roundel, name and `ready` button stand in the middle; all words keep the size that the player chose."""
+    """The cloth in the colour of the next player, with his roundel, his name and the ``ready`` button.
+
+    Where there is little room the roundel shrinks and the last words go; text keeps the size the player has chosen.
+    """
 
     def __init__(self, colours: SeatColours, name: str, parent: QWidget, look_away: str = "") -> None:
         super().__init__(parent)
@@ -69,18 +72,18 @@ class Cloth(PaintedWidget):
         self._picture: QImage | None = None
 
     def restyle(self) -> None:
-        """Paint the folds anew, and place the button."""
+        """Draw the folds again, and place the button."""
         self._picture = None
         self._place_button()
 
     def resizeEvent(self, event: object) -> None:
-        """Paint the folds anew, and place the button."""
+        """Draw the folds again, and place the button."""
         self.restyle()
 
-    # --- what stands where
+    # --- layout
 
     def _above(self) -> list[_Block]:
-        """Return the words above the button."""
+        """Return the paragraphs above the button."""
         metrics, soft = current_metrics(), self._soft()
         px = metrics.density * 64 * min(1.3, metrics.text_scale)
         px *= min(1.0, self._room() / max(1.0, text_width(self._name, title_font(px, 700, 102))))
@@ -91,7 +94,7 @@ class Cloth(PaintedWidget):
         ]
 
     def _below(self) -> list[_Block]:
-        """Return the words below the button; they are the first to go where there is little room."""
+        """Return the paragraphs below the button, which large text leaves no room for."""
         block = _Block(tr("tables.curtain.hidden"), text_font(current_metrics().f(15)), 16, self._soft())
         return [block] if current_metrics().text_scale <= _LARGE else []
 
@@ -118,16 +121,16 @@ class Cloth(PaintedWidget):
         return max(self.ready.sizeHint().height(), round(current_metrics().density * 56))
 
     def _rest(self) -> float:
-        """Return the height of all but the roundel and the foot."""
+        """Return the height of everything but the roundel and the foot, px."""
         return self._heights([*self._above(), *self._below()]) + self._button_height() + current_metrics().f(_GAP)
 
     def _radius(self) -> float:
-        """Radius of the roundel: what the words leave, up to the usual size."""
+        """Return the radius of the roundel: the room that the words leave, up to its usual size."""
         free = self.height() - self._foot_height() - self._rest() - 24
         return min(current_metrics().density * _RADIUS, max(_LEAST_RADIUS, free / 2))
 
     def _top(self) -> float:
-        """Return where the roundel begins, so that all stands in the middle of what the foot leaves."""
+        """Return the top of the roundel, which centres everything above the foot."""
         return max(10.0, (self.height() - self._foot_height() - self._rest() - 2 * self._radius()) / 2)
 
     def _button_top(self) -> float:
@@ -154,7 +157,7 @@ class Cloth(PaintedWidget):
         self._paint_foot(painter)
 
     def _paint(self, painter: QPainter, block: _Block, y: float) -> float:
-        """Paint words from a height on and return where they end."""
+        """Paint a paragraph from a height on and return where it ends."""
         height = self._height(block)
         painter.setFont(block.font)
         painter.setPen(block.ink)
@@ -169,7 +172,7 @@ class Cloth(PaintedWidget):
         self._paint(painter, foot, top + side + metrics.f(4))
 
     def _folds(self) -> QImage:
-        """Return the cloth alone: folds, shade above and below, emblems, brass edge."""
+        """Return a picture of the cloth alone: folds, shade above and below, emblems, brass edge."""
         ratio = self.devicePixelRatioF()
         image = QImage(self.size() * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
@@ -193,10 +196,10 @@ class Cloth(PaintedWidget):
 
 
 class Curtain(PaintedWidget):
-    """Covers the window from the first moment; ``lifted`` comes when the person has said that he is there.
+    """Covers the window from the moment it opens, and emits ``lifted`` when the next person has confirmed to be there.
 
-    Build nothing secret below it before that. ``picture`` makes the recap's map in a size; without a recap the cloth
-    covers all. ``look_away`` says why the others should, where no cards come next.
+    Nothing secret may be shown below it before that. ``picture`` draws the map of the recap at a given size; without a
+    recap the cloth covers everything. ``look_away`` replaces the words that ask the others not to look.
     """
 
     lifted = Signal()
@@ -227,9 +230,9 @@ class Curtain(PaintedWidget):
         window.installEventFilter(self)
 
     def open(self) -> None:
-        """Cover the window; the cloth falls, but nothing behind can be seen from now on."""
+        """Cover the window at once, and let the cloth fall."""
         focus = self.window().focusWidget()
-        # A curtain that still rises is about to be deleted.
+        # A curtain that is still rising is about to be deleted.
         self._focus_before = self._behind if isinstance(focus, Curtain) else focus
         self.setGeometry(self._behind.rect())
         self._place()
@@ -239,12 +242,12 @@ class Curtain(PaintedWidget):
         self._run(-1.0, 0.0, MOTION.panel(_FALL_MS), QEasingCurve.Type.InQuad)
 
     def lift(self) -> None:
-        """The person is there: tell it, and raise the curtain. While the cloth falls nothing happens."""
+        """Emit ``lifted`` and raise the curtain; does nothing while it moves."""
         if self._leaving or self.is_moving():
             return
         self._leaving = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        # Its key belongs to what is seen from now on, while the curtain still rises.
+        # While the curtain still rises, the button's key already belongs to the game below.
         self.cloth.ready.setShortcut(QKeySequence())
         before, self._focus_before = self._focus_before, None
         give_focus(before, self._behind)
@@ -253,11 +256,11 @@ class Curtain(PaintedWidget):
         self._run(0.0, -1.0, MOTION.panel(_RISE_MS), QEasingCurve.Type.OutCubic)
 
     def is_moving(self) -> bool:
-        """Whether the curtain falls or rises."""
+        """Tell whether the curtain is falling or rising."""
         return self._motion.state() == QVariantAnimation.State.Running
 
     def is_leaving(self) -> bool:
-        """Whether the curtain has been told to rise: what lies under it can be used again."""
+        """Tell whether the curtain has been lifted, so that the game below takes input again."""
         return self._leaving
 
     # --- motion and place
@@ -275,7 +278,7 @@ class Curtain(PaintedWidget):
         self._motion.start()
 
     def _move(self, share: float) -> None:
-        """Falling, only the cloth moves; rising, all of it, so that nothing shows between."""
+        """Move the cloth alone while it falls, and the whole curtain while it rises, so that nothing shows between."""
         y = round(float(share) * self.height())
         if self._leaving:
             self.move(0, y)
@@ -295,35 +298,35 @@ class Curtain(PaintedWidget):
         if self.page is not None:
             self.page.setGeometry(width, 0, self.width() - width, self.height())
 
-    # --- what reaches it
+    # --- input
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
-        # Events still come while the collector takes the curtain apart.
+        # Events may still arrive while the garbage collector takes the curtain apart.
         if event.type() == QEvent.Type.Resize and watched is getattr(self, "_behind", None):
             self.resize(self._behind.size())
             self._place()
         return False
 
     def event(self, event: QEvent) -> bool:
-        """Claim every key before the shortcuts of what lies behind."""
+        """Claim every key before the shortcuts of the screen behind."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter say that the person is there; no key goes further."""
+        """Lift the curtain with Space or Enter; no key reaches the screen behind."""
         event.accept()
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.lift()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """There is one thing to press only, and it has the keys already."""
+        """Keep the focus: there is only one button, and its keys work already."""
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """No click goes further."""
+        """Let no click reach the screen behind."""
         event.accept()
 
     def paint(self, painter: QPainter) -> None:
@@ -337,7 +340,7 @@ class Curtain(PaintedWidget):
 
 
 def _for_a_team(names: Names, seat: int) -> str:
-    """Return who may look besides the person in a seat, "" where nobody may."""
+    """Return the words for a team that shares a hand, whose members may all look; "" where nobody else may."""
     team = names.teams.of(seat)
     people = team >= 0 and any(names.is_human(partner) for partner in names.teams.partners(seat))
     if not people:

@@ -1,4 +1,4 @@
-"""Gives the screen from one person to the next: curtain first, with what everybody saw meanwhile."""
+"""Passes the screen from one person to the next, with a curtain and a recap of what happened in public."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _KEEP = 4000
 
 
 class ScreenHandover(QObject):
-    """Covers the window for the next person; calling it starts the hand-over to a seat, ``then`` follows.
+    """Covers the window until the next person is there. Call it with his seat and what to do ``then``.
 
-    It is told what everybody may know, from the beginning of the game on (``note``), and who sits at the screen
-    (``set_viewer``), for the ``recap``: what the curtain that came down last tells.
+    For the ``recap`` it collects all public events from the start of the game (``note``) and learns who sits at the
+    screen (``set_viewer``). ``recap`` is the one shown last.
     """
 
     def __init__(self, context: GameContext, sound: SoundLike, window: QWidget) -> None:
@@ -53,18 +53,18 @@ class ScreenHandover(QObject):
         self._curtain.open()
 
     def _look_away(self) -> str:
-        """Say why everybody else should look away, where it isn't for the cards."""
+        """Return why the others should look away if it is not because of cards, else ""."""
         decision = self._context.session.decision
         key = f"tables.curtain.look_away.{decision.kind}" if decision is not None else ""
         return tr(key) if has_text(key) else ""
 
     def lift(self) -> None:
-        """Lift the curtain, as the person's button does."""
+        """Lift the curtain, as its button does."""
         if self._curtain is not None:
             self._curtain.lift()
 
     def note(self, events: Sequence[Event]) -> None:
-        """Remember what everybody saw. Whoever was on turn has seen everything up to the next player's turn."""
+        """Remember public events. A player has seen everything until the turn after his own begins."""
         for event in events:
             if isinstance(event, TurnStarted):
                 self._leave(self._turn)
@@ -76,20 +76,20 @@ class ScreenHandover(QObject):
             self._seen = {seat: max(0, place - surplus) for seat, place in self._seen.items()}
 
     def take_back(self, events: Sequence[Event]) -> None:
-        """Forget the last events, which were undone: nobody is told of them."""
+        """Forget the last events, as they were undone."""
         for event in reversed(events):
             if self._known and self._known[-1] == event:
                 self._known.pop()
 
     def set_viewer(self, seat: int) -> None:
-        """Tell who sits at the screen, -1 nobody: whoever leaves in mid-turn has seen everything so far."""
+        """Learn who sits at the screen, -1 for nobody. Who leaves it in the middle of a turn has seen everything so far."""
         whole_turn = self._came_in == self._viewer != self._turn
         if self._viewer >= 0 and not whole_turn:
             self._leave(self._viewer)
         self._viewer, self._came_in = seat, self._turn
 
     def _leave(self, seat: int) -> None:
-        """Remember that somebody has seen everything up to now."""
+        """Remember that the player of a seat has seen everything so far."""
         self._seen[seat] = len(self._known)
         if seat >= 0 and has_assets(self._context.game.rules):
             self._points[seat] = self._score()
@@ -99,7 +99,7 @@ class ScreenHandover(QObject):
         return tuple(assets_of(seen, seat).score for seat in self._context.names.players)
 
     def held(self, seat: int) -> Holdings | None:
-        """Return what everybody has, and had when ``seat`` last looked; None where there are only armies."""
+        """Return what all players own, and their scores when ``seat`` last looked; None in a game with armies only."""
         game, kind = self._context.game, money_kind(self._context.game.rules)
         if kind is None or not has_assets(game.rules):
             return None

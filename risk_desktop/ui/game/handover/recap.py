@@ -1,4 +1,4 @@
-"""What everybody saw since a person's last turn, told by importance, and as a map of what changed hands."""
+"""The recap: what happened in public since a person's last turn, the most important first, and what changed hands."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import LogLine, NarrationContext
 from risk_desktop.ui.game.features import recaps_of
-from risk_desktop.ui.game.handover.recap_assets import Holdings, asset_lines
+from risk_desktop.ui.game.handover.recap_assets import Holdings, WeightedLines, asset_lines
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.names import Names, join_names
 
 MOST_LINES = 6
-# What counts more stands first; each further territory of one conqueror adds a little.
+# Weights of the lines, the heaviest first; each territory that one player conquered adds a little.
 _MINE, _OUT, _MY_REGION, _REGION, _SIDES, _TAKEN, _BROKEN, _LEAD, _SET, _MOVE = 100, 90, 85, 70, 60, 50, 45, 30, 20, 10
 _SHOWN = 95
 
 
 @dataclass(frozen=True)
 class Move:
-    """A conquest to be drawn as an arrow."""
+    """A conquest, which the map shows as an arrow."""
 
     origin: int
     target: int
@@ -46,7 +46,10 @@ class Move:
 
 @dataclass(frozen=True)
 class Recap:
-    """Up to six lines; the new owners of what changed hands; the conquests that led there; round and players who moved."""
+    """Up to six ``lines``; ``changes``: territories and their new owners; ``moves``: the conquests that led there.
+
+    ``movers``: how many other players have had a turn.
+    """
 
     lines: tuple[LogLine, ...] = ()
     changes: Mapping[int, int] = field(default_factory=dict)
@@ -56,7 +59,7 @@ class Recap:
 
 
 class _RecapEvents:
-    """Goes through public events and remembers what is left of them at the end."""
+    """Reduces public events to what still holds at the end."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         self.before: dict[int, int] = {}
@@ -84,7 +87,7 @@ class _RecapEvents:
             self.before.setdefault(event.territory, event.loser)
             self.after[event.territory] = event
         elif isinstance(event, LandsSeized):
-            for territory in event.territories:  # nobody marched there: from the place to the place
+            for territory in event.territories:  # no army moved there, so origin and target are the same
                 self.before.setdefault(territory, event.loser)
                 self.after[territory] = TerritoryConquered(event.player, event.loser, territory, territory, 1)
         elif isinstance(event, (MissionRevealed, CapitalRevealed)):
@@ -107,21 +110,21 @@ class _RecapEvents:
             self.marches.append(event)
 
     def changed(self) -> dict[int, TerritoryConquered]:
-        """Return the conquests of what has another owner now than before."""
+        """Return the last conquests of the territories that have a new owner."""
         return {t: event for t, event in self.after.items() if event.player != self.before[t]}
 
 
 def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holdings | None = None) -> Recap:
-    """Return the recap for ``viewer`` of what happened since his last turn; only what everybody saw is in it.
+    """Return the recap for ``viewer`` of the ``events`` since his last turn; only what is public in them counts.
 
-    It has no lines where nobody has taken a turn meanwhile. ``held``: where a game knows more than armies.
+    It has no lines if nobody else has had a turn. ``held``: what the players own, in a game with more than armies.
     """
     course = _RecapEvents(events)
     if not course.movers - {viewer}:
         return Recap(round=course.round)
     changed = course.changed()
     seen = [public for event in events if (public := event.seen_by(-1)) is not None]
-    told = [
+    found = [
         *_own_losses(course, changed, names, viewer),
         *_eliminations(course, names),
         *_shown(course, names),
@@ -137,7 +140,7 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holding
             for line in lines(seen, names, viewer)
         ),
     ]
-    ranked = sorted(told, key=lambda pair: -pair[0])
+    ranked = sorted(found, key=lambda pair: -pair[0])
     lines = [line for _, line in ranked[:MOST_LINES]]
     return Recap(
         tuple(lines),
@@ -152,10 +155,9 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holding
     )
 
 
-_Told = list[tuple[int, LogLine]]
-
-
-def _own_losses(course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names, viewer: int) -> _Told:
+def _own_losses(
+    course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names, viewer: int
+) -> WeightedLines:
     lost = [t for t in changed if course.before[t] == viewer]
     if not lost:
         return [(_MOVE + 5, LogLine(viewer, tr("tables.recap.nothing_lost"), tr("tables.recap.nothing_lost_detail")))]
@@ -164,20 +166,20 @@ def _own_losses(course: _RecapEvents, changed: dict[int, TerritoryConquered], na
     return [(_MINE, LogLine(viewer, title, tr("tables.recap.to", names=join_names(takers)), tuple(lost)))]
 
 
-def _eliminations(course: _RecapEvents, names: Names) -> _Told:
-    told = []
+def _eliminations(course: _RecapEvents, names: Names) -> WeightedLines:
+    found = []
     for event in course.out:
         by = tr("tables.recap.beaten_by", name=names.player(event.by)) if event.by >= 0 else ""
-        told.append((_OUT, LogLine(event.player, tr("tables.recap.out", name=names.player(event.player)), by)))
-    return told
+        found.append((_OUT, LogLine(event.player, tr("tables.recap.out", name=names.player(event.player)), by)))
+    return found
 
 
-def _regions(course: _RecapEvents, names: Names, viewer: int) -> _Told:
-    told = []
+def _regions(course: _RecapEvents, names: Names, viewer: int) -> WeightedLines:
+    found = []
     for region, owner in course.regions.items():
         if owner is not None and owner != viewer:
             title = tr("tables.recap.holds", name=names.player(owner), region=names.region(region))
-            told.append((_REGION, LogLine(owner, title, names.pays(region))))
+            found.append((_REGION, LogLine(owner, title, names.pays(region))))
     for region, owner in course.broken.items():
         lost = names.pays(region, lost=True)
         if owner == viewer:
@@ -185,17 +187,19 @@ def _regions(course: _RecapEvents, names: Names, viewer: int) -> _Told:
         else:
             title = tr("tables.recap.lost_region", name=names.player(owner), region=names.region(region))
             line = LogLine(owner, title, lost)
-        told.append((_MY_REGION if owner == viewer else _BROKEN, line))
-    return told
+        found.append((_MY_REGION if owner == viewer else _BROKEN, line))
+    return found
 
 
-def _conquests(course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names, viewer: int) -> _Told:
-    """Tell conquests by conqueror, those from the viewer and the many before the few."""
+def _conquests(
+    course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names, viewer: int
+) -> WeightedLines:
+    """Return a line for each conqueror; losses of the viewer and many conquests weigh more."""
     by_taker: dict[int, list[int]] = {}
     for territory, event in changed.items():
         if event.player != viewer:
             by_taker.setdefault(event.player, []).append(territory)
-    told = []
+    found = []
     for taker, taken in by_taker.items():
         losers = list(dict.fromkeys(names.player(course.before[t]) for t in taken if course.before[t] != NOBODY))
         detail = tr("tables.recap.from", names=join_names(losers)) if losers else tr("tables.recap.empty", n=len(taken))
@@ -205,44 +209,44 @@ def _conquests(course: _RecapEvents, changed: dict[int, TerritoryConquered], nam
             territories=join_names([names.territory(t) for t in taken]),
         )
         weight = _TAKEN + len(taken) + (20 if any(course.before[t] == viewer for t in taken) else 0)
-        told.append((weight, LogLine(taker, title, detail, tuple(taken))))
-    return told
+        found.append((weight, LogLine(taker, title, detail, tuple(taken))))
+    return found
 
 
-def _shown(course: _RecapEvents, names: Names) -> _Told:
-    """Tell which missions and capitals have been shown."""
+def _shown(course: _RecapEvents, names: Names) -> WeightedLines:
+    """Return lines for the missions and capitals that were revealed."""
     lines = map(SecretLines(NarrationContext(names)).line, course.shown)
     return [(_SHOWN, line) for line in lines if line is not None]
 
 
-def _sides(course: _RecapEvents, names: Names) -> _Told:
-    """Tell which neutral colours have changed sides."""
-    told = []
+def _sides(course: _RecapEvents, names: Names) -> WeightedLines:
+    """Return lines for the neutral colours that have changed sides."""
+    found = []
     for neutral, (before, after) in course.sides.items():
         if before != after:
             key = "chronicle.joins" if after >= 0 else "chronicle.leaves"
             ally = names.player(after if after >= 0 else before)
-            told.append((_SIDES, LogLine(neutral, tr(key, name=names.player(neutral), player=ally))))
-    return told
+            found.append((_SIDES, LogLine(neutral, tr(key, name=names.player(neutral), player=ally))))
+    return found
 
 
-def _leads(course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names) -> _Told:
-    """Tell for whom land that partners share counts now, unless it was lost since."""
+def _leads(course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names) -> WeightedLines:
+    """Return lines for the shared territories that count for another partner now, unless they were lost."""
     kept = (event for territory, event in course.leads.items() if territory not in changed)
     lines = map(TeamLines(NarrationContext(names)).line, kept)
     return [(_LEAD, line) for line in lines if line is not None]
 
 
-def _minor(course: _RecapEvents, names: Names, viewer: int) -> _Told:
-    told = []
+def _minor(course: _RecapEvents, names: Names, viewer: int) -> WeightedLines:
+    found = []
     for player, sets in course.sets.items():
         if player != viewer:
             armies = sum(event.armies for event in sets)
             title = tr("chronicle.trade", name=names.player(player))
-            told.append((_SET, LogLine(player, title, tr("tables.recap.new_armies", n=armies))))
+            found.append((_SET, LogLine(player, title, tr("tables.recap.new_armies", n=armies))))
     for event in course.marches:
         if event.player != viewer:
             title = tr("chronicle.move", n=event.armies, name=names.player(event.player))
             way = f"{names.territory(event.origin)} → {names.territory(event.target)}"
-            told.append((_MOVE, LogLine(event.player, title, way, (event.origin, event.target))))
-    return told
+            found.append((_MOVE, LogLine(event.player, title, way, (event.origin, event.target))))
+    return found

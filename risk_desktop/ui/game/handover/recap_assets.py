@@ -1,4 +1,4 @@
-"""The part of the recap that tells of points, money, pieces and places in the order of the turns."""
+"""The lines of the recap about scores, money, pieces and the order of turns."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.names import Names
 
-# What counts more stands first, on the scale of the other lines.
+# Weights, on the scale of the recap's other lines.
 _PIECES, _DRAINED, _POINTS, _ORDER, _HIRED, _MONEY = 92, 88, 86, 75, 40, 35
 
-_Told = list[tuple[int, LogLine]]
+WeightedLines = list[tuple[int, LogLine]]
 
 
 @dataclass(frozen=True)
 class Holdings:
-    """What everybody has now, by seat: ``money`` of a ``kind`` and ``points``; ``before``: the points he had last seen.
+    """What the players own, by seat: ``money`` of a ``kind``, ``points``, and the points when the viewer last looked.
 
-    ``alive``: the seats that still play.
+    ``alive``: the seats that are still in the game.
     """
 
     kind: MoneyKind
@@ -35,16 +35,16 @@ class Holdings:
     alive: tuple[int, ...]
 
 
-def asset_lines(events: Sequence[Event], names: Names, viewer: int, held: Holdings | None) -> _Told:
-    """Return lines with their weights for what a viewer has missed; none where a game knows no such things."""
-    told = [
+def asset_lines(events: Sequence[Event], names: Names, viewer: int, held: Holdings | None) -> WeightedLines:
+    """Return the weighted lines about what a viewer has missed; none in a game with armies only."""
+    found = [
         *_pieces_lost(events, names, viewer),
         *_order(events, names),
         *_hired(events, names, viewer),
     ]
     if held is not None:
-        told += [_points(names, viewer, held), _money(events, names, viewer, held)]
-    return told
+        found += [_points(names, viewer, held), _money(events, names, viewer, held)]
+    return found
 
 
 def _points(names: Names, viewer: int, held: Holdings) -> tuple[int, LogLine]:
@@ -68,7 +68,7 @@ def _money(events: Iterable[Event], names: Names, viewer: int, held: Holdings) -
 def _standing(
     names: Names, viewer: int, alive: Iterable[int], amounts: list[str], short: list[str], changes: list[int]
 ) -> LogLine:
-    """Tell what the viewer has, and in the second line what the others have, each with its change."""
+    """Return a line with what the viewer owns, and below it what the others own, each with its change."""
     others = [f"{names.player(seat)} {short[seat]}{_change(changes[seat])}" for seat in alive if seat != viewer]
     return LogLine(
         viewer, tr("tables.recap.you_have", amount=amounts[viewer]) + _change(changes[viewer]), _list(others)
@@ -76,7 +76,7 @@ def _standing(
 
 
 def _change(n: int) -> str:
-    """Return a change with its sign, "" for none."""
+    """Return a change with its sign in brackets, "" for none."""
     return f" ({n:+d})".replace("-", "\N{MINUS SIGN}") if n else ""
 
 
@@ -84,7 +84,7 @@ def _list(words: Iterable[str]) -> str:
     return SEPARATOR.join(words)
 
 
-def _pieces_lost(events: Iterable[Event], names: Names, viewer: int) -> _Told:
+def _pieces_lost(events: Iterable[Event], names: Names, viewer: int) -> WeightedLines:
     lost = [
         event
         for event in events
@@ -98,8 +98,8 @@ def _pieces_lost(events: Iterable[Event], names: Names, viewer: int) -> _Told:
     return [(_PIECES, LogLine(viewer, title, _list(names.territory(place) for place in places), places))]
 
 
-def _order(events: Iterable[Event], names: Names) -> _Told:
-    """Tell the last bids and the places that were taken after them."""
+def _order(events: Iterable[Event], names: Names) -> WeightedLines:
+    """Return a line with the last bids and the places that followed from them."""
     bids, places = "", dict[int, int]()
     for event in events:
         if isinstance(event, SealedRevealed) and event.kind == BID:
@@ -114,16 +114,16 @@ def _order(events: Iterable[Event], names: Names) -> _Told:
     return [(_ORDER, LogLine(NOBODY, tr("tables.recap.order", places=shown), detail))]
 
 
-def _hired(events: Iterable[Event], names: Names, viewer: int) -> _Told:
+def _hired(events: Iterable[Event], names: Names, viewer: int) -> WeightedLines:
     hired: dict[int, list[PiecePlaced]] = {}
     for event in events:
         if isinstance(event, PiecePlaced) and event.cost and event.player != viewer:
             hired.setdefault(event.player, []).append(event)
-    told = []
+    found = []
     for player, pieces in hired.items():
         title = tr(
             "tables.recap.hired", name=names.player(player), pieces=_list(names.piece(each.kind) for each in pieces)
         )
         places = tuple(dict.fromkeys(each.territory for each in pieces))
-        told.append((_HIRED, LogLine(player, title, _list(map(names.territory, places)), places)))
-    return told
+        found.append((_HIRED, LogLine(player, title, _list(map(names.territory, places)), places)))
+    return found

@@ -1,4 +1,4 @@
-"""The map of a recap: grey land, what changed hands in its new colour with a glow, arrows for the conquests."""
+"""The map of a recap: grey land, except that what changed hands glows in its new colour, with arrows for conquests."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from risk_desktop.ui.game.handover.recap import Move, Recap
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 
-# Land of which nothing is told.
+# Land that has not changed hands.
 _GREY = "#a8987a"
 _ARROW = 0.62
-# Arrows across half the board are journeys round its back: they would only confuse.
+# Longer arrows, in widths of the board, would belong to routes around its edge, and only confuse.
 _LONGEST = 0.5
 
 
 def recap_picture(board: BoardView, names: Names, recap: Recap, size: QSize) -> QImage:
-    """Return the first board as a picture of ``size`` px that shows what a recap tells."""
+    """Return a picture of the first board, ``size`` px, that shows what a recap is about."""
 
     def look(land: Land) -> LandLook:
         owner = recap.changes.get(land.index)
@@ -38,7 +38,7 @@ def recap_picture(board: BoardView, names: Names, recap: Recap, size: QSize) -> 
         return LandLook(seat.land, seat.emblem, seat.semy, seat.semy_strength)
 
     count = len(names.territories)
-    # Nobody owns anything and nothing stands anywhere: no badges and no shining regions.
+    # An empty position draws neither badges nor glowing regions.
     picture = board.overview.picture(size, BoardPosition((-1,) * count, (0,) * count), 0, look)
     _RecapPainter(picture, names).paint(recap)
     return picture

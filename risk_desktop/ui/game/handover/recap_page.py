@@ -1,4 +1,4 @@
-"""The recap beside the curtain: title, map of changes, up to six lines."""
+"""The page with the recap beside the curtain: title, map and lines."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import round_words
 
 _MARGIN = 44.0
-# Below this height in px a map says nothing: the lines get the room.
+# A lower map, px, would be too small to read: the lines get its room.
 _LOWEST_MAP = 130
 
 
 class RecapPage(Restyled, QWidget):
-    """Everything on it was public; it takes no input but scrolling."""
+    """Shows public facts only; it can be scrolled but not clicked."""
 
     def __init__(
         self,
@@ -34,7 +34,8 @@ class RecapPage(Restyled, QWidget):
     ) -> None:
         super().__init__(parent)
         self._title = Label(tr("tables.recap.title"), "dialog", parent=self)
-        self.subtitle = Label(self._told(names, recap), "body", colour="text2", parent=self)
+        words = round_words(names.table.edition, "tables.recap.subtitle", n=recap.movers, round=recap.round)
+        self.subtitle = Label(words, "body", colour="text2", parent=self)
         self.map = _RecapMap(picture, self)
         self.map.setVisible(picture is not None)
         self._lines = Scrolled()
@@ -48,11 +49,8 @@ class RecapPage(Restyled, QWidget):
         self._column.addWidget(self._scroll, 4)
         self.restyle()
 
-    def _told(self, names: Names, recap: Recap) -> str:
-        return round_words(names.table.edition, "tables.recap.subtitle", n=recap.movers, round=recap.round)
-
     def restyle(self) -> None:
-        """Scale the spaces, and lay the lines out."""
+        """Scale the spacing, and lay out the lines."""
         metrics = current_metrics()
         side = metrics.px(_MARGIN)
         self._column.setContentsMargins(side, metrics.px(34), side, metrics.px(24))
@@ -62,7 +60,7 @@ class RecapPage(Restyled, QWidget):
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the lines into one column or two, and leave the map away where it would be too small."""
+        """Put the lines into one or two columns, and hide the map where it would be too small."""
         super().resizeEvent(event)
         self._lay_out()
 
@@ -81,11 +79,11 @@ class RecapPage(Restyled, QWidget):
         lines = max(-(-len(self._rows) // columns) * metrics.px(80) + metrics.px(16), needed)
         room = self.height() - metrics.px(34 + 24 + 50 + 60) - lines
         self.map.set_height(min(round(width * 0.5), room) if room >= _LOWEST_MAP else 0)
-        self._column.activate()  # a map that has just appeared would stand on the title until the next event
+        self._column.activate()  # else a map that has just appeared would cover the title until the next event
 
 
 class _RecapRow(Panel):
-    """One line: roundel, sentence, detail, on the player's colour."""
+    """One line of the recap: roundel, title and detail, on a panel in the player's colour."""
 
     def __init__(self, names: Names, line: LogLine, parent: QWidget) -> None:
         colours = names.seat_colours(line.seat)
@@ -105,7 +103,7 @@ class _RecapRow(Panel):
 
 
 class _RecapMap(PaintedWidget):
-    """The map, made once for its first size and fitted into later ones."""
+    """The map. ``make`` draws it at a given size, after the page has first been shown."""
 
     def __init__(self, make: Callable[[QSize], QImage] | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,20 +111,20 @@ class _RecapMap(PaintedWidget):
         self._picture: QImage | None = None
         self.setAccessibleName(tr("tables.recap.map"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        # The picture takes some hundredths of a second: first the curtain, then the picture.
+        # Drawing takes some hundredths of a second, so the curtain is shown first.
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._draw)
 
     def set_height(self, height: int) -> None:
-        """Be so high; 0 hides the map."""
+        """Set the height in px; 0 hides the map."""
         self.setVisible(self._make is not None and height > 0)
         if height:
             self.setFixedHeight(height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have the picture made when the size is known."""
+        """Draw the map for the new size once the event loop is idle."""
         if self._make is not None:
             self._later.start()
 
@@ -138,7 +136,7 @@ class _RecapMap(PaintedWidget):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint picture and frame."""
+        """Paint the map in its frame."""
         theme, box = current(), QRectF(self.rect())
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipPath(rounded(box, 10))

@@ -1,8 +1,8 @@
-"""Who sits at the screen, and when and how it must go to another person before a question is shown.
+"""Which person sits at the screen, and when the screen must pass to another one before a decision is shown.
 
-Between opponents a curtain falls: it hides the hands and tells what has happened. Partners who know the same of everything
-have nothing to hide from each other and sit side by side, so a curtain would only be in the way: a banner calls the one
-who goes on. Where nobody else sits there, their hand stays on the screen, also while opponents play.
+Between opponents a curtain hides the hands and recaps what has happened. Partners who share all knowledge have nothing to
+hide from each other, so instead of a curtain a banner calls the one who plays next. If no other people are at the screen,
+the partners' hand stays visible even while computer opponents play.
 """
 
 from __future__ import annotations
@@ -14,39 +14,39 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 
 OPEN_KINDS = frozenset({"place_neutral", "reaction", "casualties", "defend"})
-"""What can be decided with no hand on the screen, or with a cover on it alone: it need not change hands for that.
+"""Decisions that can be made while no hand, or only a covered one, is on the screen, so that no curtain is needed.
 
-Losses and dice of a defence are asked at every roll, and all that they are about lies open.
+The losses and dice of a defence come with every roll, and everything about them is public.
 """
 
 
 def know_the_same(rules: Rules, one: int, other: int) -> bool:
-    """Tell whether two seats know the same: partners with joint hands, where nothing else is secret."""
+    """Tell whether two seats share all knowledge: partners with a shared hand, in a game with no other secrets."""
     if other not in rules.side_of(one) or rules.redact or rules.sealed:
         return False
     return all(deck.public_hands or name in rules.joint_hands for name, deck in rules.decks.items())
 
 
 class SeatHandover:
-    """Follows who of the people at one screen sits before it, NOBODY while all of them look on."""
+    """Keeps track of which of the people at one screen has it, NOBODY while all of them look on."""
 
     def __init__(self, session: GameSession) -> None:
         humans, rules = session.table.humans, session.game.rules
         self._session = session
         self._shared_view = bool(humans) and all(know_the_same(rules, humans[0], seat) for seat in humans[1:])
         self.witness = humans[0] if self._shared_view else NOBODY
-        """Who may be told what happens: NOBODY, so only what everybody knows, where opponents look at one screen."""
+        """Whose knowledge the events on the screen may show; NOBODY, so only what is public, if opponents share the screen."""
         self._seat = humans[0] if len(humans) == 1 else NOBODY
         self._last = self.witness
         self.lent = False
-        """Whether another person was asked something open meanwhile, and may still be looking at the screen."""
+        """Whether somebody else has just made a public decision, and may still be looking at the screen."""
         self._greeted: set[int] = set()
 
     def changes(self, decision: Decision) -> bool:
-        """Tell whether a decision needs a curtain first: it is another person's, with something to hide or to recap.
+        """Tell whether a curtain must fall before a decision, as it is another person's and there is something to hide.
 
-        What is sealed always does. In the set-up each person is alone once, to look at what is secret; after that all
-        place openly, in turns of a single army.
+        Sealed choices always need one. During the set-up each person is alone once to look at his secrets; after that
+        the armies are placed in public, one at a time.
         """
         state = self._session.game.state
         people = [seat for seat in self._session.table.humans if state.alive[seat]]
@@ -59,23 +59,23 @@ class SeatHandover:
         return state.round > 0 or (decision.player not in self._greeted and self._has_secret(decision.player))
 
     def calls(self, decision: Decision) -> bool:
-        """Tell whether the one who decides is called by a banner: he goes on for a partner who knows the same."""
+        """Tell whether a banner calls the player: he goes on after a partner who shares his knowledge."""
         several = len(self._session.table.humans) > 1 and self._session.game.state.round > 0
         return several and decision.player != self._seat and self._knows_all_of(decision.player)
 
     def shown(self, seat: int) -> int:
-        """Return whose secrets may show while ``seat`` (NOBODY: all look on) has the screen."""
+        """Return whose secrets may show while ``seat`` has the screen, NOBODY while all look on."""
         if seat >= 0:
             self._last = seat
         return self._last if self._shared_view else seat
 
     def greet(self, seat: int) -> None:
-        """Remember that a person has been alone behind a curtain."""
+        """Give the screen to a person after a curtain, and remember that he has been alone with it."""
         self._greeted.add(seat)
         self._seat, self.lent = seat, False
 
     def take(self, decision: Decision) -> int:
-        """Give the screen to the one who decides; return whose secrets may show meanwhile, NOBODY if all look on."""
+        """Give the screen to the player who decides; return whose secrets may show meanwhile, NOBODY if all look on."""
         seat = decision.player
         if seat == self._seat:
             return seat
@@ -88,7 +88,7 @@ class SeatHandover:
         return self._seat
 
     def _knows_all_of(self, seat: int) -> bool:
-        """Tell whether whoever looks at the screen knows all that a person in a seat knows."""
+        """Tell whether the people looking at the screen know all that a seat knows."""
         return self._shared_view or (self._seat >= 0 and know_the_same(self._session.game.rules, self._seat, seat))
 
     def _has_secret(self, seat: int) -> bool:

@@ -1,1 +1,1 @@
-"""Help while a game is played: rules of the step, all rules, keys."""
+"""Help during a game: the rules of the present step, all rules, and the keys."""

@@ -1,4 +1,4 @@
-"""All keys of the table and what the mouse can do on the board, in one dialog."""
+"""A dialog with all keys of a game, and with what the mouse can do on the board."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("full", ("F11",)),
     ("back", ("Esc",)),
 )
-"""What the keys do, as the end of a translation key, and the keys."""
+"""The end of the translation key that says what the keys do, and the keys."""
 MOUSE = ("wheel", "drag", "right", "plaque")
-"""What the mouse does beside choosing, as the end of a translation key."""
+"""What the mouse does besides choosing, as the end of a translation key."""
 
 
 class KeysHelp(Dialog):
-    """Lists keys and mouse; closes by its button, Space or Esc."""
+    """Lists keys and mouse actions."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, tr("play.keys.title"), width=620)

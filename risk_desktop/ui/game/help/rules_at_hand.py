@@ -1,4 +1,4 @@
-"""The rules while a game is played: F1 for those of the step, Shift+F1 for all of them, Shift+L for all missions."""
+"""Looking up rules during a game: F1 for those of the step, Shift+F1 for all of them, Shift+L for all missions."""
 
 from __future__ import annotations
 
@@ -21,11 +21,14 @@ from risk_desktop.ui.rules.mission_list import MissionList, mission_page
 from risk_desktop.ui.rules.rules_index import KEY, OptionPage, RulesIndex
 
 WATCH = "watch"
-"""The step of those who are asked nothing."""
+"""The step of those who only watch."""
 
 
 class RulesAtHand(QObject):
-    """Shows the panel of the step, keeps it up to date, and opens the index. ``lesson_wanted`` names a lesson to start."""
+    """Shows the panel with the rules of the step, keeps it up to date, and opens the index of all rules.
+
+    ``lesson_wanted`` carries the name of a lesson to start.
+    """
 
     lesson_wanted = Signal(str)
 
@@ -47,7 +50,7 @@ class RulesAtHand(QObject):
         self._panel.lesson_wanted.connect(self._want_lesson)
 
     def toggle(self) -> None:
-        """Show the rules of the step, over a table that lies there; or hide them."""
+        """Show the rules of the step above everything else, or hide them."""
         above = self._above()
         if not above and self.hide():
             return
@@ -58,14 +61,14 @@ class RulesAtHand(QObject):
             table.installEventFilter(self)
 
     def _above(self) -> list[QWidget]:
-        """Return what fills the screen and lies over the panel."""
+        """Return the widgets that fill the screen and lie above the panel."""
         siblings = self._screen.children()
         above = siblings[siblings.index(self._panel) + 1 :]
         tables = [one for one in above if isinstance(one, QWidget) and one.isVisible()]
         return [table for table in tables if table.geometry().contains(self._screen.rect())]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the panel's keys before the table that lies under it."""
+        """Take the panel's keys from the widgets that lie under it."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or not self._panel.isVisible():
             return False
         if event.key() == Qt.Key.Key_Escape:
@@ -75,7 +78,7 @@ class RulesAtHand(QObject):
         return pages != 0
 
     def follow(self) -> None:
-        """Explain the step that is asked now, if the panel shows."""
+        """Explain the present step if the panel shows."""
         if self._panel.isVisible():
             presenter = self._director.presenter
             kind = presenter.decision.kind if presenter is not None and presenter.active else WATCH
@@ -86,14 +89,14 @@ class RulesAtHand(QObject):
         self.lesson_wanted.emit(self._play.edition)
 
     def hide(self) -> bool:
-        """Hide the panel; False if it didn't show."""
+        """Hide the panel; return whether it was visible."""
         shown = self._panel.isVisible()
         self._panel.hide()
         return shown
 
     @property
     def keys(self) -> tuple[tuple[str, Callable[[], object]], ...]:
-        """The keys of the rules beside F1, which belongs to a button."""
+        """The keys for looking up rules, except F1, which belongs to a button."""
         return (
             (KEY, self.open_index),
             (MISSIONS_KEY, self.open_missions),
@@ -102,15 +105,15 @@ class RulesAtHand(QObject):
         )
 
     def page_down(self) -> None:
-        """Show the next rules of a long step."""
+        """Scroll down a page."""
         self._panel.turn_pages(1)
 
     def page_up(self) -> None:
-        """Show the rules before."""
+        """Scroll up a page."""
         self._panel.turn_pages(-1)
 
     def open_index(self) -> None:
-        """Open the index of all rules, those of this game first."""
+        """Open the index of all rules, which begins with those of this game."""
         if self._screen.findChild(RulesIndex) is None:
             RulesIndex(self._screen, self._play, self._page()).open()
 
@@ -119,7 +122,7 @@ class RulesAtHand(QObject):
         OptionPage(self._screen, spec, self._play).open()
 
     def open_missions(self) -> None:
-        """Open the page of all missions; nothing happens in a game without any."""
+        """Open the list of all missions, if the game has any."""
         page = self._page()
         if page is not None and self._screen.findChild(MissionList) is None:
             MissionList(self._screen, page).open()

@@ -1,4 +1,4 @@
-"""The rules of the step at hand, in a panel over the chronicle or above the prompt."""
+"""The panel with the rules of the present step, over the chronicle or above the prompt."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _PADDING, _GAP = 16, 6
 
 
 class _RulesContent(QWidget):
-    """What scrolls. Its least height is that of its width; Qt's own is that of words wrapped as narrowly as can be."""
+    """The scrolled content, whose height follows from its width alone."""
 
     def minimumSizeHint(self) -> QSize:
-        """No height of its own: it follows from the width."""
+        """No minimum: Qt's would be the height of words wrapped as narrowly as possible."""
         return QSize(0, 0)
 
 
 class RulesHelp(Panel):
-    """Title of the step, its rules with id and rulebook, the house rules that touch it; ``all_wanted`` for all rules.
+    """Shows the title of the step, its rules with ids and rulebooks, and the house rules that concern it.
 
-    ``missions_wanted`` for all missions, ``lesson_wanted`` for the guided first game, where there are any.
-    ``option_wanted`` carries the house rule (OptionSpec) with another reading of a rule.
+    Signals of its buttons: ``all_wanted`` (all rules), ``missions_wanted`` (all missions), ``lesson_wanted`` (the guided
+    first game), ``option_wanted`` (OptionSpec of the house rule that reads a rule differently).
     """
 
     all_wanted = Signal()
@@ -69,15 +69,15 @@ class RulesHelp(Panel):
         self.hide()
 
     def offer_lesson(self, offered: bool) -> None:
-        """Offer the guided first game, or not."""
+        """Show or hide the button for the guided first game."""
         self._learn.setVisible(offered)
 
     def offer_missions(self, offered: bool) -> None:
-        """Offer the page of all missions, or not."""
+        """Show or hide the button for all missions."""
         self.missions.setVisible(offered)
 
     def show_step(self, kind: str, play: RulesInPlay) -> None:
-        """Explain a kind of decision in a game; watching where nothing is asked."""
+        """Explain a kind of decision, "watch" for those who only watch."""
         shown = (kind, play, language())
         if shown == self._shown:
             return
@@ -96,17 +96,17 @@ class RulesHelp(Panel):
         self.setAccessibleDescription(", ".join(cited.rule for cited in explained.rules))
 
     def wanted(self, width: int) -> QSize:
-        """Return the size at which nothing scrolls, for a width in px."""
+        """Return the size at which nothing needs scrolling, for a width in px."""
         room = width - 2 * current_metrics().px(_PADDING)
         head = max(self._title.heightForWidth(room - self._close.sizeHint().width()), self._close.sizeHint().height())
-        # As high as beside a scroll bar: Qt would not take one away that was there before.
+        # The height with a scroll bar: Qt would not remove one that was there before.
         text = self._text.totalHeightForWidth(room - self._scroll.verticalScrollBar().sizeHint().width())
         rest = 2 * current_metrics().px(_PADDING) + 2 * current_metrics().px(_GAP) + self._all.sizeHint().height()
         learn = 0 if self._learn.isHidden() else self._learn.sizeHint().height() + current_metrics().px(_GAP)
         return QSize(width, head + text + rest + learn)
 
     def turn_pages(self, pages: int) -> None:
-        """Go down by so many pages, up by negative ones."""
+        """Scroll down by ``pages``, or up if negative."""
         bar = self._scroll.verticalScrollBar()
         bar.setValue(bar.value() + pages * (bar.pageStep() - current_metrics().px(24)))
 
@@ -128,7 +128,7 @@ class RulesHelp(Panel):
         self._scroll.setWidget(content)
 
     def _add_rule(self, cited: Cited, play: RulesInPlay) -> None:
-        """Add a rule and where it comes from, and the way to another reading; of one that doesn't hold only that."""
+        """Add a rule, where it comes from, and a button for another reading; without its text if a house rule replaces it."""
         if not cited.overruled:
             self._text.addWidget(Label(rule_text(cited.rule), "body"))
         line = QHBoxLayout()

@@ -1,1 +1,1 @@
-"""Keys of the running game: which ones there are, and which question a key was meant for."""
+"""The keys of a running game, and the guard against keys that were meant for an earlier question."""

@@ -1,4 +1,4 @@
-"""Keeps a key that was meant for one question from answering the next one, which has taken its place meanwhile."""
+"""Keeps a key press that was meant for one question from answering the next, which has just replaced it."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.kit import Overlay
 
 GUARD_S = 0.6
-"""So long a question that is another one than before takes no keys, s."""
+"""How long a new question takes no keys, s."""
 _REPEATS_MS = 1200
-"""So long after it a key that is held down may begin to repeat: systems wait up to a second for the first time, ms."""
+"""How long after that a held key may begin to repeat, ms: systems wait up to a second before the first repeat."""
 _KEYS = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
 _ENTER = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _LOOKING = {Qt.Key[f"Key_{letter}"] for letter in "CILMOPTV"}
-"""Letters that answer nothing: cards, points, secrets, sound, the other board, a pinned camera, tints."""
+"""Letters that only show something: cards, scores, secrets, sound, the other board, a pinned camera, tints."""
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 def commits(key: int) -> bool:
-    """Tell whether a key may answer a question: Space, Enter, digits, and letters but for those that only show something."""
+    """Tell whether a key may answer a question: Space, Enter, digits, and letters that do not only show something."""
     letter = Qt.Key.Key_A <= key <= Qt.Key.Key_Z and key not in _LOOKING
     return letter or key in _ENTER or Qt.Key.Key_0 <= key <= Qt.Key.Key_9
 
 
 class KeyGuard(QObject):
-    """Watches the keys of a play screen's window while a question is new.
+    """Filters the keys of a game's window while a question is new.
 
-    A question is new if it is of another kind than the one before, goes to somebody else, or takes the place of a prompt
-    that could be pressed while watching ("Skip to my turn"). It counts keys only after ``GUARD_S``, and each of them only
-    when it has been let go of. A question of the same kind, such as the next roll, takes keys at once.
+    A question is new if its kind or its player is another than before, or if it replaces a prompt that could be pressed
+    while watching ("Skip to my turn"). It takes keys only after ``GUARD_S``, and each key only after it has been released.
+    A question of the same kind, such as the next roll, takes keys at once.
     """
 
     def __init__(self, director: Director, screen: QWidget) -> None:
@@ -54,7 +54,7 @@ class KeyGuard(QObject):
 
     @property
     def holding(self) -> bool:
-        """Whether keys that may answer the question at hand are ignored now."""
+        """Whether keys that may answer the present question are ignored now."""
         return self._director.presenter is not None and time.monotonic() - self._asked < GUARD_S
 
     def _follow(self, ask: Ask) -> None:
@@ -69,7 +69,7 @@ class KeyGuard(QObject):
             self._asked = time.monotonic()
             self._anew.clear()
             self._over.start(round(GUARD_S * 1000) + _REPEATS_MS)
-            # Every event of the program passes by it: it stands guard only as long as there is something to guard.
+            # Every event of the program passes through the filter, so it is installed only while it is needed.
             self._application.installEventFilter(self)
         self._before, self._watched = question, False
 
@@ -77,7 +77,7 @@ class KeyGuard(QObject):
         self._application.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Swallow what was not meant for the question."""
+        """Swallow keys that were not meant for the question."""
         if event.type() not in _KEYS or not isinstance(event, QKeyEvent) or not commits(event.key()):
             return False
         if event.modifiers() & _COMMANDS or not self._is_meant_for_the_question(watched):
@@ -90,7 +90,7 @@ class KeyGuard(QObject):
         return False
 
     def _is_meant_for_the_question(self, watched: QObject) -> bool:
-        """Tell whether a key goes to the question: not to a show, a dialog over the table, or words that are typed."""
+        """Tell whether a key would reach the question, and not an animation, a dialog above it or a text field."""
         if not isinstance(watched, QWidget) or watched.window() is not self._screen.window():
             return False
         focus = QApplication.focusWidget()

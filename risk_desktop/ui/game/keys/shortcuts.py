@@ -1,4 +1,4 @@
-"""The keys of the play screen that belong to no button: views, zoom, numbers of dice and of armies."""
+"""The keys of a game's screen that belong to no button: views, zoom, numbers of dice and armies."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from risk_desktop.ui.game.prompt.asking import Number
 from risk_desktop.ui.game.view_switches import Views
 
 ENDS = ("Home", "End")
-"""Keys for the fewest and for all armies."""
+"""The keys for the fewest and for the most armies."""
 
 
 class Shortcuts(QObject):
-    """Shortcuts of a screen by key; they fall silent while a dialog has the keyboard."""
+    """The shortcuts of a screen by key; they do nothing while a dialog has the keyboard."""
 
     def __init__(self, screen: QWidget) -> None:
         super().__init__(screen)
@@ -34,16 +34,16 @@ class Shortcuts(QObject):
         self.made[key] = shortcut
 
     def enable(self, keys: Iterable[str], enabled: bool) -> None:
-        """Switch keys on, or leave them to the widget with the focus."""
+        """Enable keys, or leave them to the focused widget."""
         for key in keys:
             self.made[key].setEnabled(enabled)
 
     def add_number(self, number: int, action: Callable[[int], object]) -> None:
-        """Call ``action`` with the number of a digit that is pressed."""
+        """Call ``action`` with ``number`` when its digit is pressed."""
         self._numbers[number] = action
-        self.add(str(number), self._tell_number)
+        self.add(str(number), self._call_with_number)
 
-    def _tell_number(self) -> None:
+    def _call_with_number(self) -> None:
         shortcut = self.sender()
         assert isinstance(shortcut, QShortcut)
         number = int(shortcut.key().toString())
@@ -51,28 +51,28 @@ class Shortcuts(QObject):
 
 
 class AmountKeys:
-    """Keys for a number of armies: + and -, which zoom where none is asked, and Home and End."""
+    """The keys for a number of armies: + and - (which zoom when no number is asked for), Home and End."""
 
     def __init__(self, player_input: PlayerInput, director: Director, views: Views) -> None:
         self._input, self._director, self._views = player_input, director, views
 
     def more(self) -> None:
-        """One army more, or nearer to the board."""
+        """Set one army more, or zoom in."""
         if not self._step(1):
             self._views.zoom_in()
 
     def fewer(self) -> None:
-        """One army less, or farther from the board."""
+        """Set one army fewer, or zoom out."""
         if not self._step(-1):
             self._views.zoom_out()
 
     def fewest(self) -> None:
-        """As few as may be."""
+        """Set the fewest armies allowed."""
         if (number := self._number) is not None:
             self._input.set_number(number.low)
 
     def all(self) -> None:
-        """As many as may be."""
+        """Set the most armies allowed."""
         if (number := self._number) is not None:
             self._input.set_number(number.high)
 

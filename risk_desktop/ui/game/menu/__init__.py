@@ -1,1 +1,1 @@
-"""The bars at the top, the menu over a running game, and what is switched there."""
+"""The menu of a running game, and the bars at the top of its screen."""

@@ -1,4 +1,4 @@
-"""The small bars at the top: menu and undo at the left; round, speed, sound, help and settings at the right."""
+"""The small bars at the top of the game's screen: menu and undo at the left; round, speed, sound, help and settings right."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from risk_desktop.storage.settings import SPEEDS
 from risk_desktop.ui.kit import IconButton, Label, Panel
 from risk_desktop.ui.theme import current_metrics
 
-# Least side of an icon button, px.
+# Smallest side of an icon button, px.
 _LEAST = 28
 SPEED_ICONS = {"step": "step", "slow": "play", "normal": "play", "fast": "fast", "instant": "skip"}
 
 
 class CornerBar(QWidget):
-    """Menu and undo. Signals: ``menu_wanted``, ``undo_wanted``."""
+    """The buttons for menu and undo, which emit ``menu_wanted`` and ``undo_wanted``."""
 
     menu_wanted = Signal()
     undo_wanted = Signal()
@@ -33,18 +33,18 @@ class CornerBar(QWidget):
         self.undo.clicked.connect(self.undo_wanted)
 
     def retranslate(self) -> None:
-        """Write the names anew."""
+        """Update the names after a change of language."""
         self.menu.set_name(tr("play.menu.name"))
         self.undo.set_name(tr("play.undo"))
 
     def show_undo(self, possible: bool, *, keyed: bool) -> None:
-        """Switch undo on or off; ``keyed`` while no other button has its key."""
+        """Enable or disable undo; ``keyed``: it has the key U, as no other button needs that."""
         self.undo.setEnabled(possible)
         if self.undo.key != ("U" if keyed else ""):
             self.undo.set_key("U" if keyed else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two squares side by side."""
+        """Place two squares side by side."""
         super().resizeEvent(event)
         side = self.height()
         self.menu.setGeometry(0, 0, side, side)
@@ -82,12 +82,12 @@ class StatusBar(Panel):
         return button
 
     def retranslate(self) -> None:
-        """Write the names anew; speed and sound follow with their state."""
+        """Update the names after a change of language; those of speed and sound come with their state."""
         self.help.set_name(tr("play.help.name"))
         self.settings.set_name(tr("play.menu.settings"))
 
     def show_round(self, words: str, short: str) -> None:
-        """Show the round in words; ``short`` stands where they have no room."""
+        """Show the round in words, or ``short`` where they have no room."""
         if (words, short) == self._words:
             return
         self._words = words, short
@@ -106,14 +106,14 @@ class StatusBar(Panel):
         self.sound.set_name(tr("play.sound.on" if muted else "play.sound.off"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Arrange anew in a new font."""
+        """Arrange the bar again for a new font."""
         super().changeEvent(event)
-        # A new style may reach the panel before its parts are made.
+        # The first style change comes from the constructor of the base, before the parts exist.
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_words"):
             self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words at the left, icons at the right; they come closer where it is narrow."""
+        """Words at the left, icons at the right, closer together in a narrow bar."""
         super().resizeEvent(event)
         self._arrange()
 

@@ -119,7 +119,7 @@ class MenuController(QObject):
         self._app.save()
 
     def take_picture(self) -> None:
-        """Take a picture of the board, unless the decision at hand is secret."""
+        """Take a picture of the board, unless the present decision is secret."""
         presenter, board = self._director.presenter, self._context.board
         secret = presenter is not None and presenter.active and presenter.secret
         if board.isVisible() and board.is_painted and not secret:

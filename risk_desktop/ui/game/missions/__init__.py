@@ -1,1 +1,1 @@
-"""Missions and secret capitals: what only one seat may see, and what everybody may."""
+"""Missions and secret capitals: what only their owner may see, and what is public."""

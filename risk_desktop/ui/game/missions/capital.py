@@ -1,4 +1,4 @@
-"""Founding the secret capital: one own territory, confirmed by the button; the board keeps no trace of it."""
+"""The decision where to found the capital: one own territory, confirmed by the button. The board keeps no trace of it."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ class CapitalPresenter(Presenter):
     secret = True
 
     def start(self) -> None:
-        """Nothing is proposed."""
+        """Start with no territory proposed."""
         self._places = [choice.territory for choice in self.options(Choices) if isinstance(choice, Found)]
         self._place = -1
         self.context.board.counters.set_chips({})  # what others placed last
 
     def refresh(self) -> None:
-        """Light the proposed territory."""
+        """Highlight the proposed territory."""
         self.context.board.highlights.mark(chosen=self._place if self._place >= 0 else None)
         super().refresh()
 
     def end(self) -> None:
-        """Leave no trace: neither light nor keyboard cursor."""
+        """Remove the highlight and the keyboard cursor, which would give the place away."""
         super().end()
         self.context.board.input.set_cursor(None)
 
     def ask(self) -> Ask:
-        """Ask for a territory, then for a yes."""
+        """Ask for a territory, then for confirmation."""
         how = "_open" if self.context.game.rules.option(CAPITAL_CHOICE.key) == OPEN else ""
         if self._place < 0:
             return Ask(
@@ -49,7 +49,7 @@ class CapitalPresenter(Presenter):
         )
 
     def click(self, territory: int) -> None:
-        """Propose a territory; a second click on it founds there."""
+        """Propose a territory, or found the capital there with a second click."""
         if territory not in self._places:
             self.refuse(Reason("play.capital.refuse", {"territory": territory}), territory)
         elif territory == self._place:
@@ -60,12 +60,12 @@ class CapitalPresenter(Presenter):
             self.refresh()
 
     def press(self, place: str) -> None:
-        """Found."""
+        """Found the capital."""
         if place == "primary" and self._place >= 0:
             self.answer(Found(self._place))
 
     def let_go(self) -> bool:
-        """Take the proposal back."""
+        """Withdraw the proposal."""
         if self._place < 0:
             return False
         self._place = -1

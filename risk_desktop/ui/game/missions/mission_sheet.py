@@ -1,4 +1,4 @@
-"""Open mission cards over the board: while somebody peeks, while one can be claimed, when one is shown to all."""
+"""Open mission cards over the board: while a player looks at his own, can claim one, or reveals one to all."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _STEP = 12
 
 @dataclass(frozen=True)
 class SheetRoom:
-    """Where open cards may lie: in ``room``, a single one above ``floor`` (0: no matter) and off the ``spots`` to be read.
+    """Where open cards may lie: inside ``room``; a single one above ``floor`` (0: anywhere) and not over ``spots``.
 
-    ``beside``: where a single one may lie instead; empty for nowhere.
+    ``beside``: another place for a single card, if the room has none; empty for nowhere.
     """
 
     room: QRect
@@ -39,7 +39,7 @@ class SheetRoom:
 
 
 class MissionSheet(PaintedWidget):
-    """Cards side by side on a panel, under a heading. Hidden it holds nothing: what it showed is forgotten."""
+    """Cards side by side on a panel, under a heading. Once hidden it keeps nothing of them."""
 
     kept = True
 
@@ -56,7 +56,7 @@ class MissionSheet(PaintedWidget):
         return self._faces
 
     def open(self, heading: str, faces: Sequence[MissionFace], ground: SheetRoom) -> None:
-        """Show cards at the lower edge of the room, as large as they fit; a single one where it hides nothing."""
+        """Show cards at the lower edge of the room, as large as they fit; a single one where it covers nothing."""
         self._heading, self._faces = heading, tuple(faces)
         self.setAccessibleName(" ".join((heading, *(face.spoken for face in faces))))
         self.place(ground)
@@ -65,14 +65,14 @@ class MissionSheet(PaintedWidget):
         self.repaint_picture()
 
     def close_up(self) -> None:
-        """Hide, and forget."""
+        """Hide and forget the cards."""
         self._heading, self._faces = "", ()
         self.setAccessibleName("")
         self.hide()
         self._picture = None
 
     def place(self, ground: SheetRoom) -> None:
-        """Follow the room on the screen."""
+        """Adapt to a changed room."""
         if not self._faces:
             return
         count, gap, pad, head = len(self._faces), *self._spaces()
@@ -88,9 +88,9 @@ class MissionSheet(PaintedWidget):
         self.setGeometry(QRect(QPoint(room.center().x() - size.width() // 2, room.bottom() - size.height()), size))
 
     def _place_alone(self, card: float, ground: SheetRoom) -> None:
-        """Put one card at the side, so that the board can be compared with it, or where it hides no name and no badge.
+        """Place a single card where it covers no name and no badge, so that it can be compared with the board.
 
-        Where the board has no such place, not even for a smaller one, it lies beside the board.
+        It is made smaller if need be; if there is still no such place, it lies beside the board.
         """
         tried, room = [], ground.room
         bottom = min(room.bottom(), ground.floor) if ground.floor else room.bottom()
@@ -111,7 +111,7 @@ class MissionSheet(PaintedWidget):
         self.setGeometry(place)
 
     def _size(self, card: float, room: QRect) -> QSize:
-        """Return the size of the panel with cards of a width."""
+        """Return the size of the panel for cards of a width, px."""
         count, gap, pad, head = len(self._faces), *self._spaces()
         heading = text_width(self._heading, title_font(current_metrics().f(20))) + 2 * pad
         width = round(max(count * card + (count - 1) * gap + 2 * pad, min(heading, room.width())))

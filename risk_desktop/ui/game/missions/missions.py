@@ -1,4 +1,4 @@
-"""Missions: showing one that is fulfilled, and changing one that can't come true."""
+"""The decisions to claim a fulfilled mission, and to swap one that has become impossible."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from risk_desktop.ui.rules.mission_words import rank_words
 
 
 class MissionPresenter(Presenter):
-    """The card lies open over the board; the primary button takes it, the ghost leaves it. Several: the tray chooses.
+    """The card lies open over the board. The primary button claims or swaps it, the ghost button declines.
 
-    ``cards_shown`` tells the seat and the ids of the missions to lay open, none when the decision is over.
+    If there are several, one is chosen in the tray. ``cards_shown`` carries the seat and the ids of the missions to show,
+    none when the decision is over.
     """
 
     cards_shown = Signal(int, list)
     topic = ""
     icon = ""
     asks_once = False
-    """Whether taking it asks for another press."""
+    """Whether the button must be pressed a second time to confirm."""
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
@@ -32,7 +33,7 @@ class MissionPresenter(Presenter):
         self._place = 0
 
     def start(self) -> None:
-        """Begin with the last one: the highest rank."""
+        """Start with the last mission, which has the highest rank."""
         self._ids = [choice.key for choice in self.options(Choices) if isinstance(choice, Pick)]
         self._place = len(self._ids) - 1
 
@@ -42,14 +43,14 @@ class MissionPresenter(Presenter):
         self.cards_shown.emit(self.decision.player, [self._ids[self._place]])
 
     def end(self) -> None:
-        """Cover the card again."""
+        """Hide the card."""
         seat = self.decision.player if self.active else -1
         super().end()
         self._ids = []
         self.cards_shown.emit(seat, [])
 
     def ask(self) -> Ask:
-        """Ask for yes or no, and which."""
+        """Ask whether to do it, and with which mission."""
         several = len(self._ids) > 1
         choices = tuple((number + 1, f"{number + 1}  {_rank(key)}") for number, key in enumerate(self._ids))
         return Ask(
@@ -62,11 +63,11 @@ class MissionPresenter(Presenter):
         )
 
     def go_words(self) -> str:
-        """Return what the button says that takes it."""
+        """Return the words on the primary button."""
         return self.sure_words(self._place, tr(f"play.{self.topic}.do"))
 
     def press(self, place: str) -> None:
-        """Take the chosen one, or none."""
+        """Claim or swap the chosen mission, or decline."""
         if place == "primary":
             if not self.asks_once or self.pressed_twice(self._place):
                 self.answer(Pick(self._ids[self._place]))
@@ -74,7 +75,7 @@ class MissionPresenter(Presenter):
             self.answer(Pass())
 
     def pick(self, value: int) -> None:
-        """Choose among several."""
+        """Choose one of several missions."""
         if 1 <= value <= len(self._ids):
             self._place, self._pressed = value - 1, None
             self.heard.emit("pick", 1)
@@ -82,13 +83,13 @@ class MissionPresenter(Presenter):
 
 
 class ClaimMissionPresenter(MissionPresenter):
-    """Shows a fulfilled mission to all, or waits."""
+    """Claims a fulfilled mission, or waits."""
 
     topic, icon = "claim_mission", "flag"
 
 
 class SwapMissionPresenter(MissionPresenter):
-    """Changes a mission for another one of its rank, or keeps it."""
+    """Swaps a mission for another one of its rank, or keeps it."""
 
     topic, icon = "swap_mission", "retry"
     asks_once = True

@@ -1,6 +1,6 @@
-"""The viewer's own missions and capital: face down beside the hand, open for as long as a button or a key is held.
+"""The viewer's own missions and capital: face down beside the hand, shown for as long as a button or a key is held.
 
-Nobody else's are ever read here, and nothing of the own ones is made before the look, nor kept after it.
+The secrets of other players are never read here, and the viewer's own neither before they are shown nor after.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.rules.mission_list import KEY as LIST_KEY
 from risk_desktop.ui.theme import current, current_metrics
 
-# A mission that is shown to all lies open so long, ms at normal speed.
+# How long a mission that is revealed to all lies open, ms at normal speed.
 REVEAL_MS = 2200
-# The ring round the own capital, in heights of its badge.
+# Diameter of the ring around the viewer's own capital, in heights of its badge.
 _RING = 1.8
 
 _LET_GO_MS = 80
-"""So long after a key is up it counts as let go of, ms: while it repeats, X11 doesn't always say that it is still down."""
+"""How long after its release a key counts as released, ms: while a key repeats, X11 also reports releases."""
 
 
 class OwnSecrets(GamePanel):
-    """``settle`` follows the viewer and the position; ``peek`` and ``cover`` frame a look."""
+    """Shows the backs of the viewer's secrets; ``peek`` turns them over until ``cover``."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
@@ -48,7 +48,7 @@ class OwnSecrets(GamePanel):
         self.all_missions.hide()
         self.all_missions.clicked.connect(parts.rules.open_missions)
         self.sheet = MissionSheet(screen)
-        self._beacon = CapitalRing(screen)
+        self._ring = CapitalRing(screen)
         self._peeking = False
         self._asked: set[MissionPresenter] = set()
         self._reveal = QTimer(self)
@@ -64,10 +64,10 @@ class OwnSecrets(GamePanel):
         director.animator.shown.connect(self._follow_event)
         director.animator.done.connect(self._end_reveal)
 
-    # --- what lies there
+    # --- face down
 
     def settle(self) -> None:
-        """Show the backs of the viewer's secrets, and the capitals that everybody knows."""
+        """Show the backs of the viewer's secrets, and the capitals that are public."""
         seat = self._director.viewer
         count = self.faces.count(seat) if seat >= 0 else 0
         self.sealed.show_count(count)
@@ -78,7 +78,7 @@ class OwnSecrets(GamePanel):
         self.place()
 
     def place(self) -> None:
-        """Stand over the hand, and the open cards over the prompt."""
+        """Place the backs above the hand, and open cards above the prompt."""
         plan, margin = self._layout.rooms, current_metrics().margin
         floor = plan.prompt.top() if plan.folded else plan.hand.top()
         self.sealed.place(QPoint(margin, floor - margin // 2))
@@ -87,12 +87,12 @@ class OwnSecrets(GamePanel):
         self._place_sheet()
 
     def _place_sheet(self) -> None:
-        """Move the open cards to where they hide least of the board; finding that out takes time, so only if there are any."""
+        """Move open cards to where they cover least of the board. The search takes time, so only if there are any."""
         if self.sheet.faces:
             self.sheet.place(self._ground())
 
     def _room(self) -> QRect:
-        """Return where open cards may lie: the board's part above prompt and tray."""
+        """Return the part of the board above prompt and tray, where open cards may lie."""
         room = QRect(self._layout.rooms.board)
         tray, prompt = self._layout.tray, self._layout.prompt
         room.setBottom((tray.y() if tray.isVisible() else prompt.y()) - 8)
@@ -101,14 +101,14 @@ class OwnSecrets(GamePanel):
         return room.adjusted(8, 4, -8, 0)
 
     def _ground(self) -> SheetRoom:
-        """Return where open cards may lie, and what of the board is to be read while they do: badges, names, the ring."""
+        """Return where open cards may lie, and what they should not cover: badges, names, the capital's ring."""
         board, chronicle = self._context.board, self._layout.chronicle
         lands = range(len(self._context.game.rules.board))
         spots = [board.places.badge_rect(land) for land in lands]
         spots += [name for name in map(board.places.name_rect, lands) if name is not None]
         spots = [spot.translated(board.pos()) for spot in spots]
-        if self._beacon.isVisible():
-            spots.append(self._beacon.geometry())
+        if self._ring.isVisible():
+            spots.append(self._ring.geometry())
         floor = self.sealed.geometry().bottom() if self.sealed.isVisible() else 0
         return SheetRoom(self._room(), floor, spots, chronicle.geometry() if chronicle.isVisible() else QRect())
 
@@ -116,7 +116,7 @@ class OwnSecrets(GamePanel):
 
     @property
     def may_peek(self) -> bool:
-        """Whether the person at the screen may look now: with others around only in the own turn."""
+        """Whether the person at the screen may look now; with other people around only in his own turn."""
         seat, session = self._director.viewer, self._context.session
         if seat < 0 or len(session.table.humans) == 1:
             return seat >= 0
@@ -126,46 +126,46 @@ class OwnSecrets(GamePanel):
 
     @property
     def peeking(self) -> bool:
-        """Whether the secrets lie open."""
+        """Whether the secrets show."""
         return self._peeking
 
     def peek(self) -> None:
-        """Lay the viewer's secrets open until ``cover``."""
+        """Show the viewer's secrets until ``cover``."""
         if self._peeking or self.sealed.isHidden() or not self.may_peek:
             return
         seat = self._director.viewer
         self._peeking = True
         self._reveal.stop()
         heading = tr("play.secret.title", name=self._context.names.player(seat))
-        self._light_capital()
+        self._mark_capital()
         self.sheet.open(heading, self.faces.own(seat), self._ground())
         QAccessible.updateAccessibility(QAccessibleEvent(self.sheet, QAccessible.Event.Alert))
         self._listen(True)
 
-    def _light_capital(self) -> None:
+    def _mark_capital(self) -> None:
         capital = self.faces.capital_of(self._director.viewer)
         if capital is not None:
-            self._beacon.stand(self._context.board.places.badge_rect(capital).translated(self._context.board.pos()))
+            self._ring.surround(self._context.board.places.badge_rect(capital).translated(self._context.board.pos()))
 
     def _follow_board(self) -> None:
-        """The board was moved and names stand elsewhere: so does what lies open."""
+        """Move the ring and the open cards along with the board."""
         if self._peeking:
-            self._light_capital()
+            self._mark_capital()
         self._place_sheet()
 
     def cover(self) -> None:
-        """Cover everything again."""
+        """Hide the secrets again."""
         if not self._peeking:
             return
         self._peeking = False
         self._let_go.stop()
         self._listen(False)
-        self._beacon.hide()
+        self._ring.hide()
         self.sheet.close_up()
         self._follow_presenter()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End a look when the key is let go or the window loses the keyboard."""
+        """Hide the secrets when the key is released or the window loses the keyboard."""
         kind = event.type()
         if isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_L and kind == QEvent.Type.KeyRelease:
@@ -187,10 +187,10 @@ class OwnSecrets(GamePanel):
         self.cover()
         self.settle()
 
-    # --- what is asked and what is shown to all
+    # --- decisions and reveals
 
     def _follow_presenter(self) -> None:
-        """Lay open what a presenter is about."""
+        """Show the missions that a decision is about."""
         presenter = self._director.asking(MissionPresenter)
         if presenter is None:
             return
@@ -209,7 +209,7 @@ class OwnSecrets(GamePanel):
             self.sheet.close_up()
 
     def _follow_event(self, event: Event) -> None:
-        """Lay a mission open that its holder shows; crown a capital that is found."""
+        """Show a mission that its holder reveals; crown a capital that is revealed."""
         if isinstance(event, MissionRevealed):
             face = self.faces.shown(event.mission, event.player)
             if face is not None and not self._peeking and MOTION.speed_factor > 0:
@@ -227,15 +227,15 @@ class OwnSecrets(GamePanel):
 
 
 class CapitalRing(PaintedWidget):
-    """A ring with a crown round the own capital while its owner looks; it is no part of the board's picture."""
+    """A ring with a crown around a capital while its owner looks. It is a widget, so no picture of the board includes it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def stand(self, badge: QRect) -> None:
-        """Stand round a badge of the screen, close enough to leave its name free."""
+    def surround(self, badge: QRect) -> None:
+        """Surround a badge of the board, close enough not to cover its name."""
         side = round(max(badge.height(), 24) * _RING)
         box = QRect(0, 0, side, side)
         box.moveCenter(badge.center())

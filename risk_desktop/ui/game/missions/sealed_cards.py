@@ -1,4 +1,4 @@
-"""The own secrets, face down beside the hand: hold the pointer or a key on them to look."""
+"""The backs of the viewer's secrets beside the hand; press and hold them, or a key, to look."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CARD, _OVERLAP, _TURN = 46.0, 0.5, 5.0
 
 
 class SealedCards(ButtonControl):
-    """Backs of the secrets; ``pressed`` and ``released`` frame a look. Nothing of their faces is in here."""
+    """The backs; a look lasts from ``pressed`` to ``released``. This widget knows nothing of the faces."""
 
     kept = True
 
@@ -29,7 +29,7 @@ class SealedCards(ButtonControl):
         self.hide()
 
     def show_count(self, count: int) -> None:
-        """Show so many backs, none at all for 0."""
+        """Show a number of backs; hide for 0."""
         self._count = count
         self.setAccessibleName(tr("play.secret.spoken", n=count))
         self.setToolTip(f"{tr('play.secret.spoken', n=count)}\n{tr('play.secret.hint', key=PEEK_KEY)}")
@@ -37,16 +37,16 @@ class SealedCards(ButtonControl):
         self.repaint_picture()
 
     def place(self, corner: QPoint) -> None:
-        """Stand with the lower left corner here."""
+        """Move the lower left corner to a point."""
         size = self.sizeHint()
         self.setGeometry(QRect(corner - QPoint(0, size.height()), size))
 
     def look(self) -> object:
-        """Lifted under the pointer and while pressed."""
+        """Hover, press and the number of backs: lifted under the pointer and while pressed."""
         return self.hovered, self.isDown(), self._count
 
     def sizeHint(self) -> QSize:
-        """Room for the fan and the chip with its words."""
+        """Room for the fan and the chip below it."""
         card = self.metrics.f(_CARD)
         fan = card * (1 + _OVERLAP * max(0, self._count - 1)) + card * 0.5
         words = text_width(self._words(), text_font(self._px(), 700)) + self._px() * 3.6

@@ -1,4 +1,4 @@
-"""Faces of the secrets that one seat may look at: made from that seat's own view, when they are looked at."""
+"""The faces of a player's secrets, made from his own view of the game when he looks at them."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class SecretFaces:
         self._lands = CardFaces(context.names)
 
     def count(self, seat: int) -> int:
-        """Return how many secrets a seat has to look at, without reading them."""
+        """Return how many secrets a seat has, without reading them."""
         state = self._view(seat)
         hand = state.decks[MISSIONS].hands[seat] if MISSIONS in state.decks else []
         return len(hand) + (self.capital_of(seat) is not None)
 
     def own(self, seat: int) -> list[MissionFace]:
-        """Return all secrets of a seat: missions in the order of their ranks, then the capital."""
+        """Return all secrets of a seat: missions in order of rank, then the capital."""
         state = self._view(seat)
         missions = missions_of(self._context.game.rules)
         hand = state.decks[MISSIONS].hands[seat] if MISSIONS in state.decks else []
@@ -43,17 +43,17 @@ class SecretFaces:
         return faces
 
     def named(self, ids: Sequence[str], seat: int) -> list[MissionFace]:
-        """Return the missions of these ids as their holder sees them."""
+        """Return missions by their ids, as their holder sees them."""
         state = self._view(seat)
         return [self.mission(m, seat, state) for m in missions_of(self._context.game.rules) if m.id in ids]
 
     def shown(self, mission_id: str, seat: int) -> MissionFace | None:
-        """Return a mission that lies open, None if there is none of this id."""
+        """Return a revealed mission by its id, None if there is no such mission."""
         found = next((m for m in missions_of(self._context.game.rules) if m.id == mission_id), None)
         return open_mission(found, self._context.names, seat) if found is not None else None
 
     def mission(self, mission: Mission, seat: int, state: GameState) -> MissionFace:
-        """Return a mission with how far its holder is."""
+        """Return a mission with its holder's progress."""
         rules, names = self._context.game.rules, self._context.names
         return MissionFace(
             rank_words(mission),
@@ -66,20 +66,20 @@ class SecretFaces:
         )
 
     def capital(self, seat: int, place: int) -> MissionFace:
-        """Return the card of a capital that is still secret."""
+        """Return the card of a secret capital."""
         own = capital_card(self._lands.face(place), self._context.names, seat, tr("play.capital.yours"))
         wiped = self._context.game.rules.option(CAPITAL_LOSS.key) == WIPE
         return replace(own, moment=tr("play.capital.card" if wiped else "play.capital.card_alone"))
 
     def capital_of(self, seat: int) -> int | None:
-        """Return where the capital of a seat is if it is still secret, as that seat may know it."""
+        """Return the territory of a seat's capital while it is secret, None if there is none."""
         slot = self._view(seat).slots.get("capitals")
         if not isinstance(slot, CapitalsSlot) or slot.shown[seat] or slot.places[seat] == HIDDEN:
             return None
         return slot.places[seat]
 
     def open_capitals(self) -> dict[int, int]:
-        """Return the capitals that everybody knows: territory to the seat that founded it."""
+        """Return the public capitals: territory to the seat that founded it."""
         slot = self._view(NOBODY).slots.get("capitals")
         if not isinstance(slot, CapitalsSlot):
             return {}
@@ -90,11 +90,11 @@ class SecretFaces:
 
 
 def open_mission(mission: Mission, names: Names, seat: int) -> MissionFace:
-    """Return a mission that its holder has shown: without progress, it is done."""
+    """Return a mission that its holder has revealed, without progress as it is fulfilled."""
     colours = names.seat_colours(seat)
     return MissionFace(rank_words(mission), goal_words(mission, names, seat), rank=mission.rank, seat=colours)
 
 
 def capital_card(land: UnitCard, names: Names, seat: int, title: str) -> MissionFace:
-    """Return the card of the capital that a seat has founded in a land."""
+    """Return the card of the capital that a seat has founded in the territory of a card."""
     return MissionFace(title, land.name, seat=names.seat_colours(seat), land=land)

@@ -1,4 +1,4 @@
-"""What the chronicle tells of missions and capitals. Of what is secret it only says that it happened."""
+"""The chronicle's lines about missions and capitals; of secret events they say only that they happened."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from risk_desktop.ui.rules.mission_words import goal_words, open_words, rank_wor
 
 
 def _left_out(event: MissionsRemoved, names: Names) -> str:
-    """Return which missions don't play, which everybody knows (D-04, S-02)."""
+    """Return the missions that are out of play, which is public (D-04, S-02)."""
     known = [mission for mission in map(mission_named, event.missions) if mission is not None]
     why = tr("chronicle.missions_removed.detail")
     return " ".join((f"{why}:", *(open_words(mission, names) for mission in known)))
 
 
 def why_shown(event: CapitalRevealed, names: Names) -> str:
-    """Return why a capital is shown, in words."""
+    """Return why a capital is revealed."""
     if event.by < 0:
         return tr("chronicle.capital.open")
     if event.by == event.player:
@@ -38,7 +38,7 @@ def _seized(event: LandsSeized, names: Names) -> str:
 
 
 class SecretLines(LineTable):
-    """Tells of missions and capitals; which missions are dealt nobody reads here, not even their holder."""
+    """Lines about missions and capitals; nobody reads here which missions were dealt, not even their holder."""
 
     def _revealed(self, event: MissionRevealed) -> LogLine:
         mission, name = mission_named(event.mission), self.names.player(event.player)

@@ -1,4 +1,4 @@
-"""Armies of neutral colours: placing them, and rolling for an ally's new ones."""
+"""The decisions about armies of neutral colours: placing them, and rolling for an ally's new armies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask, Picks
 
 
 class PlaceNeutralPresenter(ReinforcePresenter):
-    """As with one's own armies, but the colour's territories are marked: nobody remembers which they are."""
+    """Works as with own armies, but the territories of the colour are marked, as nobody remembers which they are."""
 
     @property
     def seat(self) -> int:
@@ -23,11 +23,11 @@ class PlaceNeutralPresenter(ReinforcePresenter):
 
     @property
     def opening(self) -> bool:
-        """Tell whether this belongs to the set-up: there the last army settles it."""
+        """Tell whether this is part of the set-up, where the last army needs no confirmation."""
         return self.context.game.state.round == 0
 
     def refresh(self) -> None:
-        """Mark the colour's land on the board, and show chips and prompt."""
+        """Mark the colour's territories, and show chips and prompt."""
         self.context.board.highlights.mark(targets=self._options.territories)
         super().refresh()
 
@@ -59,14 +59,14 @@ class PlaceNeutralPresenter(ReinforcePresenter):
         return tr("play.neutral.place.grown", player=names.player(state.turn), actor=names.player(self.decision.player))
 
     def click(self, territory: int) -> None:
-        """Place one army, or say that the land isn't this colour's."""
+        """Place an army, or say that the territory isn't this colour's."""
         if territory not in self._options.territories:
             self.refuse(Reason("illegal.place.not_neutral", {"territory": territory}), territory)
             return
         super().click(territory)
 
     def press(self, place: str) -> None:
-        """Leave the rest of the set-up to the program; elsewhere confirm or take back."""
+        """Let the program finish the set-up; otherwise confirm or take back."""
         if not self.opening:
             super().press(place)
         elif place == "secondary" and PlaceRest() in self._options.extra:
@@ -79,21 +79,21 @@ class PlaceNeutralPresenter(ReinforcePresenter):
 
 
 class MusterPresenter(Presenter):
-    """The ally's land glows; the primary button rolls for him, a row or a click on land chooses another one."""
+    """Rolls for the new armies of an ally, whose territories glow; a row or a click on land chooses another ally."""
 
     def start(self) -> None:
-        """Begin with the first ally that waits."""
+        """Start with the first ally that waits."""
         self.waiting = tuple(choice.neutral for choice in self.options(Choices) if isinstance(choice, Muster))
         self.ally = self.waiting[0]
 
     def refresh(self) -> None:
-        """Mark the land of the chosen ally on the board."""
+        """Mark the territories of the chosen ally."""
         owner = self.context.game.state.owner
         self.context.board.highlights.mark(targets=[t for t, who in enumerate(owner) if who == self.ally])
         super().refresh()
 
     def ask(self) -> Ask:
-        """Ask whether to roll for him."""
+        """Ask whether to roll for the chosen ally."""
         names = self.context.names
         picks = None
         if len(self.waiting) > 1:
@@ -109,7 +109,7 @@ class MusterPresenter(Presenter):
         )
 
     def click(self, territory: int) -> None:
-        """Choose the ally whose land it is."""
+        """Choose the ally who owns a territory."""
         owner = self.context.owner(territory)
         if owner in self.waiting:
             self.pick(self.waiting.index(owner) + 1)
@@ -124,7 +124,7 @@ class MusterPresenter(Presenter):
             self.refresh()
 
     def press(self, place: str) -> None:
-        """Roll, or leave it."""
+        """Roll, or decline."""
         if place == "primary":
             self.answer(Muster(self.ally))
         elif place == "ghost":

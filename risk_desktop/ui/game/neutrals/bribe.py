@@ -1,4 +1,4 @@
-"""Bribing neutral colours: the table of bribes does the choosing, the prompt opens it or goes on without."""
+"""The decision to bribe neutral colours: the prompt opens the table of bribes, where it is made, or goes on without."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
 class BribePresenter(Presenter):
-    """The land of whoever takes a card glows; a click on it opens the table with that colour chosen."""
+    """The territories of colours that accept a card glow; a click on one opens the table with that colour chosen."""
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
         self.wanted = -1
 
     def start(self) -> None:
-        """Find who takes which cards."""
+        """Find which colours accept which cards."""
         self._options = self.options(Bribes)
         bribes = [choice for choice in self._options if isinstance(choice, Bribe)]
         self.open_to = tuple(dict.fromkeys(bribe.neutral for bribe in bribes))
@@ -31,7 +31,7 @@ class BribePresenter(Presenter):
         self.wanted = -1
 
     def refresh(self) -> None:
-        """Mark the land of all colours that take a card."""
+        """Mark the territories of all colours that accept a card."""
         owner = self.context.game.state.owner
         self.context.board.highlights.mark(targets=[t for t, who in enumerate(owner) if who in self.open_to])
         super().refresh()
@@ -47,7 +47,7 @@ class BribePresenter(Presenter):
         )
 
     def click(self, territory: int) -> None:
-        """Open the table for the colour whose land it is."""
+        """Open the table with the colour that owns a territory."""
         owner = self.context.owner(territory)
         if owner in self.open_to:
             self.wanted = owner
@@ -57,7 +57,7 @@ class BribePresenter(Presenter):
         self.refuse(reason or Reason("illegal.bribe.nobody"), territory)
 
     def press(self, place: str) -> None:
-        """Open the table, or give nothing more."""
+        """Open the table, or give no more cards."""
         if place == "primary":
             self.wanted = -1
             self.cards_wanted.emit()
@@ -65,12 +65,12 @@ class BribePresenter(Presenter):
             self.answer(Pass())
 
     def give(self, neutral: int, card: int) -> None:
-        """Give the card that was chosen at the table."""
+        """Give the card that was chosen on the table."""
         self.answer(Bribe(neutral, card))
 
 
 class Bribery(GamePanel):
-    """Lays the viewer's cards and the neutral colours on the table, and passes on what is given."""
+    """Shows the viewer's cards and the neutral colours on a table, and passes on which card is given."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
@@ -78,14 +78,14 @@ class Bribery(GamePanel):
         self._presenter: BribePresenter | None = None
 
     def open_cards(self) -> bool:
-        """Open the table where a bribe may be given now."""
+        """Open the table if a bribe can be given now."""
         presenter = self._director.asking(BribePresenter)
         if presenter is not None:
             self.open(presenter)
         return presenter is not None
 
     def open(self, presenter: BribePresenter) -> None:
-        """Open the table for a decision at hand; once."""
+        """Open the table for the present decision, unless it is open."""
         if self._screen.findChild(BribeTable) is not None:
             return
         self._presenter = presenter

@@ -1,4 +1,4 @@
-"""The table of bribes: one's cards at the left, the neutral colours at the right, and how a card would turn them."""
+"""The table of bribes: the player's cards at the left, the neutral colours and what a card would do to them at the right."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class BribeTable(FanTable):
         self._lay_out()
         self.fan.changed.connect(self._show_choice)
         self.fan.arrow.connect(self.walk)
-        self._give.clicked.connect(self._tell)
+        self._give.clicked.connect(self._emit_given)
         self.add_action(self._give)
         able = [row.offer for row in self.rows if row.offer.open]
         if able:
@@ -71,16 +71,16 @@ class BribeTable(FanTable):
 
     @property
     def card(self) -> int:
-        """The card that is chosen, -1 for none."""
+        """The chosen card, -1 for none."""
         return self.fan.chosen[0] if self.fan.chosen else -1
 
     @property
     def seat(self) -> int:
-        """The colour that is chosen, -1 for none."""
+        """The chosen colour, -1 for none."""
         return next((row.offer.seat for row in self.rows if row.isChecked()), -1)
 
     def choose(self, seat: int) -> None:
-        """Choose a colour, if it takes a card."""
+        """Choose a colour, if it accepts a card."""
         if not any(row.offer.seat == seat and row.offer.open for row in self.rows):
             return
         for row in self.rows:
@@ -100,7 +100,7 @@ class BribeTable(FanTable):
         name = next((row.offer.name for row in self.rows if row.isChecked()), "")
         self._give.setText(tr("tables.bribes.give", player=name) if ready else tr("tables.bribes.choose"))
 
-    def _tell(self) -> None:
+    def _emit_given(self) -> None:
         if self.card >= 0 and self.seat >= 0:
             card, seat = self.card, self.seat
             self.dismiss()
@@ -109,14 +109,14 @@ class BribeTable(FanTable):
     # --- keys
 
     def choose_row(self, place: int) -> bool:
-        """Choose the colour at a place, if it takes a card; False if there is none."""
+        """Choose the colour in a row, if it accepts a card; return whether it was chosen."""
         if place >= len(self.rows):
             return False
         self.choose(self.rows[place].offer.seat)
         return True
 
     def walk(self, key: int) -> None:
-        """Choose the next card, or the next colour that takes one."""
+        """Choose the next card, or the next colour that accepts one."""
         if key in CARD_STEPS:
             numbers = [card.number for card in self.fan.cards]
             at = numbers.index(self.card) if self.card in numbers else 0
@@ -131,7 +131,7 @@ class BribeTable(FanTable):
     # --- set-up
 
     def place(self, rise: int) -> None:
-        """Put the colours below the cards where there is no room beside them."""
+        """Place the colours beside the cards, or below them if there is no room."""
         self.turn_middle(self.fan, self._side)
         super().place(rise)
 
@@ -157,7 +157,7 @@ class BribeTable(FanTable):
 
 
 class BribeRow(OnFanTable):
-    """A colour to choose: roundel, name, what a card would do or why it takes none, and its cannon's track."""
+    """A colour to choose: roundel, name, what a card would do or why it accepts none, and the track of its cannon."""
 
     def __init__(self, offer: BribeOffer, number: int, players: tuple[SeatColours, SeatColours]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What the chronicle says of neutral colours: bribes, changes of sides, dice for loyalty and for new armies."""
+"""The chronicle's lines about neutral colours: bribes, changes of sides, dice for loyalty and new armies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _first(event: DealerDrawn, names: Names) -> str:
 
 
 class NeutralLines(LineTable):
-    """Tells of neutral colours; a die that turned a colour and the turn itself become one entry."""
+    """Lines about neutral colours; a die that turned a colour and the change of sides share one line."""
 
     def __init__(self, context: NarrationContext) -> None:
         super().__init__(context)

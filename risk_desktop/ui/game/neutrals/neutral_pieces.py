@@ -1,4 +1,4 @@
-"""Small pieces below the players' plaques: a neutral colour each, with its figures and where it stands."""
+"""The small plaques of neutral colours below those of the players, with their figures and their allegiance."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class NeutralState:
 
 
 class NeutralPiece(ButtonControl):
-    """One neutral colour. Pressed, it tells ``picked(seat)``. ``turn_to`` lets its cannon roll to another place."""
+    """A button for a neutral colour, which emits ``picked(seat)``; its cannon shows whose ally it is."""
 
     kept = True
     picked = Signal(int)
@@ -65,7 +65,7 @@ class NeutralPiece(ButtonControl):
         self._roll.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._roll.valueChanged.connect(self._roll_on)
         self._shadow = Shadow(self, 9, 10, 3, 80)
-        self.clicked.connect(self._tell)
+        self.clicked.connect(self._emit_picked)
 
     @property
     def state(self) -> NeutralState:
@@ -74,11 +74,11 @@ class NeutralPiece(ButtonControl):
 
     @property
     def place(self) -> float:
-        """Where the cannon is on its track, -1 to 1."""
+        """The position of the cannon on its track, -1 to 1."""
         return self._place
 
     def show_state(self, state: NeutralState) -> None:
-        """Show a state; the cannon goes where it stands, unless it is on its way there."""
+        """Show a state; the cannon jumps to its place unless it is rolling there already."""
         if state.stance is not None and not self._is_rolling_to(state.stance):
             self._roll.stop()
             self._place = float(state.stance)
@@ -101,7 +101,7 @@ class NeutralPiece(ButtonControl):
         self._roll.start()
 
     def sizeHint(self) -> QSize:
-        """A usual piece; the layout decides."""
+        """The usual size; the game's layout decides."""
         return QSize(self.metrics.column, self.metrics.px(46))
 
     def look(self) -> object:
@@ -173,5 +173,5 @@ class NeutralPiece(ButtonControl):
         self._place = float(place)
         self.repaint_picture()
 
-    def _tell(self) -> None:
+    def _emit_picked(self) -> None:
         self.picked.emit(self._number)

@@ -1,1 +1,1 @@
-"""Who plays: plaques, ribbon, years, teams and points."""
+"""The players on the screen: plaques, ribbon, year bar, teams and scores."""

@@ -1,4 +1,4 @@
-"""The plaque of a player who has more than armies: points, land, money, stations, commanders, cards by deck."""
+"""The plaque of a player in a game with more than armies: score, land, money, pieces, and cards by deck."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from risk_desktop.ui.theme import current
 
 _NAME_PX, _FIGURE_PX, _SCORE_PX, _CHIP_PX = 17.0, 15.5, 22.0, 11.5
 _LEAST, _TWO = 84.0, 35.0
-"""Heights in px at 100 % from which all four rows fit, and the first row and two figures; below them the first row."""
+"""Heights in px at 100 % from which all four rows fit, and from which two do; a lower plaque shows one row."""
 
 
 class AssetPlaque(Plaque):
-    """Like any plaque, with more rows. Pressed on the points, or with the key I, it tells ``score_wanted(seat)``."""
+    """A plaque with more rows. A click on the score, or the key I, emits ``score_wanted(seat)``."""
 
     score_wanted = Signal(int)
     assets: Assets | None = None
 
     def show_assets(self, state: PlaqueState, assets: Assets, folded: bool) -> None:
-        """Show a player's state and what he has."""
+        """Show a player's state and assets."""
         before, self.assets = self.assets, assets
         self.show_state(state, folded)
         if before != assets:
@@ -38,7 +38,7 @@ class AssetPlaque(Plaque):
             self.repaint_picture()
 
     def speak(self) -> None:
-        """Say everything in words too."""
+        """Set the accessible name and the tooltip to all that the plaque shows."""
         state, assets = self._state, self.assets
         if assets is None:
             super().speak()
@@ -84,7 +84,7 @@ class AssetPlaque(Plaque):
         return self.height() >= self.metrics.f(_LEAST)
 
     def content(self) -> object:
-        """The figures and what he has."""
+        """What the plaque shows: state and assets."""
         return self._shown, self.assets
 
     def paint(self, painter: QPainter) -> None:
@@ -114,12 +114,12 @@ class AssetPlaque(Plaque):
         return min(self.height() * 0.29, self.metrics.f(17))
 
     def _middle(self) -> QPointF:
-        """Return where the roundel stands: beside the first two rows."""
+        """Return the centre of the roundel, which stands beside the first two rows."""
         share = 0.26 if self._full else 0.5
         return QPointF(14 + self._radius(), max(self._radius() + 8, self.height() * share))
 
     def score_box(self) -> QRectF:
-        """Return where the points stand, which open their sum when they are clicked."""
+        """Return where the score stands; a click there asks how it adds up."""
         width = text_width(str(self.assets.score if self.assets else 0), text_font(self.metrics.f(_SCORE_PX), 800)) + 10
         return QRectF(self.width() - 10 - width, 5, width, (self.height() - 10) / self._rows)
 
@@ -163,7 +163,7 @@ class AssetPlaque(Plaque):
                     draw_missing_piece(painter, kind, at, size, theme.text2)
 
     def _paint_signs(self, painter: QPainter, room: QRectF, x: float, assets: Assets) -> None:
-        """Paint what stands on his land, and how many of his armies are dead."""
+        """Paint how many signs stand on the player's land, and how many of his armies are dead."""
         theme, f = current(), self.metrics.f
         font, side, middle = text_font(f(_FIGURE_PX), 700), f(_FIGURE_PX), room.center().y()
         found = list(assets.signs)
@@ -189,7 +189,7 @@ class AssetPlaque(Plaque):
                 draw_missing_piece(painter, kind, at, size, current().text2)
 
     def _paint_relics(self, painter: QPainter, room: QRectF, assets: Assets) -> QRectF:
-        """Paint the cards that lie open at the right of a row; return what is left of it."""
+        """Paint the open cards at the right of a row; return the room that is left."""
         side = min(self.metrics.f(21), room.height() - 3)
         gap = 3.0
         fit = min(len(assets.open_cards), max(1, int(room.width() * 0.46 / (side + gap))))
@@ -222,10 +222,10 @@ class AssetPlaque(Plaque):
             ink = theme.text if number else theme.text3
             draw_text(painter, figure, str(number), text_font(self.metrics.f(13.5), 700), ink, CENTRE)
 
-    # --- the sum
+    # --- how the score adds up
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on the points asks for their sum; elsewhere it is a click on the plaque."""
+        """Ask how the score adds up after a click on it; elsewhere it is a click on the plaque."""
         if self.assets is not None and self.score_box().contains(event.position()):
             self.setDown(False)
             event.accept()
@@ -234,7 +234,7 @@ class AssetPlaque(Plaque):
         super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """I asks for the sum."""
+        """Ask how the score adds up with the key I."""
         if event.key() == Qt.Key.Key_I and self.assets is not None:
             event.accept()
             self.score_wanted.emit(self._number)

@@ -1,4 +1,4 @@
-"""What a player has beside his armies where a game knows more: money, points, figures, decks; all of it public."""
+"""What a player owns besides armies in the games that have more: money, score, pieces, cards. All of it is public."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from risk_desktop.ui.money import MoneyKind, money_kind
 
 @dataclass(frozen=True)
 class Assets:
-    """What one player has. ``lands``: territories that count; ``regions``: the part of ``score`` that regions bring.
+    """What one player owns. ``lands``: the territories that score; ``regions``: the part of ``score`` from regions.
 
-    ``many``: kind of piece, how many he has, how many he may have; ``single``: kind, whether he has it; ``hand``: deck,
-    number of cards. ``signs``: kind of sign on his land, how many; ``dead``: armies that wait beyond, -1 where there is
-    no such place; ``open_cards``: what the picture of each card shows that lies open before him.
+    ``many``: kind of piece, how many he has and how many he may have; ``single``: unique pieces, and whether he has each;
+    ``hand``: deck and number of cards; ``signs``: kind of sign and how many stand on his land; ``dead``: armies in the
+    afterlife, -1 in a game without one; ``open_cards``: the sign on each card that lies open before him.
     """
 
     kind: MoneyKind
@@ -39,17 +39,17 @@ class Assets:
 
 
 def has_assets(rules: Rules) -> bool:
-    """Tell whether players have more than armies and land in a game."""
+    """Tell whether players own more than armies and land under these rules."""
     return money_kind(rules) is not None and bool(rules.score)
 
 
 def open_game(game: Game) -> Game:
-    """Return a copy of a game as everybody sees it: what is counted in it gives no card away."""
+    """Return a copy of a game with everything hidden that is not public, so that counting in it gives no card away."""
     return Game(game.rules, redacted(game.state, game.rules, NOBODY))
 
 
 def assets_of(seen: Game, player: int, cards: CardCatalogue | None = None) -> Assets:
-    """Return what a player has; ``seen``: the game as everybody sees it; ``cards``: what is on its cards."""
+    """Return what a player owns. ``seen``: the public view of the game; ``cards``: its catalogue of cards, if it has one."""
     state, rules = seen.state, seen.rules
     kind = money_kind(rules)
     assert kind is not None

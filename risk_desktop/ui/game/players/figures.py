@@ -1,4 +1,4 @@
-"""The public figures of each player: what the plaques say."""
+"""The public figures of each player that the plaques show."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ from risk_desktop.engine.state import GameState
 
 @dataclass(frozen=True)
 class PlayerFigures:
-    """Territories, armies on the board, income of the next turn, and cards in the hand of one player.
-
-    ``cards``: -1 where a hand is joint, so that it is nobody's own.
-    """
+    """A player's territories, armies on the board, income of the next turn, and cards; -1 cards where a team shares a hand."""
 
     territories: int
     armies: int
@@ -25,7 +22,7 @@ class PlayerFigures:
 
 
 def figures_of(game: Game, player: int) -> PlayerFigures:
-    """Return a player's figures; only public numbers are read."""
+    """Return a player's figures, from public facts only."""
     state, tenure = game.state, game.rules.tenure
     own = [armies for owner, armies in zip(*tenure.command(state, player), strict=True) if owner == player]
     income = sum(line.armies for line in income_of(game, player)) if state.alive[player] and own else 0
@@ -34,7 +31,7 @@ def figures_of(game: Game, player: int) -> PlayerFigures:
 
 
 def figures_of_team(game: Game, members: Sequence[int]) -> PlayerFigures:
-    """Return what partners have together."""
+    """Return the sum of the figures of a team's members."""
     each = [figures_of(game, member) for member in members]
     return PlayerFigures(
         sum(figures.territories for figures in each),
@@ -45,12 +42,12 @@ def figures_of_team(game: Game, members: Sequence[int]) -> PlayerFigures:
 
 
 def is_joint(game: Game, player: int) -> bool:
-    """Tell whether the cards of a player are those of his whole side."""
+    """Tell whether a player shares his hand with his partners."""
     return TERRITORY_CARDS in game.rules.joint_hands and len(game.rules.side_of(player)) > 1
 
 
 def hand_of(game: Game, state: GameState, player: int) -> list[int]:
-    """Return the territory cards of a player, with those that his partners keep for all of them, in a ``state`` he sees."""
+    """Return a player's territory cards, those of a shared hand included; ``state``: the game as he sees it."""
     deck = state.decks.get(TERRITORY_CARDS)
     if deck is None:
         return []
@@ -59,6 +56,6 @@ def hand_of(game: Game, state: GameState, player: int) -> list[int]:
 
 
 def cards_of(state: GameState, player: int) -> int:
-    """Return how many territory cards a player holds."""
+    """Return how many territory cards a player holds himself."""
     deck = state.decks.get(TERRITORY_CARDS)
     return len(deck.hands[player]) if deck is not None else 0

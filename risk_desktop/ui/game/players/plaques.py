@@ -1,4 +1,4 @@
-"""The players' plaques: who they are, who is on turn, and four public figures each."""
+"""The plaque of a player: who it is, whether it is his turn, and four public figures."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _KEPT_GROUNDS = 6
 
 @dataclass(frozen=True)
 class PlaqueState:
-    """What a plaque shows: ``kind`` in words, ``chip`` instead of it ("" for none), on turn, out of the game."""
+    """What a plaque shows. ``kind``: who plays, in words; ``chip``: what he is doing, shown instead of it, "" for nothing."""
 
     name: str
     kind: str
@@ -50,7 +50,7 @@ class PlaqueState:
 
 
 class Plaque(ButtonControl):
-    """One player. Pressed, it tells ``picked(seat)``; folded it shows territories and armies only."""
+    """A button for one player, which emits ``picked(seat)``; folded it shows territories and armies only."""
 
     kept = True
     picked = Signal(int)
@@ -66,7 +66,7 @@ class Plaque(ButtonControl):
         self._shown: object = None
         self._grounds: dict[object, QPixmap] = {}
         self._shadow = Shadow(self, 10, 14, 4, 90)
-        self.clicked.connect(self._tell)
+        self.clicked.connect(self._emit_picked)
 
     @property
     def state(self) -> PlaqueState:
@@ -83,7 +83,7 @@ class Plaque(ButtonControl):
         self.repaint_picture()
 
     def speak(self) -> None:
-        """Say in words what the plaque shows."""
+        """Set the accessible name and the tooltip to what the plaque shows."""
         state, figures = self._state, self._state.figures
         spoken = tr(
             "play.plaque.spoken" if figures.cards >= 0 else "teams.plaque.spoken",
@@ -100,7 +100,7 @@ class Plaque(ButtonControl):
         self.setToolTip(f"{spoken}\n{tr('play.plaque.hint')}")
 
     def sizeHint(self) -> QSize:
-        """A usual plaque; the layout decides."""
+        """The usual size; the game's layout decides."""
         return QSize(self.metrics.column, self.metrics.plaque_height)
 
     def look(self) -> object:
@@ -108,7 +108,7 @@ class Plaque(ButtonControl):
         return self.hovered
 
     def content(self) -> object:
-        """In a fight what a player does changes to and fro."""
+        """What the plaque shows; during a fight it keeps switching between two states."""
         return self._shown
 
     def paint(self, painter: QPainter) -> None:
@@ -125,11 +125,11 @@ class Plaque(ButtonControl):
         return min(self.height() * 0.29, self.metrics.f(20))
 
     def _middle(self) -> QPointF:
-        """Return the middle of the roundel."""
+        """Return the centre of the roundel."""
         return QPointF(14 + self._radius(), self.height() / 2)
 
     def _ground(self) -> QPixmap:
-        """Return panel and roundel: they stay the same while the figures change."""
+        """Return panel and roundel as a picture; they stay the same while the figures change."""
         state, theme, ratio = self._state, current(), self.devicePixelRatioF()
         key = (self.size(), ratio, theme.name, self._radius(), state.on_turn, state.out, self.hovered)
         if key in self._grounds:
@@ -192,7 +192,7 @@ class Plaque(ButtonControl):
             spare = max(0.0, room.width() - sum(widths))
         gap = spare / len(signs)
         side = px * 1.03
-        # An even grid as long as the figures are short; long ones push the others along.
+        # An even grid while the figures are short; long ones push the others to the right.
         cell, x = room.width() / len(signs), room.x()
         for column, ((icon, words), width) in enumerate(zip(signs, widths, strict=True)):
             x = max(x, min(room.x() + column * cell, room.right() - sum(widths[column:]) - gap * 0.2))
@@ -201,12 +201,12 @@ class Plaque(ButtonControl):
             draw_text(painter, figure, words, text_font(px, 700), theme.text, LEFT)
             x += width
 
-    def _tell(self) -> None:
+    def _emit_picked(self) -> None:
         self.picked.emit(self._number)
 
 
 def shortened(name: str, px: float, room: float) -> str:
-    """Return a name that fits, cut with an ellipsis if need be; the tooltip holds all of it."""
+    """Return a name that fits into ``room`` px, cut with an ellipsis if need be; the tooltip has it whole."""
     font = text_font(px, 700)
     if text_width(name, font) <= room:
         return name

@@ -1,4 +1,4 @@
-"""The ribbon at the top: whose turn it is, and the phases of the turn as chevrons."""
+"""The ribbon at the top of the screen: whose turn it is, and the phases of the turn as chevrons."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
 
 _WIPE_MS = 350
 _POINT = 12.0
-# Width of a phase that is a mark only, px at 100 %.
+# Width of a phase that shows as a mark without words, px at 100 %.
 _MARK = 40.0
 
 
 @dataclass(frozen=True)
 class PhaseMark:
-    """One chevron: its words, and whether it is "done", "now" or "later"."""
+    """A phase of the turn: its name, and whether it is "done", "now" or "later"."""
 
     words: str
     state: str
@@ -35,7 +35,10 @@ class PhaseMark:
 
 @dataclass(frozen=True)
 class Chevron:
-    """A phase, or a mark for it and ``more`` of its state that stand side by side; its width in px, its place from 1."""
+    """A phase as it is laid out: with its name or as a mark, its width in px, and its number in the turn (from 1).
+
+    One mark may also stand for the neighbouring phases in ``more``, which have the same state.
+    """
 
     phase: PhaseMark
     worded: bool
@@ -48,15 +51,15 @@ class Chevron:
         """Whether it stands for more than one phase."""
         return bool(self.more)
 
-    def told(self) -> str:
-        """Return a line for each phase it stands for, with its number in the turn."""
+    def names(self) -> str:
+        """Return the number and name of each phase it stands for, one a line."""
         phases = enumerate((self.phase, *self.more), start=self.place)
         return "\n".join(f"{place}. {phase.words}" for place, phase in phases)
 
 
 @dataclass(frozen=True)
 class RibbonPlan:
-    """Width of the owner's banner in px, whether his name is on it, and the chevrons behind it."""
+    """A layout of the ribbon: width of the player's banner in px, whether his name is on it, and the chevrons after it."""
 
     banner: float
     named: bool
@@ -70,7 +73,7 @@ class RibbonPlan:
 
 @dataclass(frozen=True)
 class RibbonWording:
-    """How much is written: phases that are ``done``, how many of those to come, and whether the rest is one mark."""
+    """Which phases show their name: those ``done``, and how many to come (``later``); ``together``: the rest share a mark."""
 
     done: bool
     later: int
@@ -78,18 +81,18 @@ class RibbonWording:
 
 
 _ALL, _NEXT = 99, 12
-"""All phases, and the most of those to come of which only some are written."""
+"""A number for all phases, and the most phases to come that are tried one by one."""
 _WAYS = (RibbonWording(True, _ALL), RibbonWording(False, _ALL), RibbonWording(False, 1), RibbonWording(False, 1, True))
-"""From the widest to the narrowest, the owner's name with each of them; then those without it."""
+"""From the widest to the narrowest; each is tried with the player's name on the banner before any without it."""
 _SOME = tuple(RibbonWording(False, later, together) for later in range(_NEXT, 0, -1) for together in (False, True))
-"""As many of the nearest phases as can be written: rather one more name than a mark for each of the others."""
+"""As many names of the nearest phases as fit; one more name counts for more than a mark of its own for each other phase."""
 _LAST_WAYS = (_WAYS[1], *_SOME, RibbonWording(False, 0, True))
 
 
 class Ribbon(PaintedWidget):
-    """Owner's banner and phases. It takes the width it needs; ``show_turn`` changes it, a new owner wipes in.
+    """The banner of the player whose turn it is, and the phases. It is as wide as it needs; a new player wipes in.
 
-    ``nameless``: the owner's name stands elsewhere, his sign is enough.
+    ``nameless``: the name stands elsewhere on the screen, so the banner shows only the emblem.
     """
 
     kept = True
@@ -105,7 +108,7 @@ class Ribbon(PaintedWidget):
         self._wipe = 1.0
         self.nameless = False
         self.room = 10_000.0
-        """Width that the ribbon may take at most, px."""
+        """The most width the ribbon may take, px."""
         self._shadow = Shadow(self, 20, 16, 5, 110)
         self._motion = QVariantAnimation(self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -114,7 +117,7 @@ class Ribbon(PaintedWidget):
         self._motion.valueChanged.connect(self.show_wipe)
 
     def show_turn(self, seat: SeatColours, name: str, phases: tuple[PhaseMark, ...]) -> None:
-        """Show whose turn it is and where the turn stands."""
+        """Show whose turn it is, and its phases."""
         if (seat, name, phases) == (self._seat, self._name, self._phases):
             return
         if seat != self._seat:
@@ -137,7 +140,7 @@ class Ribbon(PaintedWidget):
         return self._phases
 
     def set_room(self, width: float) -> None:
-        """Tell the width that the ribbon may take at most, px."""
+        """Set the most width the ribbon may take, px."""
         if width == self.room:
             return
         self.room = width
@@ -150,27 +153,27 @@ class Ribbon(PaintedWidget):
         self.show_wipe(1.0)
 
     def sizeHint(self) -> QSize:
-        """Width of the plan that fits; height at 100 % is 42."""
+        """The width of the layout that fits, 42 px high at 100 %."""
         return QSize(round(self.plan().width), current_metrics().px(42))
 
     # --- fitting
 
     @property
     def least_width(self) -> float:
-        """Width in px in which every phase of this turn can be read, and the one after it."""
+        """The width in px at which each phase of this turn can be read while it lasts, with the one after it."""
         unit = current_metrics().scale
         words = [self._phase_width(PhaseMark(phase.words, "now"), worded=True) for phase in self._phases]
         return self._banner(named=False) + (20 + 2 * _MARK) * unit + max(map(sum, pairwise([*words, 0.0])), default=0.0)
 
     def plan(self) -> RibbonPlan:
-        """Return the widest plan that fits; what is done and what comes shrinks, the phase at hand is always written."""
+        """Return the widest layout that fits. Phases done and to come shrink to marks first; the present one keeps its name."""
         ways = [(_WAYS[0], False)] if self.nameless else [(way, True) for way in _WAYS]
         plans = (self.measure(way, named) for way, named in (*ways, *((way, False) for way in _LAST_WAYS)))
         last = self.measure(_LAST_WAYS[-1], named=False)
         return next((plan for plan in plans if plan.width <= self.room), _bare(last))
 
     def measure(self, way: RibbonWording, named: bool) -> RibbonPlan:
-        """Return the plan in which so much is written, whether it fits or not; ``named``: with the owner's name."""
+        """Return a layout whether it fits or not; ``named``: with the player's name on the banner."""
         left, chevrons = way.later, list[Chevron]()
         for place, phase in enumerate(self._phases, start=1):
             worded = phase.state == "now" or (way.done if phase.state == "done" else left > 0)
@@ -195,37 +198,37 @@ class Ribbon(PaintedWidget):
         room = 58 if phase.state == "done" else 44
         return room * unit + text_width(phase.words, text_font(16 * unit, weight))
 
-    # --- what a mark stands for
+    # --- tooltips
 
-    def told_at(self, x: float) -> str:
-        """Return the names of the phases at an x, also where only a mark stands for them; "" beside them."""
+    def names_at(self, x: float) -> str:
+        """Return the names of the phases at ``x``, also of those that show as marks; "" beside the phases."""
         plan = self.plan()
         left = plan.banner
         for chevron in plan.chevrons:
             if left <= x < left + chevron.width:
-                return chevron.told()
+                return chevron.names()
             left += chevron.width
         return ""
 
     def event(self, event: QEvent) -> bool:
-        """Name what the pointer rests on."""
+        """Show the names of the phases under the pointer as a tooltip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.told_at(event.pos().x()), self)
+            QToolTip.showText(event.globalPos(), self.names_at(event.pos().x()), self)
             return True
         return super().event(event)
 
     # --- painting
 
     def look(self) -> object:
-        """How far a wipe has come."""
+        """The moment of a wipe."""
         return self._wipe
 
     def content(self) -> object:
-        """Every phase of every player comes back with each round; a wipe does not."""
+        """What the ribbon shows: every phase of every player comes back each round. None during a wipe, which does not."""
         return (self._seat, self._name, self._phases, self.room) if self._before is None else None
 
     def paint(self, painter: QPainter) -> None:
-        """Paint panel, banner, phases, line."""
+        """Paint panel, phases, banner and outline."""
         plan, theme = self.plan(), current()
         box = QRectF(self.rect())
         radius = box.height() / 2
@@ -245,7 +248,7 @@ class Ribbon(PaintedWidget):
     def _paint_banner(
         self, painter: QPainter, box: QRectF, width: float, seat: SeatColours, name: str, *, named: bool
     ) -> None:
-        """Paint an owner's colour, sign and name, all of them as far as his banner reaches: never a name in another colour."""
+        """Paint a player's colour, emblem and name, all clipped to his banner so that no name shows on another's colour."""
         unit, radius = current_metrics().scale, box.height() / 2
         cap = QPolygonF(
             [
@@ -335,7 +338,7 @@ class Ribbon(PaintedWidget):
         self._motion.start()
 
     def show_wipe(self, share: float) -> None:
-        """Show a moment of the wipe: 0 is before it, 1 after it."""
+        """Show a moment of the wipe, from 0 (start) to 1 (end)."""
         self._wipe = float(share)
         if self._wipe >= 1:
             self._before = None
@@ -343,5 +346,5 @@ class Ribbon(PaintedWidget):
 
 
 def _bare(plan: RibbonPlan) -> RibbonPlan:
-    """Return a plan without marks: the phase at hand is all that there is room for."""
+    """Return a layout without marks: there is room for the present phase only."""
     return replace(plan, chevrons=tuple(each for each in plan.chevrons if each.worded))

@@ -1,4 +1,4 @@
-"""The sum of the points: a row for each player, territories, regions and cards, and what breaks a tie."""
+"""How the scores add up: a row for each player with territories, regions and cards, and what breaks a tie."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from risk_desktop.ui.kit import Dialog, Label, PaintedWidget
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _COLUMNS = {"territories": 72.0, "regions": 210.0, "cards": 66.0, "total": 66.0, "money": 66.0, "units": 66.0}
-"""Columns and how wide they are, px at 100 %."""
+"""Columns and their widths, px at 100 %."""
 _NAMED = {
     "territories": 72.0,
     "regions": 150.0,
@@ -28,11 +28,11 @@ _NAMED = {
     "figures": 62.0,
     "units": 62.0,
 }
-"""Those where what isn't regions has names too, and more breaks a tie."""
+"""The same for a game in which other sources of points are named too, and signs and pieces break ties."""
 _WITH_NAMES = 100.0
-"""So wide are columns with names; they get what is to spare."""
+"""From this width on a column also lists the names of its parts; such columns share the spare room."""
 _TIES = ("money", "signs", "figures", "units")
-"""Columns that decide between equal points."""
+"""Columns that break ties."""
 _NAME = 168.0
 
 
@@ -46,9 +46,9 @@ class Part:
 
 @dataclass(frozen=True)
 class ScoreRow:
-    """One player's points by what they come from, and what breaks a tie: his money, then ``more``, then his armies.
+    """One player's score by source, and what breaks a tie: his ``money``, then ``more``, then his ``units``.
 
-    ``more``: signs on his land and his figures in play, where they count.
+    ``more``: the signs on his land and his pieces in play, in games where they count.
     """
 
     seat: int
@@ -64,17 +64,17 @@ class ScoreRow:
 
     @property
     def total(self) -> int:
-        """All points."""
+        """The whole score."""
         return self.lands + sum(part.points for part in (*self.regions, *self.cards))
 
     @property
     def rank(self) -> tuple[int, ...]:
-        """What decides who is before whom."""
+        """A key that sorts players by score and tie-breakers."""
         return self.total, self.money, *self.more, self.units
 
 
 class ScoreTable(PaintedWidget):
-    """All players with their points, the first one at the top; ``chosen``: the seat whose row is framed, -1 none."""
+    """The scores of all players, from first to last; the row of the seat ``chosen`` is framed, -1 for none."""
 
     def __init__(self, rows: Sequence[ScoreRow], chosen: int = -1) -> None:
         super().__init__()
@@ -89,12 +89,12 @@ class ScoreTable(PaintedWidget):
         return tr("score.spoken", name=row.name, total=row.total, lands=row.lands, regions=regions, cards=cards)
 
     def sizeHint(self) -> QSize:
-        """A head and a row for each player; where there is more room the rows are higher."""
+        """A heading and a row for each player; the rows grow where there is more room."""
         f = current_metrics().f
         return QSize(round(f(_NAME + sum(self._wide.values()) + 40)), round(f(30) + f(48) * len(self.rows)))
 
     def minimumSizeHint(self) -> QSize:
-        """The regions get less room first."""
+        """Narrower columns and lower rows."""
         f = current_metrics().f
         return QSize(round(f(_NAME * 0.8 + sum(self._wide.values()) * 0.72)), round(f(28) + f(40) * len(self.rows)))
 
@@ -112,7 +112,7 @@ class ScoreTable(PaintedWidget):
         return found
 
     def paint(self, painter: QPainter) -> None:
-        """Paint head and rows."""
+        """Paint heading and rows."""
         theme, f = current(), current_metrics().f
         columns = self._columns()
         for key, (x, width) in columns.items():
@@ -150,14 +150,14 @@ class ScoreTable(PaintedWidget):
         painter.setPen(QPen(rgba(theme.panel_line, 60), 1))
 
     def _figures(self, row: ScoreRow) -> dict[str, str]:
-        """Return what stands in the columns that hold one figure."""
+        """Return the figures of the columns that show a single one."""
         signs, figures = (str(n) for n in row.more) if row.more else ("", "")
         found = {"territories": str(row.lands), "total": str(row.total), "money": str(row.money)}
         found |= {"signs": signs, "figures": figures, "units": str(row.units)}
         return {key: figure for key, figure in found.items() if key in self._wide}
 
     def _paint_parts(self, painter: QPainter, box: QRectF, parts: Sequence[Part], *, named: bool) -> None:
-        """Paint the sum of the parts, and below it their names where the column has room for them."""
+        """Paint the sum of the parts, and below it their names if the column is wide enough."""
         theme, f = current(), current_metrics().f
         low = named and box.height() > f(33) and bool(parts)
         upper = QRectF(box.x(), box.y(), box.width(), box.height() * (0.58 if low else 1.0))
@@ -169,7 +169,7 @@ class ScoreTable(PaintedWidget):
 
 
 class ScoreSheet(Dialog):
-    """The sum of all points over the board; ``seat`` is whose was asked for."""
+    """A dialog that shows how all scores add up; ``seat``: whose row is framed."""
 
     def __init__(self, window: QWidget, rows: Sequence[ScoreRow], seat: int = -1) -> None:
         super().__init__(window, tr("score.title"), subtitle=tr("score.now"), width=820)

@@ -1,4 +1,4 @@
-"""Keeps ribbon, plaques and round in step with the game."""
+"""Keeps the ribbon, the plaques and the round up to date."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from risk_desktop.ui.names import plaque_words
 from risk_desktop.ui.words import edition_name
 
 Seen = tuple[PlaqueState, Assets | None, bool, str]
-"""What a plaque shows: the state, what else its player owns, whether there is little room, and the language."""
+"""What a plaque shows: its state, the player's assets, whether it is folded, and the language."""
 
-# Between two plaques that follow at leisure, ms: all of them in one frame would hold up the window.
+# Between two plaques that are brought up to date one by one, ms: all in one frame would make the window stutter.
 _STEP_MS = 16
 
 
 class Scoreboard(QObject):
-    """Reads public figures only. It shows who acts as soon as that changes; ``settle`` shows the state as it stands."""
+    """Shows who acts as soon as that changes, and the present figures on ``settle``; it reads public facts only."""
 
     def __init__(self, context: GameContext, layout: GameLayout, director: Director) -> None:
         super().__init__(layout.ribbon)
@@ -65,7 +65,7 @@ class Scoreboard(QObject):
         return catalogue if catalogue is not None and has_books(self._context.game, catalogue) else None
 
     def _show_action(self) -> None:
-        """Show who acts, on the ribbon and on all plaques in one moment."""
+        """Show who acts on the ribbon and on all plaques at once."""
         action = self._tracker.action
         if (action.turn, action.leader, action.phase) != self._banner:
             self._show_ribbon()
@@ -78,21 +78,22 @@ class Scoreboard(QObject):
         self._mark_teams()
 
     def settle(self, folded: bool, *, at_leisure: bool = False) -> None:
-        """Show the state as it stands; ``folded`` where there is little room.
+        """Show the present state; ``folded`` where there is little room.
 
-        ``at_leisure``: nobody decides by it, the plaques may follow one by one; they show this state, not a later one.
+        ``at_leisure``: nobody has to decide anything yet, so the plaques may be updated one by one. They show this state
+        even if the game has moved on by then.
         """
         self._folded = folded
         self._show(self._context.game, at_leisure=at_leisure)
 
     def show_score_sheet(self, seat: int) -> None:
-        """Show how the points of all add up, and frame those of a seat."""
+        """Show how all scores add up, with the row of a seat framed."""
         game, names = self._context.game, self._context.names
         seen = Game(game.rules, redacted(game.state, game.rules, self._director.viewer))
         ScoreSheet(self._layout.screen, score_rows(seen, names), seat).open()
 
     def show_past(self, game: Game) -> None:
-        """Show the figures of a game as it stood a moment ago: what is shown next begins with it."""
+        """Show the figures of an earlier state of the game, with which the next animation begins."""
         self._show(game)
 
     def _show(self, game: Game, *, at_leisure: bool = False) -> None:
@@ -110,7 +111,7 @@ class Scoreboard(QObject):
             self._show_next()
 
     def _show_next(self) -> None:
-        """Bring the next plaque up to date; after the last one, the teams."""
+        """Update the next plaque, and the teams after the last one."""
         if self._due:
             number = next(iter(self._due))
             self._show_plaque(number, self._due.pop(number))
@@ -125,7 +126,7 @@ class Scoreboard(QObject):
             strip.show_state(replace(team, on_turn=number == on_turn), self._folded)
 
     def _show_round(self, number: int) -> None:
-        """Say which round it is; where a bar of its own shows that, which game."""
+        """Show the round in the status bar, or the name of the game where the year bar shows the round."""
         if scored_rounds(self._game.rules):
             self._status.show_round(edition_name(self._context.names.table.edition), str(number) if number else "")
         else:
@@ -133,7 +134,7 @@ class Scoreboard(QObject):
             self._status.show_round(words, str(number) if number else "")
 
     def _look_at(self, number: int) -> Seen:
-        """Return what a plaque is to show now."""
+        """Return what a plaque should show now."""
         game, assets = self._game, None
         if isinstance(self._plaques[number], AssetPlaque) and has_assets(game.rules):
             assets = assets_of(open_game(game), number, self._cards)
@@ -160,7 +161,7 @@ class Scoreboard(QObject):
         self._layout.place_ribbon()
 
     def _team_states(self) -> list[TeamState]:
-        """Return what the strips show; the team whose members own more territories than the others is ahead."""
+        """Return what the team strips show; the team with more territories than any other is ahead."""
         names, teams = self._context.names, self._context.names.teams
         figures = [figures_of_team(self._game, members) for members in teams.members]
         most = sorted((each.territories for each in figures), reverse=True)
@@ -181,7 +182,7 @@ class Scoreboard(QObject):
         return self._marked(number, PlaqueState(names.player(number), kind, figures, out=out, honours=honours))
 
     def _marked(self, number: int, state: PlaqueState) -> PlaqueState:
-        """Return a plaque's state with what its player does now: nobody is out before all see that he acts no more."""
+        """Return a plaque's state with what its player is doing; he is not shown as out while he still acts on the screen."""
         action = self._tracker.action
         chip, on_turn, quiet = self._does(number), number == action.leader and action.doing != "over", ""
         if not chip and state.out:
@@ -193,12 +194,12 @@ class Scoreboard(QObject):
         return replace(state, chip=chip, on_turn=on_turn, note=note)
 
     def _quiet(self, number: int) -> str:
-        """Return for how long a person wants no questions about cards: his secret, so only where he sits there alone."""
+        """Return how long a person wants no questions about cards, "" for not at all. Secret, so only for a lone person."""
         session = self._context.session
         return self._game.state.quiet[number] if tuple(session.table.humans) == (number,) else ""
 
     def _does(self, number: int) -> str:
-        """Return what a player does in words, "" if he only looks on; whose turn it is waits while others answer."""
+        """Return in words what a player is doing, "" if he only looks on. On his turn he waits while others answer."""
         action, session = self._tracker.action, self._context.session
         if action.doing == "over" or number not in (action.leader, action.actor):
             return ""

@@ -1,4 +1,4 @@
-"""What the chronicle tells of teams: the hand that is passed on, and who leads in land that partners share."""
+"""The chronicle's lines about teams: a hand passed on, and who leads in shared territories."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LineTable, LogLine
 
 
 class TeamLines(LineTable):
-    """Tells what partners do with each other."""
+    """Lines about what happens between partners."""
 
     def _passed(self, event: HandPassed) -> LogLine:
-        """Tell that the team's hand goes to whoever plays next; which cards it holds only the team reads."""
+        """The team's hand goes to the partner who plays next; only the team reads which cards it holds."""
         names, team = self.names, self.names.teams.of(event.player)
         whose = tr("teams.hand_passed.detail", team=names.teams.name(team)) if team >= 0 else ""
         cards = ", ".join(names.card(card) for card in event.cards if card != HIDDEN)
@@ -23,7 +23,7 @@ class TeamLines(LineTable):
         return LogLine(event.to, title, SEPARATOR.join(filter(None, (whose, cards))))
 
     def _lead(self, event: LeadChanged) -> LogLine | None:
-        """Tell for whom shared land counts now; where it is under attack, partners fall one by one and the siege tells all."""
+        """A shared territory counts for another partner now. Nothing during an attack on it: the siege has its own lines."""
         if event.territory == self.context.besieged:
             return None
         place, where = self.names.territory(event.territory), (event.territory,)

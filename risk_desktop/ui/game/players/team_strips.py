@@ -1,4 +1,4 @@
-"""The strip over the plaques of a team: its mark and name, what it has together, and whether it is ahead."""
+"""The strip above the plaques of a team: its mark and name, its figures, and whether it is ahead."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _RADIUS = 9.0
 
 @dataclass(frozen=True)
 class TeamState:
-    """What a strip shows: name, members in words, what all have together, on turn, ahead of the others."""
+    """What a strip shows; ``members``: their names as a list; ``figures``: those of all members together."""
 
     name: str
     members: str
@@ -35,7 +35,7 @@ class TeamState:
 
 
 class TeamStrip(ButtonControl):
-    """One team. Pressed, it tells ``picked(team)``; folded it shows mark, name and cards on one line."""
+    """A button for one team, which emits ``picked(team)``; folded it shows mark, name and cards on one line."""
 
     kept = True
     picked = Signal(int)
@@ -49,7 +49,7 @@ class TeamStrip(ButtonControl):
         self._folded = False
         self._shown: object = None
         self._shadow = Shadow(self, 9, 10, 3, 80)
-        self.clicked.connect(self._tell)
+        self.clicked.connect(self._emit_picked)
 
     @property
     def state(self) -> TeamState:
@@ -77,7 +77,7 @@ class TeamStrip(ButtonControl):
         self.repaint_picture()
 
     def sizeHint(self) -> QSize:
-        """A usual strip; the layout decides."""
+        """The usual size; the game's layout decides."""
         return QSize(self.metrics.column, self.metrics.px(46))
 
     def look(self) -> object:
@@ -120,11 +120,11 @@ class TeamStrip(ButtonControl):
 
     @property
     def _ink(self) -> str:
-        """The metal on dark panels, the text's colour on light ones."""
+        """The team's metal on dark panels, the colour of text on light ones."""
         return self._sign.metal if current().dark else current().text2
 
     def _paint_figures(self, painter: QPainter, room: QRectF, figures: tuple[tuple[str, str], ...]) -> None:
-        """Paint figures beside their icons."""
+        """Paint figures with their icons."""
         theme, px = current(), self.metrics.f(_FIGURE_PX)
         wide = sum(self._width(words, px) for _, words in figures)
         px = max(_LEAST_PX, px * min(1.0, room.width() / wide))
@@ -140,5 +140,5 @@ class TeamStrip(ButtonControl):
     def _width(words: str, px: float) -> float:
         return text_width(words, text_font(px, 700)) + px * 1.3
 
-    def _tell(self) -> None:
+    def _emit_picked(self) -> None:
         self.picked.emit(self._team)

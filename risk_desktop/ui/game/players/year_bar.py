@@ -1,4 +1,4 @@
-"""The bar at the top left of a game of years: the track of the years, and who takes his turn when."""
+"""The bar at the top left of a game that lasts some years: the track of years, and the order of turns."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 from risk_desktop.ui.words import edition_name, round_words
 
 _STEP, _MARK, _PAD = 30.0, 37.0, 14.0
-# Width of the year without its track.
+# Width of the year where the track has no room, px at 100 %.
 _SHORT = 58.0
 
 
 @dataclass(frozen=True)
 class _Form:
-    """Whether the name of who is on turn, the track of all years, and the order of the turns show."""
+    """Which parts of the bar show: the name of the player on turn, the track of all years, the order of turns."""
 
     named: bool
     track: bool
@@ -43,7 +43,7 @@ _FORMS = (_Form(True, True, True), _Form(False, True, True), _Form(False, False,
 
 @dataclass(frozen=True)
 class TurnMark:
-    """A place in the order of the turns: whose it is, and whether he is "done", "now" or "later"."""
+    """A place in the order of turns: the player, and whether his turn is "done", "now" or "later"."""
 
     name: str
     colours: SeatColours
@@ -52,7 +52,7 @@ class TurnMark:
 
 @dataclass(frozen=True)
 class YearState:
-    """What the bar shows: the title of the game, the year, of how many, the order (() while it is not known).
+    """What the bar shows: the game's title, the year out of ``years``, and the order of turns, () while it is unknown.
 
     ``spoken``: the year in words.
     """
@@ -82,7 +82,7 @@ def year_state(game: Game, names: Names, turn: int) -> YearState:
 
 
 class YearBar(PaintedWidget):
-    """Year track and order of the turns; hidden in a game without years."""
+    """Track of years and order of turns; hidden in a game without years."""
 
     kept = True
     may_shrink = True
@@ -106,9 +106,9 @@ class YearBar(PaintedWidget):
         self._state = state
         order = ", ".join(self._spoken(place, mark) for place, mark in enumerate(state.order, start=1))
         words = state.spoken if state.year else state.title
-        told = f"{words}. {tr('years.order', players=order)}" if order else words
-        self.setAccessibleName(told)
-        self.setToolTip(told)
+        spoken = f"{words}. {tr('years.order', players=order)}" if order else words
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
         self.updateGeometry()
         self.repaint_picture()
 
@@ -116,9 +116,9 @@ class YearBar(PaintedWidget):
         return f"{place} {mark.name}" + (f" ({tr(f'years.{mark.state}')})" if mark.state != "later" else "")
 
     def set_room(self, width: float, most: float) -> None:
-        """Tell the width that the bar may take, px: with less the name of who is on turn goes, then years and order.
+        """Set how wide the bar may be, px: the widest form up to ``width``, all others up to ``most``.
 
-        ``width`` is what the widest form may take, ``most`` what all others may.
+        Where there is less room, first the name of the player on turn goes, then the track, then the order.
         """
         if (width, most) != (self._room, self._most):
             self._room, self._most = width, most
@@ -132,7 +132,7 @@ class YearBar(PaintedWidget):
     # --- fitting
 
     def _form(self) -> _Form:
-        """Return what is shown: the most that fits, at least which year it is."""
+        """Return the widest form that fits; the narrowest shows only the year."""
         rooms = (min(self._room, self._most), *(len(_FORMS) - 1) * (self._most,))
         fitting = (form for form, room in zip(_FORMS, rooms, strict=True) if self._width(form) <= room)
         return next(fitting, _FORMS[-1])
@@ -166,7 +166,7 @@ class YearBar(PaintedWidget):
             self._paint_order(painter, end + f(16), form.named)
 
     def _paint_year(self, painter: QPainter, x: float) -> float:
-        """Paint the year and of how many it is, instead of the track; return where they end."""
+        """Paint the year as a figure instead of the track; return where it ends, px."""
         theme, f, state = current(), current_metrics().f, self._state
         middle, radius = self.height() / 2, f(14.5)
         painter.setBrush(QColor(theme.primary_top))
@@ -179,7 +179,7 @@ class YearBar(PaintedWidget):
         return x + f(_SHORT)
 
     def _paint_track(self, painter: QPainter, x: float) -> float:
-        """Paint the years from ``x`` on; return where they end."""
+        """Paint the track from ``x`` on; return where it ends, px."""
         theme, f, state = current(), current_metrics().f, self._state
         middle, step = self.height() / 2, f(_STEP)
         painter.setPen(QPen(rgba(theme.panel_line, 190), f(2.2)))
@@ -222,7 +222,7 @@ class YearBar(PaintedWidget):
             x += wide
 
     def _paint_sign(self, painter: QPainter, centre: QPointF, place: int, state: str) -> None:
-        """Paint the number of a turn, or the tick of one that is done."""
+        """Paint the number of a turn, or a tick if it is done."""
         theme, f = current(), current_metrics().f
         radius = f(8)
         painter.setBrush(QColor(theme.primary_top if state == "now" else theme.panel_bottom))

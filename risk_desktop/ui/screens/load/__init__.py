@@ -1,1 +1,1 @@
-"""Saved games, and opening one."""
+"""The list of saved games, and the progress of opening one."""

@@ -1,4 +1,4 @@
-"""The list of all saved games: open or delete one."""
+"""The screen with all saved games, to open or delete them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from risk_desktop.ui.words import when
 
 
 class LoadScreen(TitledScreen):
-    """All saved games, the latest first."""
+    """Lists all saved games, the latest first; ``open_save`` carries the path of the one to open."""
 
     open_save = Signal(object)
 
@@ -71,7 +71,7 @@ class LoadScreen(TitledScreen):
 
 
 class DeleteDialog(Dialog):
-    """Asks before a save is deleted, which can't be undone."""
+    """Asks for confirmation before a save is deleted, which can't be undone."""
 
     def __init__(self, window: QWidget, summary: SaveSummary) -> None:
         super().__init__(window, tr("screens.load.delete.title"), width=520)

@@ -1,4 +1,4 @@
-"""While a game is being opened: how far that is, a way to cancel it, and what there is to say afterwards."""
+"""Opening a saved game: progress, a way to cancel, and what to tell the person afterwards."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from risk_desktop.storage.replay import EDITED
 from risk_desktop.ui.kit import Button, Dialog, Label, Panel, ProgressBar
 
 _PATIENCE_MS = 150
-"""A game that opens faster shows nothing of it."""
+"""A game that opens faster than this shows no progress, ms."""
 
 
 class LoadingDialog(Dialog):
-    """Shows how far a job is; *Cancel* or Esc stops it."""
+    """Shows the progress of a job, which Cancel or Esc stops."""
 
     def __init__(self, window: QWidget, job: OpeningJob) -> None:
         super().__init__(window, tr("app.loading.title"), width=460, closable=False)
@@ -30,14 +30,14 @@ class LoadingDialog(Dialog):
         self.add_action(self.stop)
 
     def escape(self) -> None:
-        """Stop the job."""
+        """Cancel the job."""
         self._job.cancel()
 
 
 def load(window: QWidget, job: OpeningJob) -> Prepared | None:
-    """Run ``job`` and show its progress if that takes long. Return the game, None if it was cancelled.
+    """Run ``job``, showing its progress if that takes long. Return the game, None if it was cancelled.
 
-    Raises SaveError, OSError. The window stays responsive meanwhile, but the dialog blocks input to it.
+    Raises SaveError, OSError. The window keeps repainting meanwhile, but the dialog blocks its input.
     """
     loop = QEventLoop()
     job.finished.connect(loop.quit)
@@ -46,7 +46,7 @@ def load(window: QWidget, job: OpeningJob) -> Prepared | None:
         dialog = LoadingDialog(window, job)
         dialog.open()
         loop.exec()
-        if job.isRunning():  # the program is to end
+        if job.isRunning():  # the program is closing
             job.cancel()
             job.wait()
         dialog.dismiss()
@@ -54,7 +54,7 @@ def load(window: QWidget, job: OpeningJob) -> Prepared | None:
 
 
 def opening_notice(opened: Opened) -> str:
-    """Return what the person should know about a game that has just been opened (damage, replaced programs), "" for nothing."""
+    """Return what to tell about a game that was just opened (damage, replaced programs), "" for nothing."""
     edited = next((problem for problem in opened.problems if problem.key == EDITED), None)
     if edited is not None:
         return tr(edited.key, None, **edited.params)
@@ -66,7 +66,7 @@ def opening_notice(opened: Opened) -> str:
 
 
 class LayoutNotice(Panel):
-    """Says in the middle of ``window`` that the board is being laid out; painted at once, as the work blocks the window."""
+    """A notice in the middle of ``window`` while the board is being prepared; painted at once, as that blocks the window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, radius=12, padding=24, gap=0)

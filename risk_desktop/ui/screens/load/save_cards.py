@@ -1,4 +1,4 @@
-"""Saved games as cards: the last game on the first screen, and the rows of the list of all."""
+"""Saved games as buttons: the last game on the first screen, and the rows of the list."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from risk_desktop.ui.words import edition_name, round_words, when
 
 
 def paint_picture(painter: QPainter, frame: QRectF, picture: QImage | None, radius: float) -> None:
-    """Paint a picture, cropped to fill, into a rounded ``frame``; plain sea where there is none."""
+    """Paint a picture into a rounded ``frame``, cropped to fill it; plain sea without a picture."""
     theme = current()
     painter.save()
     painter.setClipPath(rounded(frame, radius))
@@ -43,7 +43,7 @@ def paint_picture(painter: QPainter, frame: QRectF, picture: QImage | None, radi
 
 
 class ContinueCard(ButtonControl):
-    """The last unfinished game as a button: picture, round, whose turn it is, players. The first screen's primary."""
+    """The last unfinished game: picture, round, whose turn it is, players. The primary button of the first screen."""
 
     def __init__(self, summary: SaveSummary, picture: QImage | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class ContinueCard(ButtonControl):
 
 
 class SaveRow(ButtonControl):
-    """A saved game as a button in the list; disabled, with the reason, where the file can't be read."""
+    """A saved game in the list; disabled, with the reason, if the file can't be read."""
 
     def __init__(self, summary: SaveSummary, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -142,7 +142,7 @@ class SaveRow(ButtonControl):
         return f"{edition} · {state}", f"{players} · {when(summary)}"
 
     def sizeHint(self) -> QSize:
-        """Room for the picture and both lines."""
+        """Room for picture and both lines."""
         return QSize(round(self.metrics.f(320) + self._words_width()), self.metrics.px(84))
 
     def _words_width(self) -> float:
@@ -151,7 +151,7 @@ class SaveRow(ButtonControl):
         return max(text_width(first, strong), text_width(second, plain))
 
     def minimumSizeHint(self) -> QSize:
-        """The lines may be shortened in a narrow window; the tooltip has them whole."""
+        """Less room: the lines are elided then, and the tooltip has them whole."""
         return QSize(self.metrics.px(420), self.metrics.px(84))
 
     def paint(self, painter: QPainter) -> None:
@@ -175,7 +175,7 @@ class SaveRow(ButtonControl):
             words.translate(0, metrics.f(28))
 
     def _paint_seats(self, painter: QPainter, box: QRectF, room: float) -> float:
-        """Paint the players' roundels at the right if the words leave room for them; return the width they take."""
+        """Paint the players' roundels at the right if there is room beside the text; return the width they take."""
         metrics = self.metrics
         seats = self.summary.header.seats if self.summary.header is not None else ()
         radius = metrics.f(10)

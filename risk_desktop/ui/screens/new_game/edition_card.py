@@ -1,4 +1,4 @@
-"""A rule set to choose: as a card in the library, small beside Start, and as an entry of a list."""
+"""Rule sets to choose from: as cards in the library, in a list, and small beside the Start button."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import edition_name
 
 _PICTURE = 0.46
-"""Height of the picture by its width."""
+"""Height of the picture as a share of its width."""
 _SMALL_PICTURE = (84, 52)
 """Width and height of the picture beside Start, px at 100 %."""
 _TEACH_PX = 13.5
-"""Size of the words on the button of a lesson, which stands beside the name."""
+"""Text size of the lesson button, px at 100 %."""
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
 def players_words(edition: Edition) -> str:
-    """Return the numbers of players: a span, or one by one where it has gaps."""
+    """Return the allowed numbers of players: as a span, or one by one if there are gaps."""
     numbers = edition.all_players
     whole = numbers == tuple(range(numbers[0], numbers[-1] + 1))
     return f"{numbers[0]}–{numbers[-1]}" if whole and len(numbers) > 1 else ", ".join(map(str, numbers))
 
 
 class EditionCard(ButtonControl):
-    """A picture, numbers of players, length, two lines and the year of the box; checked, it has a brass line and a tick.
+    """Shows a picture, numbers of players, length, two lines and the year of a rule set; the chosen one has a tick.
 
-    ``set_players`` says for how many the length is. ``learn`` names the edition when its lesson is wanted, where it has one.
+    ``learn`` carries the id of the edition when its lesson is wanted; only some have one.
     """
 
     learn = Signal(str)
@@ -60,7 +60,7 @@ class EditionCard(ButtonControl):
         self.teach.clicked.connect(self._teach)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass the arrow keys to the grid: Qt would move the focus to the lesson button inside the card."""
+        """Leave arrow keys to the grid: Qt would move the focus to the lesson button inside the card."""
         if event.key() in _ARROWS:
             event.ignore()
         else:
@@ -70,7 +70,7 @@ class EditionCard(ButtonControl):
         self.learn.emit(self.edition.id)
 
     def set_players(self, players: int) -> None:
-        """Show how long a game takes with this number of players; with a typical number where the rule set doesn't allow it."""
+        """Show how long a game takes with this many players, or with a typical number if that isn't allowed."""
         allowed = self.edition.all_players
         self._players = players if players in allowed else allowed[len(allowed) // 2]
         words = (edition_name(self.edition.id), *self._lines(), self._numbers(), self._length())
@@ -88,19 +88,19 @@ class EditionCard(ButtonControl):
         return tr("library.minutes", minutes=self.entry.minutes(self._players))
 
     def least_width(self) -> int:
-        """Return the least width in px in which the name stands in one line."""
+        """Return the least width at which the name fits on one line, px."""
         name = text_width(edition_name(self.edition.id), title_font(self.metrics.f(18.5)))
         lesson = self.teach.sizeHint().width() + self.metrics.f(10) if has_lesson(self.edition.id) else 0
         return max(self.metrics.px(236), round(name + self.metrics.f(36) + lesson))
 
     def height_at(self, width: int) -> int:
-        """Return the height in px of a card of a width."""
+        """Return the height of a card for a width, px."""
         metrics = self.metrics
         frame = (width - 2 * metrics.f(8)) * _PICTURE
         return round(frame + metrics.f(8 + 8 + 4 + 10) + self._head() + sum(self._heights(width)))
 
     def _head(self) -> float:
-        """Return the height in px of the line with the name, and with the button of the lesson if there is one."""
+        """Return the height of the line with the name and the lesson button, px."""
         taught = self._teach_height() + self.metrics.f(4) if has_lesson(self.edition.id) else 0
         return max(self.metrics.f(28), taught)
 
@@ -108,7 +108,7 @@ class EditionCard(ButtonControl):
         return max(MIN_TARGET, self.teach.sizeHint().height())
 
     def _heights(self, width: int) -> list[float]:
-        """Return the heights in px of the two lines, which wrap where they must."""
+        """Return the heights of the two texts, which may wrap, px."""
         room = QRectF(0, 0, width - self.metrics.f(34), 1e4)
         fonts = (self._goal_font(), self._special_font())
         return [
@@ -123,12 +123,12 @@ class EditionCard(ButtonControl):
         return text_font(self.metrics.f(14))
 
     def sizeHint(self) -> QSize:
-        """The least width, and the height that goes with the width that it has got."""
+        """The least width, and the height for the present width."""
         width = self.least_width()
         return QSize(width, self.height_at(max(width, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the button of the lesson at the right of the name."""
+        """Place the lesson button at the right of the name."""
         super().resizeEvent(event)
         metrics = self.metrics
         middle = (self.width() - 2 * metrics.f(8)) * _PICTURE + metrics.f(8 + 7) + self._head() / 2
@@ -164,7 +164,7 @@ class EditionCard(ButtonControl):
         painter.drawRoundedRect(frame, 7, 7)
 
     def _paint_chips(self, painter: QPainter, frame: QRectF) -> None:
-        """Players at the upper left; below the year of the box at the left, the length at the right."""
+        """Paint players at the upper left, year at the lower left and length at the lower right of the picture."""
         theme, metrics = current(), self.metrics
         px, height, gap = metrics.f(13.5), metrics.f(25), metrics.f(7)
         room = frame.adjusted(gap, gap, -gap, -gap)
@@ -194,7 +194,7 @@ class EditionCard(ButtonControl):
 
 
 class GamePicture(PaintedWidget):
-    """The picture of a rule set, small."""
+    """The small picture of a rule set."""
 
     may_shrink = True
 
@@ -228,7 +228,7 @@ class GamePicture(PaintedWidget):
 
 
 class ChosenGame(QWidget):
-    """The game that Start will begin: picture, name, length, and who plays against whom."""
+    """The game that the Start button begins: picture, name, length, and a hint about the players."""
 
     def __init__(self, board: QImage) -> None:
         super().__init__()
@@ -247,14 +247,14 @@ class ChosenGame(QWidget):
         row.addLayout(words, 1)
 
     def show_edition(self, edition: Edition, players: int) -> None:
-        """Show a rule set, and how long it takes with so many players."""
+        """Show a rule set, and how long it takes with this many players."""
         self.picture.show_edition(edition)
         self.name.setText(edition_name(edition.id))
         self._length.setText(tr("library.about", minutes=entry_of(edition).minutes(players)))
 
 
 def game_list(editions: tuple[Edition, ...]) -> Combo:
-    """Return the rule sets as a list that opens, for windows in which their cards lie further down."""
+    """Return the rule sets as a drop-down list, for windows in which their cards are out of sight."""
     games = Combo(tr("screens.new.game"), [(edition, edition_name(edition.id)) for edition in editions])
     games.setToolTip(games.accessibleName())
     return games

@@ -1,4 +1,4 @@
-"""Pictures of the rule sets: a part of the board, and on it the sign of what is special. Drawn, never read from a file."""
+"""Pictures of the rule sets: part of the board, and on it a sign of what is special about them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import NEUTRAL, SEATS, current
 
 _ZOOM = 0.46
-"""Part of the board's width that is seen behind a sign."""
+"""Share of the board's width that shows behind a sign."""
 RED, BLUE, JADE, GOLD, ORCHID, CHARCOAL = SEATS
 _BOLT = QPolygonF(
     [QPointF(x, y) for x, y in ((7, -44), (-12, -16), (-1, -16), (-7, 6), (14, -24), (3, -24), (15, -44))]
@@ -28,7 +28,7 @@ _MOST_KEPT = 60
 
 
 def edition_picture(entry: Entry, width: int, height: int, ratio: float, board: QImage) -> QPixmap:
-    """Return the picture of a rule set for ``width`` x ``height`` px, kept; ``board`` is the board's own picture."""
+    """Return the picture of a rule set, ``width`` x ``height`` px, from a cache; ``board``: the picture of its board."""
     key = (entry.id, width, height, ratio, board.cacheKey(), current().name)
     if key not in _KEPT:
         if len(_KEPT) >= _MOST_KEPT:
@@ -60,7 +60,7 @@ def _paint(entry: Entry, width: int, height: int, ratio: float, board: QImage) -
 
 
 def _draw_board(painter: QPainter, box: QRectF, board: QImage, entry: Entry, *, near: bool) -> None:
-    """Paint the board, as a whole or round the entry's focus."""
+    """Paint the whole board, or only the part around the entry's focus."""
     wide = board.width() * (_ZOOM if near else 1.0)
     size = QSizeF(wide, wide * box.height() / box.width())
     if size.height() > board.height():
@@ -72,7 +72,7 @@ def _draw_board(painter: QPainter, box: QRectF, board: QImage, entry: Entry, *, 
     painter.drawImage(box, board, part)
 
 
-# --- the signs, in a box of 200 x 100 round the middle
+# --- the signs, in a box of 200 x 100 around the centre
 
 
 def _missions(painter: QPainter) -> None:

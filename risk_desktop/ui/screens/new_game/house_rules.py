@@ -1,4 +1,4 @@
-"""House rules of an edition: each option with its printed value and what else it may be, in groups, with named mixes."""
+"""The dialog for house rules: all options of an edition in groups, and named mixes of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class OptionRow(QWidget):
-    """One house rule: title, explanation, a warning if another rule leaves it without effect, and its values."""
+    """One house rule: title, explanation, its values, and a warning if another rule leaves it without effect."""
 
     changed = Signal()
 
@@ -38,7 +38,7 @@ class OptionRow(QWidget):
         self._warning.hide()
         self.combo = Combo(tr(f"screens.option.{spec.key}"), [(each, value_name(spec, each)) for each in spec.values])
         self.combo.set_value(value)
-        self.combo.chosen.connect(self._tell)
+        self.combo.chosen.connect(self._emit_changed)
         grid.addWidget(self._title, 0, 0)
         grid.addWidget(Label(tr(f"screens.option.{spec.key}.hint"), "secondary"), 1, 0)
         grid.addWidget(self.combo, 0, 1, 2, 1)
@@ -46,12 +46,12 @@ class OptionRow(QWidget):
 
     @property
     def value(self) -> OptionValue:
-        """The value that is set."""
+        """The chosen value."""
         found = self.combo.value()
         return found if isinstance(found, (int, str)) else self.spec.default
 
     def warn(self, words: str) -> None:
-        """Show a warning, none for ""."""
+        """Show a warning, "" for none."""
         self._warning.setText(words)
         self._warning.setVisible(bool(words))
 
@@ -60,14 +60,15 @@ class OptionRow(QWidget):
         """The warning that shows."""
         return "" if self._warning.isHidden() else self._warning.text()
 
-    def _tell(self, *_: object) -> None:
+    def _emit_changed(self, *_: object) -> None:
         self.changed.emit()
 
 
 class HouseRulesDialog(Dialog):
-    """Shows every option; ``accepted`` carries those that differ from the printed rules, ``mixes_changed`` all mixes.
+    """Lets the person set all options. ``accepted`` carries those that differ from the printed rules.
 
-    ``players``: how many sit at the table, 0 if that is not known: some options have no effect with some numbers.
+    ``mixes_changed`` carries all mixes after one was kept or deleted. ``players``: how many play, 0 if unknown; some
+    options have no effect for some numbers.
     """
 
     accepted = Signal(dict)
@@ -122,7 +123,7 @@ class HouseRulesDialog(Dialog):
             self.body.addWidget(row)
 
     def _validate(self) -> None:
-        """Warn of what has no effect, leave out what the chosen goal has no use for, and name the mix."""
+        """Warn of options without effect, hide those that the chosen goal doesn't use, and show which mix this is."""
         values = {key: row.value for key, row in self.rows.items()}
         specs = [row.spec for row in self.rows.values()]
         found = {clash.key: clash for clash in clashes(specs, values, self._printed)}
@@ -139,7 +140,7 @@ class HouseRulesDialog(Dialog):
         return tr("library.clash", cause=tr(f"screens.option.{clash.cause}"), value=value_name(cause.spec, cause.value))
 
     def _take(self, options: dict[str, OptionValue]) -> None:
-        """Set the options of a mix; options that it doesn't name, or whose value isn't offered, get their printed value."""
+        """Set the options of a mix; all others, and values that aren't offered, get their printed value."""
         for key, row in self.rows.items():
             wanted = options.get(key, self._printed[key])
             row.combo.set_value(wanted if wanted in row.spec.values else self._printed[key])
@@ -157,11 +158,10 @@ class HouseRulesDialog(Dialog):
 
 
 class MixBar(QWidget):
-    """Named mixes of house rules: choose one, keep what is set under a name, forget one.
+    """Named mixes of house rules: choose one, save the present options under a name, delete one.
 
-    ``taken`` carries the options of the mix that was chosen, ``keep_wanted`` the name for what is set, ``changed`` all mixes.
-
-    Only mixes whose options are all ``known`` are offered.
+    ``taken`` carries the options of the chosen mix, ``keep_wanted`` the name for the present options, ``changed`` all
+    mixes. Only mixes whose options are all ``known`` are offered.
     """
 
     taken = Signal(dict)
@@ -197,7 +197,7 @@ class MixBar(QWidget):
         self.show_options(chosen)
 
     def show_options(self, options: Mapping[str, OptionValue]) -> None:
-        """Select the mix that has exactly these options, if there is one."""
+        """Select the mix with exactly these options, if there is one."""
         named = next((mix.name for mix in self._mixes if mix.options == dict(options)), "")
         choices: list[tuple[object, str]] = [("", tr("library.mix.none" if options else "screens.new.printed_short"))]
         self.choice.set_choices([*choices, *((mix.name, mix.name) for mix in self._mixes)])
@@ -205,14 +205,14 @@ class MixBar(QWidget):
         self._validate()
 
     def keep(self, name: str, options: Mapping[str, OptionValue]) -> None:
-        """Keep options under a name."""
+        """Save options under a name."""
         _move_focus(self.keep_button, self.name)
         self._write(name, options)
         self.name.clear()
         self.show_options(options)
 
     def _write(self, name: str, options: Mapping[str, OptionValue] | None) -> None:
-        """Keep a mix, or forget it without options; say so if the file can't be written."""
+        """Save a mix, or delete it if ``options`` is None; say so if the file can't be written."""
         try:
             all_mixes = keep_mix(name, options) if options is not None else drop_mix(name)
         except OSError as fault:
@@ -248,6 +248,6 @@ class MixBar(QWidget):
 
 
 def _move_focus(button: QWidget, beside: QWidget) -> None:
-    """Move the focus of a button that is about to be disabled to its neighbour, before Qt moves it elsewhere."""
+    """Move the focus from a button that is about to be disabled to its neighbour, before Qt moves it elsewhere."""
     if button.hasFocus():
         beside.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""The library: all rule sets as cards, a filter by number of players, and advice for those who can't decide."""
+"""The library: all rule sets as cards, with a filter by number of players."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Library(QWidget):
-    """``chosen`` tells the Edition whose card was pressed; ``learn`` names an edition whose lesson is wanted.
+    """All rule sets as cards. ``filtered``: the number of players that they are filtered by, 0 for no filter.
 
-    ``advice_wanted`` when the person can't decide.
-
-    ``filtered`` is the number of players that the cards are for, 0 for all.
+    Signals: ``chosen`` (Edition), ``learn`` (id of the edition whose lesson is wanted), ``advice_wanted`` (the person can't
+    decide).
     """
 
     chosen = Signal(object)
@@ -58,14 +57,14 @@ class Library(QWidget):
         return self._grid.cards
 
     def show_chosen(self, edition: Edition, players: int) -> None:
-        """Mark a rule set, and tell the lengths for so many players."""
+        """Mark a rule set as chosen, and show the lengths of games for this many players."""
         for card in self.cards:
             card.setChecked(card.edition is edition)
             card.set_players(self.filtered or players)
         self._show_card()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Bring the chosen card into sight as soon as the cards have their places."""
+        """Scroll to the chosen card as soon as the cards are placed."""
         super().showEvent(event)
         QTimer.singleShot(0, self._show_card)
 
@@ -87,7 +86,7 @@ class Library(QWidget):
 
 
 class _FilterBar(QWidget):
-    """The filter, and the question beside it, or below where both don't fit side by side."""
+    """The filter, with the button for advice beside it, or below if there is too little room."""
 
     def __init__(self, row: ChipRow, which: Button) -> None:
         super().__init__()
@@ -103,12 +102,12 @@ class _FilterBar(QWidget):
         self._box.addWidget(which, 0, Qt.AlignmentFlag.AlignRight)
 
     def minimumSizeHint(self) -> QSize:
-        """Both below each other: the width never keeps a page from becoming narrower."""
+        """The width of both below each other, so that the bar never keeps a page from becoming narrower."""
         least = super().minimumSizeHint()
         return QSize(max(self._filters.minimumSize().width(), self._which.minimumSizeHint().width()), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the direction."""
+        """Lay both out side by side or below each other."""
         super().resizeEvent(event)
         wanted = self._filters.sizeHint().width() + self._which.sizeHint().width() + 12
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -116,7 +115,7 @@ class _FilterBar(QWidget):
 
 
 class CardGrid(QWidget):
-    """Cards in as many columns as there is room for; arrow keys walk among them. ``pressed`` tells the Edition."""
+    """Cards in as many columns as fit; arrow keys move between them. ``pressed`` carries the Edition."""
 
     pressed = Signal(object)
 
@@ -135,22 +134,22 @@ class CardGrid(QWidget):
         self._arrange()
 
     def sizeHint(self) -> QSize:
-        """Two columns, and the height that goes with them."""
+        """The width of two columns, and the present height."""
         width = max((card.least_width() for card in self.cards), default=200)
         return QSize(2 * width + self._gap() + 2 * self._pad(), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
-        """One column."""
+        """The width of one column."""
         width = max((card.least_width() for card in self.cards), default=200)
         return QSize(width + 2 * self._pad(), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the cards anew."""
+        """Place the cards again."""
         super().resizeEvent(event)
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the focus to the card beside, above or below."""
+        """Move the focus to the next card in the direction of an arrow key."""
         there = [card for card in self.cards if not card.isHidden()]
         focus = self.focusWidget()
         step = _STEPS.get(Qt.Key(event.key()), 0)

@@ -1,4 +1,4 @@
-"""New game: which rule set, who sits where, house rules. What was chosen last time stands there again."""
+"""The screen for a new game: rule set, seats and house rules, with the choices of last time."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from risk_desktop.ui.teams import teams_of
 from risk_desktop.ui.theme import current_metrics
 
 MOST_PROGRAMS = 8
-"""Outside programs that are remembered."""
+"""How many outside programs are remembered."""
 _PICTURE = QSize(480, 300)
 _LEAST_WIDTH = 1150
-"""Width in px at 100 % below which rule sets and seats don't fit side by side."""
+"""Window width, px at 100 %, below which rule sets and seats don't fit side by side."""
 
 
 class NewGameScreen(TitledScreen):
-    """Every choice has a sensible default: a game is one click away. ``start`` carries a Table, ``learn`` a lesson's name."""
+    """Sets up a new game; every choice has a sensible default. ``start`` carries a Table, ``learn`` the name of a lesson."""
 
     start = Signal(object)
     learn = Signal(str)
@@ -61,7 +61,7 @@ class NewGameScreen(TitledScreen):
         self._show_edition()
 
     def _lay_out(self, editions: QWidget, table: Panel, start: QHBoxLayout) -> None:
-        """Put the two halves side by side, or below each other in one scroll where that is too narrow."""
+        """Lay out rule sets and seats side by side, or below each other in a scroll area if the window is narrow."""
         gap = current_metrics().px(28)
         if not self._stacked:
             self._table_column.addLayout(start)
@@ -93,7 +93,7 @@ class NewGameScreen(TitledScreen):
         return self.library
 
     def choose_edition(self, edition: object) -> None:
-        """Show another rule set, with its printed rules and a number of players that it allows."""
+        """Choose a rule set, with its printed rules and a number of players that it allows."""
         if isinstance(edition, Edition) and edition is not self.edition:
             self.edition = edition
             self._options = {}
@@ -102,7 +102,7 @@ class NewGameScreen(TitledScreen):
         self._show_edition()
 
     def ask_which(self) -> None:
-        """Ask for people, time and taste, and offer what suits."""
+        """Open the dialog that advises which rule set to play."""
         dialog = WhichOneDialog(self, tuple(EDITIONS.values()), len(self.seat_table.seats()))
         dialog.chosen.connect(self._take_advice)
         dialog.open()
@@ -125,7 +125,7 @@ class NewGameScreen(TitledScreen):
             self._games.set_value(self.edition)
 
     def _show_neutrals(self, chosen: Sequence[int] = ()) -> None:
-        """Offer the colours that nobody plays."""
+        """Show pickers for the colours that nobody plays."""
         self.seat_table.set_neutrals(
             neutral_seats(self.edition.id, len(self.seat_table.seats()), self._options), chosen
         )
@@ -135,7 +135,7 @@ class NewGameScreen(TitledScreen):
         return min(self.edition.all_players, key=lambda count: (abs(count - wanted), count))
 
     def _fit_count(self, wanted: int) -> None:
-        """Enable only the numbers of players that the rule set allows, and choose the one nearest to ``wanted``."""
+        """Enable only the allowed numbers of players, and choose the one nearest to ``wanted``."""
         allowed = self.edition.all_players
         self.count_row.disable_values({count for count in self._possible if count not in allowed})
         count = self._nearest_count(wanted)
@@ -195,7 +195,7 @@ class NewGameScreen(TitledScreen):
         return row
 
     def _make_board(self) -> Combo | None:
-        """Return the list of boards by name, None where there is only one."""
+        """Return the drop-down list of boards, None if there is only one."""
         boards = {found.reference: found.name(language()) for found in land_boards()}
         if len(boards) < 2:
             return None
@@ -218,7 +218,7 @@ class NewGameScreen(TitledScreen):
     # What happens
 
     def propose_easy_opponents(self) -> None:
-        """Propose easy opponents: somebody has just learnt the game."""
+        """Propose easy opponents, for somebody who has just finished a lesson."""
         self.seat_table.set_seats(with_easy_opponents(self.seat_table.seats()))
 
     def _set_count(self, count: object) -> None:
@@ -258,7 +258,7 @@ class NewGameScreen(TitledScreen):
         self.rules_label.setText(tr("library.mix.named", name=named) if named else words)
 
     def _validate(self) -> None:
-        """Say what keeps the game from starting, or who is about to play."""
+        """Say what keeps the game from starting, or else who plays against whom."""
         seats = self.seat_table.seats()
         names = [seat.name.casefold() for seat in seats]
         doubled = len(set(names)) != len(names)
@@ -282,7 +282,7 @@ class NewGameScreen(TitledScreen):
             self.chosen_game.hint.setText(tr("screens.new.watch"))
 
     def table(self) -> Table:
-        """Return the game as it is set up now."""
+        """Return the game as it is set up."""
         seats, options = self.seat_table.seats(), dict(self._options)
         names = self.seat_table.team_names if teams_of(self.edition.id, len(seats), options) else ()
         return Table(
@@ -295,7 +295,7 @@ class NewGameScreen(TitledScreen):
         )
 
     def _boards(self) -> tuple[str, ...]:
-        """Return the boards that are played on: the chosen one, where the rule set has no boards of its own."""
+        """Return the boards of the game: the chosen one, unless the rule set has boards of its own."""
         if self.edition.boards != (BOARD,):
             return self.edition.boards_with(self._options)
         return (str(self._board.value()) if self._board is not None else BOARD,)
@@ -315,7 +315,7 @@ class NewGameScreen(TitledScreen):
 
 
 def _titled(combo: Combo) -> QWidget:
-    """Return a list with its name above it."""
+    """Return a drop-down list with its name above it."""
     field = QWidget()
     column = QVBoxLayout(field)
     column.setContentsMargins(0, 0, 0, 0)
@@ -326,6 +326,6 @@ def _titled(combo: Combo) -> QWidget:
 
 
 def _distinct_name(board: str, names: dict[str, str]) -> str:
-    """Return the name of a board, with its id where another board has the same name."""
+    """Return the name of a board, with its id if another board has the same name."""
     name = names[board]
     return f"{name} ({board})" if list(names.values()).count(name) > 1 else name

@@ -1,4 +1,4 @@
-"""The seats of a new game as controls: colour with emblem, name, who plays; teams, and colours that nobody plays."""
+"""The seats of a new game: colour, name and player of each; teams, and the colours that nobody plays."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from risk_desktop.ui.teams import Teams
 from risk_desktop.ui.theme import current, current_metrics
 
 OTHER_PROGRAM = "other"
-"""The last choice of who plays: asks for the command of an outside program."""
+"""The last choice of who plays a seat, which asks for the command of an outside program."""
 MAX_TEAM_NAME, MAX_COMMAND = 20, 900
 _TEAM_PX, _MARK_RADIUS = 16.0, 14.0
 
 
 class SeatRow(QWidget):
-    """Controls of one seat; they stand in the table's grid. ``programs``: outside programs on offer."""
+    """The controls of one seat, which stand in the grid of the table. ``programs``: outside programs to choose from."""
 
     changed = Signal()
     program_chosen = Signal(str)
@@ -37,7 +37,7 @@ class SeatRow(QWidget):
 
     def __init__(self, number: int, seat: Seat, programs: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
-        self.hide()  # only a holder: its controls lie in the grid
+        self.hide()  # its controls stand in the grid of the table
         self._number, self._temperament = number, seat.temperament
         self._played_by = seat.kind
         who = tr("screens.new.seat", number=number + 1)
@@ -47,24 +47,24 @@ class SeatRow(QWidget):
         self.kind = Combo(tr("screens.new.kind_of", seat=who))
         self.swap = IconButton("swap", tr("teams.new.swap", player=seat.name))
         self.swap.setCheckable(True)
-        self.swap.clicked.connect(self._tell_swap)
+        self.swap.clicked.connect(self._emit_swapped)
         self.offer(programs)
-        self.colour.chosen.connect(self._tell)
+        self.colour.chosen.connect(self._emit_changed)
         self.kind.chosen.connect(self._choose_kind)
-        self.name.textChanged.connect(self._tell)
+        self.name.textChanged.connect(self._emit_changed)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Return the controls from left to right; the last one is for teams only."""
+        """Return the controls from left to right; the last is for teams only."""
         return self.colour, self.name, self.kind, self.swap
 
     def say_swap(self, other: str) -> None:
-        """Tell with whom this player would change teams; "" where the other one is not chosen yet."""
+        """Update the words on the swap button: with whom this player would change teams, "" while that is not chosen."""
         name = self.seat().name
         words = tr("teams.new.swap_spoken", player=name, other=other) if other else tr("teams.new.swap", player=name)
         self.swap.set_name(words)
 
     def offer(self, programs: Sequence[str]) -> None:
-        """Offer these outside programs, beside persons and our own opponents."""
+        """Offer these outside programs, besides people and the program's own opponents."""
         kinds: list[tuple[object, str]] = [(HUMAN, tr("common.player_kind.human"))]
         kinds += [(kind, computer_words(kind)) for kind in (*LEVELS, *programs)]
         self.kind.set_choices([*kinds, (OTHER_PROGRAM, tr("bots.other"))])
@@ -75,7 +75,7 @@ class SeatRow(QWidget):
         self.kind.setToolTip(command_of(self._played_by) if is_outside(self._played_by) else "")
 
     def _choose_kind(self, kind: object) -> None:
-        """Take over who plays; for another program ask which one, and leave things as they are until it is known."""
+        """Choose who plays; for another program, first ask for its command."""
         if kind != OTHER_PROGRAM:
             self._take_kind(str(kind))
             return
@@ -90,25 +90,25 @@ class SeatRow(QWidget):
         if is_outside(kind):
             self.program_chosen.emit(kind)
         self._show_kind()
-        self._tell()
+        self._emit_changed()
 
     def seat(self) -> Seat:
-        """Return what is set."""
+        """Return the seat as it is set."""
         name = self.name.text().strip() or self.name.placeholderText()
         return Seat(name, self._played_by, int(self.colour.value()), self._temperament)
 
-    def _tell_swap(self) -> None:
+    def _emit_swapped(self) -> None:
         self.swapped.emit(self._number)
 
-    def _tell(self, *_: object) -> None:
+    def _emit_changed(self, *_: object) -> None:
         self.changed.emit()
 
 
 class SeatTable(PaintedWidget):
-    """All seats of the game; ``changed`` follows every change. ``programs``: outside programs that are known already.
+    """All seats of the game; ``changed`` follows every change. ``programs``: the outside programs known already.
 
-    Where there are teams, the seats stand under the heads of their teams; two players whose buttons are pressed one
-    after the other change teams. ``seats`` stay in turn order. Below them stand the colours that nobody plays.
+    In a game of teams the seats stand under the headings of their teams; two players swap teams when their swap buttons
+    are pressed one after the other. ``seats()`` stays in the order of turns. Below stand the colours that nobody plays.
     """
 
     changed = Signal()
@@ -116,7 +116,7 @@ class SeatTable(PaintedWidget):
     def __init__(self, seats: Sequence[Seat], programs: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._teams = Teams(())
-        self.team_heads: list[TeamHead] = []
+        self.team_headings: list[TeamHeading] = []
         self._team_names: tuple[str, ...] = ()
         self._leaving = -1
         self._programs = [*programs]
@@ -134,7 +134,7 @@ class SeatTable(PaintedWidget):
         self._neutral: list[SeatPicker] = []
         self._neutral_words: list[Label] = []
         self._last = 0
-        """The line of the grid in which the last seat stands."""
+        """The line of the last seat in the grid."""
         self._colours: list[int] = []
         self.set_seats(seats)
 
@@ -147,33 +147,33 @@ class SeatTable(PaintedWidget):
                 control.deleteLater()
             row.deleteLater()
         self._team_names = self.team_names
-        for head in self.team_heads:
+        for head in self.team_headings:
             self._grid.removeWidget(head)
             head.hide()
             head.deleteLater()
-        self.rows, self._colours, self.team_heads, self._leaving = [], [], [], -1
+        self.rows, self._colours, self.team_headings, self._leaving = [], [], [], -1
         self._programs += sorted({s.kind for s in seats if is_outside(s.kind)} - {*self._programs})
         places = self._places(len(seats))
         made = {number: self._make_row(number, seats[number], line) for line, number in places}
         self.rows = [made[number] for number in range(len(seats))]
         self._last = max(line for line, _ in places)
         self._show_neutrals(self.neutrals)
-        self._settle()
+        self._update()
 
     def set_neutrals(self, count: int, chosen: Sequence[int] = ()) -> None:
         """Show ``count`` colours that nobody plays: the ``chosen`` ones first, then others that are free."""
         if count != len(self._neutral) or chosen:
             wanted = free_colours((seat.colour for seat in self.seats()), (*chosen, *self.neutrals))[:count]
             self._show_neutrals(wanted)
-            self._settle()
+            self._update()
 
     @property
     def neutrals(self) -> tuple[int, ...]:
-        """The numbers of the colours that nobody plays, in the order of their seats."""
+        """The indices of the colours that nobody plays, in the order of their seats."""
         return tuple(int(picker.value()) for picker in self._neutral)
 
     def _show_neutrals(self, colours: Sequence[int]) -> None:
-        """Put these colours below the seats; one that a player has gives way to a free one."""
+        """Show these colours below the seats; one that a player has is replaced by a free one."""
         for old in (*self._neutral, *self._neutral_words):
             self._grid.removeWidget(old)
             old.hide()
@@ -183,7 +183,7 @@ class SeatTable(PaintedWidget):
         for number, colour in enumerate(free, start=1):
             words = tr("screens.new.neutral.nth", number=number) if len(free) > 1 else tr("screens.new.neutral")
             picker = SeatPicker(tr("screens.new.colour_of", seat=words), colour, self, FADED)
-            picker.chosen.connect(self._settle)
+            picker.chosen.connect(self._update)
             label = Label(words, "secondary")
             self._grid.addWidget(picker, self._last + number, 0)
             self._grid.addWidget(label, self._last + number, 1, 1, 2)
@@ -194,32 +194,32 @@ class SeatTable(PaintedWidget):
         self._grid.setRowStretch(self._last + len(free) + 1, 1)
 
     def set_teams(self, teams: Teams) -> None:
-        """Group the seats by teams, or not."""
+        """Group the seats by teams, or not if there are none."""
         if teams.members != self._teams.members:
             self._teams = teams
             self.set_seats(self.seats())
 
     @property
     def team_names(self) -> tuple[str, ...]:
-        """The names that were given to the teams, "" for a usual one; where there are no teams those of the last ones."""
-        return tuple(head.name for head in self.team_heads) or self._team_names
+        """The names given to the teams, "" for a default one; without teams, those of the last teams."""
+        return tuple(head.name for head in self.team_headings) or self._team_names
 
     def name_teams(self, names: Sequence[str]) -> None:
-        """Give names to the teams, "" for the usual one."""
+        """Set the names of the teams, "" for the default one."""
         self._team_names = tuple(name[:MAX_TEAM_NAME] for name in names)
-        for head, name in zip(self.team_heads, self._team_names, strict=False):
+        for head, name in zip(self.team_headings, self._team_names, strict=False):
             head.field.setText(name)
 
     def _places(self, seats: int) -> list[tuple[int, int]]:
-        """Return the line of the grid and the number of each seat from the top on; heads of teams are put in."""
+        """Return the line in the grid and the number of each seat from the top, adding the headings of teams."""
         if sum(map(len, self._teams.members)) != seats:
             return [(number + 1, number) for number in range(seats)]
         places, line = [], 1
         for team, members in enumerate(self._teams.members):
-            head = TeamHead(team, next(iter(self._team_names[team : team + 1]), ""), self)
+            head = TeamHeading(team, next(iter(self._team_names[team : team + 1]), ""), self)
             head.changed.connect(self.changed)
             self._grid.addWidget(head, line, 0, 1, 4)
-            self.team_heads.append(head)
+            self.team_headings.append(head)
             places += [(line + place, seat) for place, seat in enumerate(members, start=1)]
             line += len(members) + 1
         return places
@@ -227,21 +227,21 @@ class SeatTable(PaintedWidget):
     def _make_row(self, number: int, seat: Seat, line: int) -> SeatRow:
         row = SeatRow(number, seat, self._programs, self)
         row.name.setPlaceholderText(NAMES[number])
-        row.swap.setVisible(bool(self.team_heads))
+        row.swap.setVisible(bool(self.team_headings))
         for column, control in enumerate(row.controls()):
             self._grid.addWidget(control, line, column)
-        row.changed.connect(self._settle)
+        row.changed.connect(self._update)
         row.program_chosen.connect(self._offer)
         row.swapped.connect(self._swap)
         return row
 
     @property
     def leaving(self) -> str:
-        """Name of the player who is about to change teams, "" for nobody."""
+        """The name of the player selected to change teams, "" for nobody."""
         return self.rows[self._leaving].seat().name if self._leaving >= 0 else ""
 
     def _swap(self, number: int) -> None:
-        """Select a player to change teams; with a second one of another team swap the two, with the same one cancel."""
+        """Select a player to change teams, swap him with a second one of another team, or deselect him."""
         leaving, self._leaving = self._leaving, -1
         if leaving < 0 or (leaving != number and self._teams.of(leaving) == self._teams.of(number)):
             self._leaving = number
@@ -251,36 +251,36 @@ class SeatTable(PaintedWidget):
             self.set_seats(seats)
             self.rows[number].swap.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        self._settle()
+        self._update()
 
     def _offer(self, program: str) -> None:
-        """Offer a program that was chosen for one seat to all."""
+        """Offer a program that was chosen for one seat to all seats."""
         if program not in self._programs:
             self._programs.append(program)
             for row in self.rows:
                 row.offer(self._programs)
 
     def seats(self) -> tuple[Seat, ...]:
-        """Return what is set."""
+        """Return the seats as they are set."""
         return tuple(row.seat() for row in self.rows)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint a light strip behind every other seat."""
+        """Paint a light strip behind every other seat, or behind each team."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(rgba(current().row, 9))
         half = self._grid.verticalSpacing() // 2
-        for team, head in enumerate(self.team_heads):
+        for team, head in enumerate(self.team_headings):
             last = self.rows[self._teams.members[team][-1]].name.geometry()
             box = QRectF(0, head.y() - half, self.width(), last.bottom() - head.y() + 2 * half)
             painter.drawRoundedRect(box, 8, 8)
             draw_edge_strip(painter, box, Teams.sign(team).metal, 8, 4)
-        for row in self.rows[::2] if not self.team_heads else ():
+        for row in self.rows[::2] if not self.team_headings else ():
             first, last = row.colour.geometry(), row.kind.geometry()
             strip = first.united(last)
             painter.drawRoundedRect(QRectF(0, strip.top() - half, self.width(), strip.height() + 2 * half), 8, 8)
 
-    def _settle(self, *_: object) -> None:
-        """Keep all colours different: choosing a taken colour swaps it with its owner."""
+    def _update(self, *_: object) -> None:
+        """Keep all colours different by swapping a chosen colour with its owner; update the swap buttons."""
         pickers = [*(row.colour for row in self.rows), *self._neutral]
         colours = [int(picker.value()) for picker in pickers]
         if len(colours) == len(self._colours):
@@ -300,10 +300,10 @@ class SeatTable(PaintedWidget):
 
 
 class TeamName(Field):
-    """An edit field that looks like a heading; its placeholder is the usual name."""
+    """A text field that looks like a heading; its placeholder is the default name."""
 
     def restyle(self) -> None:
-        """Scale letters and height."""
+        """Scale the text."""
         super().restyle()
         self.setFont(title_font(current_metrics().f(_TEAM_PX), 700, 104))
 
@@ -312,8 +312,8 @@ class TeamName(Field):
         return QSize(current_metrics().px(200), max(32, current_metrics().px(34)))
 
 
-class TeamHead(PaintedWidget):
-    """Mark and name of a team. ``changed``: another name was written."""
+class TeamHeading(PaintedWidget):
+    """The mark and the name of a team; ``changed`` when the name is edited."""
 
     changed = Signal()
 
@@ -333,7 +333,7 @@ class TeamHead(PaintedWidget):
 
     @property
     def name(self) -> str:
-        """The name that was given, "" for the usual one."""
+        """The name that was entered, "" for the default one."""
         return " ".join(self.field.text().split())
 
     def paint(self, painter: QPainter) -> None:
@@ -343,10 +343,7 @@ class TeamHead(PaintedWidget):
 
 
 class ProgramDialog(Dialog):
-    """Asks for the command of an outside program that is to play a seat.
-
-    ``accepted`` carries ``bot:COMMAND`` once the program has been found.
-    """
+    """Asks for the command of an outside program that shall play a seat; ``accepted`` carries ``bot:COMMAND``."""
 
     accepted = Signal(str)
 
@@ -355,7 +352,7 @@ class ProgramDialog(Dialog):
         self.body.addWidget(Label(tr("bots.dialog.help"), "body", colour="text2"))
         self._field = Field(tr("bots.dialog.command"), command, "python my_bot.py")
         self._field.setMaxLength(MAX_COMMAND)
-        self._field.textEdited.connect(self._forgive)
+        self._field.textEdited.connect(self._clear_fault)
         self._field.returnPressed.connect(self._accept)
         self.body.addWidget(self._field)
         self._fault = Label("", "secondary", colour="bad")
@@ -370,11 +367,11 @@ class ProgramDialog(Dialog):
         self.add_action(cancel)
         self.add_action(done)
 
-    def _forgive(self) -> None:
+    def _clear_fault(self) -> None:
         self._say("")
 
     def _say(self, words: str) -> None:
-        """Show what is wrong instead of the advice, so that nothing moves; "" brings the advice back."""
+        """Show a fault in place of the advice, so that nothing moves; "" shows the advice again."""
         self._fault.setText(words)
         self._fault.setVisible(bool(words))
         self._advice.setVisible(not words)

@@ -1,4 +1,4 @@
-"""Who sits where when a new game is offered: the usual seats, or those of the last game."""
+"""The seats that a new game starts with: the usual ones, or those of the last game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ USUAL_LEVEL = "normal"
 
 
 def usual_seats(count: int) -> tuple[Seat, ...]:
-    """Return sensible seats: one person, the others opponents of mixed levels."""
+    """Return sensible seats: one person and opponents of mixed levels."""
     kinds = (HUMAN, "normal", "normal", "easy", "hard", "normal")
     return tuple(Seat(NAMES[i], kinds[i], i, TEMPERAMENTS[i]) for i in range(count))
 
@@ -35,7 +35,7 @@ def with_easy_opponents(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def remembered_seats(saved: Sequence[SavedSeat]) -> tuple[Seat, ...]:
-    """Return the seats of the last game. Whatever can't be offered any more is replaced by a default and logged."""
+    """Return the seats of the last game. What can't be offered any more is replaced by a default, and logged."""
     seats: list[Seat] = []
     for old in saved[: len(SEATS)]:
         kind = old.kind if old.kind in (HUMAN, *LEVELS) or is_outside(old.kind) else USUAL_LEVEL

@@ -1,4 +1,4 @@
-"""Which rule set should I play? Three questions, and what suits best, with the reason."""
+"""The dialog that advises which rule set to play, from three questions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST = 3
 
 
 class WhichOneDialog(Dialog):
-    """``chosen`` tells the Edition and the number of players; the dialog closes then."""
+    """Asks for players, time and taste, and recommends rule sets. ``chosen`` carries the Edition and number of players."""
 
     chosen = Signal(object, int)
 
@@ -47,13 +47,13 @@ class WhichOneDialog(Dialog):
         self._answer()
 
     def advice(self) -> list[Advice]:
-        """Return what is recommended now, the best first."""
+        """Return the present recommendations, the best first."""
         taste = next(each for each in TASTES if each == self._taste.value())
         return advise(self._editions, self.players, int(str(self._time.value())), taste)[:_MOST]
 
     @property
     def players(self) -> int:
-        """How many are to play."""
+        """How many will play."""
         return int(str(self._players.value()))
 
     def _question(self, name: str, choices: Sequence[tuple[object, str]], value: object) -> ToggleRow:
@@ -97,20 +97,20 @@ class AdviceRow(ButtonControl):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def hasHeightForWidth(self) -> bool:
-        """Words wrap."""
+        """The words wrap."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height in px at which all words can be read."""
+        """Return the height at which all words fit, px."""
         return round(self.metrics.f(34 + 20) + self._words_height(width) + self.metrics.f(24))
 
     def sizeHint(self) -> QSize:
-        """A usual row."""
+        """The usual size."""
         width = self.metrics.px(560)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """A narrow row."""
+        """A narrow, low row."""
         return QSize(self.metrics.px(300), self.metrics.px(80))
 
     def _words_height(self, width: int) -> float:

@@ -1,1 +1,1 @@
-"""The end of a game: who won, the course of the war, its dice."""
+"""The screen at the end of a game: who won, the course of the war, its dice."""

@@ -1,4 +1,4 @@
-"""The course of a war as lines: one a player, with his dash and his emblem at the end."""
+"""The course of a war as a line graph: each player has his own colour and dash, and his emblem at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LINES = 6
 
 
 def nice_step(top: int, lines: int = _LINES) -> int:
-    """Return the distance of grid lines, so that about ``lines`` of them reach ``top``."""
+    """Return a round distance for grid lines, so that at most about ``lines`` of them reach ``top``."""
     return next((step for step in _STEPS if step * lines >= top), max(1, top // lines))
 
 
@@ -30,7 +30,7 @@ def _figures(row: StatRow, what: str) -> tuple[int, ...]:
 
 
 class CourseGraph(PaintedWidget):
-    """Lines over the turns of a game. ``rows``: the table at each turn's start; ``what``: which figure of it."""
+    """Lines over the turns of a game. ``rows``: the figures at the start of each turn; ``what``: which figure shows."""
 
     may_shrink = True
 
@@ -45,23 +45,23 @@ class CourseGraph(PaintedWidget):
         """Show "territories", "armies" or "income"."""
         self._what = what
         self.setAccessibleName(tr("tables.graph.name"))
-        self.setAccessibleDescription(self._told())
+        self.setAccessibleDescription(self._summary())
         self.update()
 
     def series(self, player: int) -> list[int]:
-        """Return the figures of a player, one a row, up to the row in which he has nothing left."""
+        """Return a player's figures, one for each row up to the one in which he is out."""
         values = [_figures(row, self._what)[player] for row in self._rows]
         alive = [bool(row.territories[player]) for row in self._rows]
         last = max((number for number, is_in in enumerate(alive) if is_in), default=0)
         return values[: last + 2]
 
-    def _told(self) -> str:
+    def _summary(self) -> str:
         players = range(len(self._names.table.seats))
         last = [f"{self._names.player(p)} {self.series(p)[-1]}" for p in players if self._rows]
         return ", ".join(last)
 
     def sizeHint(self) -> QSize:
-        """Room for a graph worth looking at."""
+        """The usual size."""
         return QSize(current_metrics().px(520), current_metrics().px(240))
 
     def paint(self, painter: QPainter) -> None:
@@ -110,7 +110,7 @@ class CourseGraph(PaintedWidget):
         path = QPainterPath(points[0])
         for point in points[1:]:
             path.lineTo(point)
-        # The lighter cousins are for dark panels; on paper the badge colour stands out.
+        # The line colours are for dark panels; on parchment the badge colours stand out.
         colour = QColor(seat.line if current().dark else seat.badge)
         pen = QPen(colour, current_metrics().f(3.4 if is_winner else 2.6))
         if seat.dash:

@@ -1,4 +1,4 @@
-"""How often each face came, against what even dice would show, said in words too."""
+"""How often each face was rolled compared with fair dice, and how lucky each player was."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from risk_desktop.ui.theme import NEUTRAL, current, current_metrics
 
 
 def chi_square(faces: list[int]) -> float:
-    """Return Pearson's statistic of ``faces`` against equal chances; 0 without dice."""
+    """Return Pearson's chi-square statistic of ``faces`` against equal chances; 0 without any dice."""
     total = sum(faces)
     expected = total / len(faces)
     return sum((count - expected) ** 2 / expected for count in faces) if total else 0.0
 
 
 def chance_of_such_dice(faces: list[int]) -> float:
-    """Return the share of games (0 to 1) in which even dice would stray at least this far.
+    """Return the probability that fair dice deviate at least this far from equal counts.
 
-    The upper tail of the chi-square distribution in closed form; ``faces`` are even in number, so that the degrees of
-    freedom, one fewer, are odd: 5 for six faces, 7 for eight.
+    This is the upper tail of the chi-square distribution in closed form for an odd number of degrees of freedom, as the
+    number of faces is even: 5 for six faces, 7 for eight.
     """
     x = chi_square(faces)
     term, terms = 1.0, 0.0
@@ -39,20 +39,20 @@ def chance_of_such_dice(faces: list[int]) -> float:
     return math.erfc(math.sqrt(x / 2)) + math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * terms
 
 
-_HIGH, _LOW = 136, 84  # what bars like to have of the panel, alone and with those of another kind
+_HIGH, _LOW = 136, 84  # height of the bars of a single kind of dice, and of several kinds, px at 100 %
 
 
 class FaceBars(PaintedWidget):
-    """One bar a face, and the dashed line of what to expect; ``height`` is what they like to have, before scaling."""
+    """A bar for each face, and a dashed line for the expected count; ``height``: preferred height, px at 100 %."""
 
     may_shrink = True
 
     def __init__(self, faces: list[int], name: str, height: int) -> None:
         super().__init__()
         self._faces, self._height = faces, height
-        told = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, start=1))
+        counts = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, start=1))
         self.setAccessibleName(name)
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(counts)
 
     def sizeHint(self) -> QSize:
         """Room for all bars."""
@@ -78,7 +78,7 @@ class FaceBars(PaintedWidget):
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
 
     def _draw_bar(self, painter: QPainter, bar: QRectF, count: int, line: float) -> None:
-        """Paint a bar and its figure: at its foot, or above it or above the ``line`` that would cross the figure."""
+        """Paint a bar and its count: at its foot, else above the bar, or above the ``line`` if that would cross it."""
         theme, metrics = current(), current_metrics()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mix(theme.accent, theme.panel_bottom, 0.18))
@@ -93,28 +93,28 @@ class FaceBars(PaintedWidget):
 
 
 def luck_words(armies: float) -> str:
-    """Return luck in whole armies with its sign."""
+    """Return luck in whole armies, with its sign."""
     whole = round(armies)
     return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
 
 
 class LuckRow(PaintedWidget):
-    """Armies that each player's dice gave beyond the expectation: roundel and number, as many in a line as fit."""
+    """How many armies more or less than expected each player's dice have brought him: roundel and number."""
 
     def __init__(self, statistics: Statistics, names: Names) -> None:
         super().__init__()
         self._entries = [(names.seat_colours(p), luck_words(luck.armies)) for p, luck in enumerate(statistics.luck)]
-        told = ", ".join(f"{names.player(p)} {words}" for p, (_, words) in enumerate(self._entries))
+        spoken = ", ".join(f"{names.player(p)} {words}" for p, (_, words) in enumerate(self._entries))
         self.setAccessibleName(tr("tables.tally.luck"))
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(spoken)
         self.setToolTip(tr("tables.tally.luck.hint"))
 
     def sizeHint(self) -> QSize:
-        """One line for the heading, one for the players."""
+        """A line for the heading and one for the players."""
         return QSize(current_metrics().px(66) * len(self._entries), current_metrics().px(54))
 
     def minimumSizeHint(self) -> QSize:
-        """The entries move closer where the panel is narrow."""
+        """The entries may move closer together."""
         return QSize(current_metrics().px(48) * len(self._entries), current_metrics().px(54))
 
     def paint(self, painter: QPainter) -> None:
@@ -132,7 +132,7 @@ class LuckRow(PaintedWidget):
 
 
 class KindTally(QWidget):
-    """Bars and words about the dice of one kind; ``rolled`` says how many there were, ``height`` is that of the bars."""
+    """Bars and words about one kind of dice; ``rolled``: how many there were, in words; ``height``: that of the bars."""
 
     def __init__(self, faces: list[int], rolled: str, name: str, height: int) -> None:
         super().__init__()
@@ -151,7 +151,7 @@ class KindTally(QWidget):
 
 
 class DiceTally(QWidget):
-    """What is told about the dice of a game, one kind of die below the other, and the luck of all players."""
+    """All kinds of dice of a game below each other, and the luck of all players."""
 
     def __init__(self, statistics: Statistics, names: Names) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The end of a game: who won, the course of the war, its moments, and whether the dice were fair."""
+"""The screen at the end of a game: who won, the course of the war, its moments, and whether the dice were fair."""
 
 from __future__ import annotations
 
@@ -49,24 +49,24 @@ from risk_desktop.ui.words import edition_name, round_words
 
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
 _BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken"})
-"""Ends of a game that are told: nobody rules the world then."""
-_AIRY = 860
-"""Height in px at 100 % from which there is air between the panels."""
+"""Endings that need explaining, as nobody has conquered the world."""
+_SPACIOUS = 860
+"""Window height, px at 100 %, from which there is more space between the panels."""
 _CARDS, _SCORE = "cards", "score"
 _NEXT_MS = 20
-"""Time between two panels that are made or appear."""
+"""Time between making or showing two panels, ms."""
 _PLACES = ((0, 0, 2, 1), (0, 1, 1, 2), (1, 1, 1, 1), (1, 2, 1, 1))
-"""Row, column, rows and columns of the panels that stand side by side."""
+"""Row, column, row span and column span of the panels, where they stand side by side."""
 _AGAINST = 500
-"""Chance against a win, in thousandths, above which it is a moment."""
+"""Chance against a win, in thousandths, above which it is worth mentioning."""
 _LEAST_WIDTH = 1150
-"""Width in px at 100 % below which the panels stand below each other."""
+"""Window width, px at 100 %, below which the panels stand below each other."""
 _CARD, _LEAST_CARD, _CARD_GAP = 190.0, 110.0, 16.0
-"""Usual and least width of a card that won the game, and the space between two, px at 100 %."""
+"""Usual and least width of the cards that won the game, and the gap between them, px at 100 %."""
 
 
 class WinScreen(Screen):
-    """Shown when a game has ended. Esc, with which much is closed in a game, does not leave it."""
+    """Shows how a game has ended. Esc does not leave it, as it is often pressed to close something during a game."""
 
     rematch = Signal()
     main_menu = Signal()
@@ -105,7 +105,7 @@ class WinScreen(Screen):
         self._fanfare()
 
     def _make_grid(self) -> QGridLayout:
-        """Return the room for the panels: side by side, or below each other where the text is large for the window."""
+        """Return the grid for the panels: side by side, or below each other if the text is large for the window."""
         grid = QGridLayout()
         grid.setSpacing(_gap(18))
         if not self._stacked:
@@ -116,7 +116,7 @@ class WinScreen(Screen):
         return grid
 
     def _panels_appearing(self) -> Iterator[None]:
-        """Make one panel after the other, then show them likewise: all of them in one frame would hold up the window."""
+        """Make the panels one by one, then show them one by one: all in one frame would make the window stutter."""
         panels = []
         makers = (self._make_ranking, self._make_course, self._make_moments, self._make_dice)
         for row, (make, place) in enumerate(zip(makers, _PLACES, strict=True)):
@@ -133,17 +133,17 @@ class WinScreen(Screen):
             yield
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the panels appear."""
+        """Start showing the panels."""
         super().showEvent(event)
         self._appear.start()
 
     def prepare(self) -> None:
-        """Show everything now: for renders and tests."""
+        """Show everything at once, for pictures and tests."""
         super().prepare()
         self.show_all()
 
     def show_all(self) -> None:
-        """Show the panels that have not appeared yet."""
+        """Show the panels that are still missing."""
         for _ in self._appearing:
             pass
 
@@ -194,16 +194,16 @@ class WinScreen(Screen):
         return tr(_title_key(self.reason), n=len(self.winners), name=names)
 
     def _place(self, rank: int, seat: int) -> int:
-        """Return the place of a player; a whole team has one."""
+        """Return the rank of a player; all members of a team share one."""
         return rank if self._team < 0 else 1 if seat in self.winners else 2
 
     def _points(self, seat: int) -> int:
-        """Return what the place of a seat depends on: land, or where points were counted the place that they gave."""
+        """Return what a seat is ranked by: territories, or the rank by score if scores were counted."""
         places = {row.seat: number for number, row in enumerate(reversed(self._scores), start=1) if row.alive}
         return places.get(seat, 0) if self._scores else self.land[seat]
 
     def ranking(self) -> list[int]:
-        """Return the seats from first to last: winners, those still there by land, the beaten from the latest on."""
+        """Return the seats from first to last: winners, survivors by territories, the eliminated from the last on."""
 
         def rank(seat: int) -> tuple[int, int, int]:
             beaten = self._statistics.eliminated.get(seat)
@@ -275,7 +275,7 @@ class WinScreen(Screen):
         return page
 
     def _show_course(self, what: object) -> None:
-        """Show the cards that won the game, or how one figure went."""
+        """Show the cards that won the game, the scores, or the graph of one figure."""
         pages = {_CARDS: 1, _SCORE: self._course.count() - 1}
         self._course.setCurrentIndex(pages.get(str(what), 0))
         if what not in pages:
@@ -288,15 +288,15 @@ class WinScreen(Screen):
         for kind, icon in _MOMENT_ICONS.items():
             moment = self._statistics.moments.get(kind)
             if moment is not None and moment.player >= 0 and self._is_notable(moment):
-                column.addWidget(MomentRow(icon, tr(f"screens.win.moment.{kind}"), self._told(moment)))
+                column.addWidget(MomentRow(icon, tr(f"screens.win.moment.{kind}"), self._describe(moment)))
         column.addStretch(1)
         return panel
 
     def _is_notable(self, moment: NotableMoment) -> bool:
-        """Tell whether a moment is worth a line: a win that was likely isn't."""
+        """Tell whether a moment is worth mentioning; a likely win isn't."""
         return moment.kind != "unlikeliest_win" or moment.amount > _AGAINST
 
-    def _told(self, moment: NotableMoment) -> str:
+    def _describe(self, moment: NotableMoment) -> str:
         name, place = self.names.player(moment.player), self.names.territory(moment.territory)
         if moment.kind == "unlikeliest_win":
             chance = percent(1 - moment.amount / 1000)
@@ -313,21 +313,21 @@ class WinScreen(Screen):
 
 
 class _Page(QWidget):
-    """Needs the height that its words take at the width that it gets, not the one that they would take in a narrow column."""
+    """The scrolled page, whose height follows from its width."""
 
     def minimumSizeHint(self) -> QSize:
-        """All of the width, but any height: the scroll area asks for that by the width."""
+        """The width of the layout only; Qt's height would be that of text wrapped as narrowly as possible."""
         return QSize(super().minimumSizeHint().width(), 0)
 
 
 def _gap(px: int) -> int:
-    """Return so many px at 100 %, in a low window half of them: there the panels need the room."""
+    """Return a gap of ``px`` at 100 %, half as wide in a low window."""
     metrics = current_metrics()
-    return metrics.px(px if metrics.height / metrics.scale >= _AIRY else px / 2)
+    return metrics.px(px if metrics.height / metrics.scale >= _SPACIOUS else px / 2)
 
 
 def _title_key(reason: str) -> str:
-    """Return the key of the headline for the way in which the game ended."""
+    """Return the key of the headline for a kind of ending."""
     if reason in _BY_GOAL:
         return "screens.win.title_goal"
     key = f"screens.win.title.{reason}"
@@ -335,7 +335,7 @@ def _title_key(reason: str) -> str:
 
 
 def winning_cards(session: GameSession, names: Names) -> list[MissionFace]:
-    """Return the cards that won the game, none where it was won by the sword alone."""
+    """Return the cards that won the game, none if it was won by conquest alone."""
     state, rules = session.game.state, session.game.rules
     outcome = state.outcome
     if outcome is None or not outcome.winners:
@@ -357,7 +357,7 @@ def winning_cards(session: GameSession, names: Names) -> list[MissionFace]:
 
 
 class WinningCards(PaintedWidget):
-    """Cards in a row, as large as there is room."""
+    """Cards in a row, as large as they fit."""
 
     def __init__(self, faces: list[MissionFace]) -> None:
         super().__init__()
@@ -370,7 +370,7 @@ class WinningCards(PaintedWidget):
         return self._size(_CARD)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the smallest cards that can be read."""
+        """Room for the smallest readable cards."""
         return self._size(_LEAST_CARD)
 
     def paint(self, painter: QPainter) -> None:
@@ -391,7 +391,7 @@ class WinningCards(PaintedWidget):
 
 
 class RankRow(PaintedWidget):
-    """One player in the ranking."""
+    """A player in the ranking."""
 
     def __init__(self, names: Names, seat: int, place: int, words: str, figures: tuple[int, int], won: bool) -> None:
         super().__init__()
@@ -401,15 +401,15 @@ class RankRow(PaintedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMaximumHeight(current_metrics().px(116 if won else 92))
         labels = (tr("screens.win.conquests"), tr("screens.win.most_land"))
-        told = ", ".join(f"{label} {n}" for label, n in zip(labels, figures, strict=True))
-        self.setAccessibleName(f"{place}. {self._name}, {words}, {told}")
+        shown = ", ".join(f"{label} {n}" for label, n in zip(labels, figures, strict=True))
+        self.setAccessibleName(f"{place}. {self._name}, {words}, {shown}")
 
     def sizeHint(self) -> QSize:
-        """Higher for the winner."""
+        """The row of the winner is higher."""
         return QSize(self._width(), current_metrics().px(96 if self._won else 72))
 
     def minimumSizeHint(self) -> QSize:
-        """A little lower where the window is low."""
+        """A lower row."""
         return QSize(self._width(), current_metrics().px(84 if self._won else 58))
 
     def _width(self) -> int:
@@ -447,7 +447,7 @@ class RankRow(PaintedWidget):
 
 
 class TeamBadge(PaintedWidget):
-    """The mark of a team over the roundels of its members."""
+    """The mark of a team and the roundels of its members."""
 
     may_shrink = True
 
@@ -473,7 +473,7 @@ class TeamBadge(PaintedWidget):
 
 
 class MomentRow(PaintedWidget):
-    """An icon, what it was, and who did it where."""
+    """A notable moment: icon, title, and what happened."""
 
     may_shrink = True
 

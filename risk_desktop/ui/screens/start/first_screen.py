@@ -1,4 +1,4 @@
-"""The first screen: go on, start, load, set, leave."""
+"""The first screen: continue, new game, lessons, load, settings, rules, quit."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ from risk_desktop.ui.theme import DARK, current, current_metrics
 from risk_desktop.ui.words import edition_name
 
 _BLEED = 8
-"""Room round the menu for focus rings and shadows, px."""
+"""Room around the menu for focus rings and shadows, px."""
 _LEAST_LOGO = 0.42
-"""Share of its size that the program's name keeps where the window is low or the text large."""
+"""The smallest share of its size to which the logo shrinks if the window is low or the text large."""
 
 
 class FirstScreen(Screen):
-    """Continue, New game, Learn to play, Load, Settings, Rules, Quit. The primary is Continue, or New game where nothing
-    waits. ``learn`` names the lesson that is wanted; where there are several, a dialog asks for it.
+    """The menu that the program starts with. Its primary button is Continue, or New game if there is nothing to continue.
+
+    ``learn`` carries the name of a lesson; if there are several, a dialog asks which.
     """
 
     continue_game = Signal()
@@ -54,8 +55,8 @@ class FirstScreen(Screen):
         self._primary.clicked.connect(self.new_game)
         self._new = self._row("plus", "new", _games(), "N", self.new_game)
         self._lessons = tuple(lesson_files())
-        self._taught = ListRow("play", tr("lesson.learn"), self._lesson_names(), key="T")
-        self._taught.clicked.connect(self._learn)
+        self._lesson_row = ListRow("play", tr("lesson.learn"), self._lesson_names(), key="T")
+        self._lesson_row.clicked.connect(self._learn)
         saves = len(list_saves(context.saves))
         self._load_detail = tr("screens.first.load.detail", n=saves) if saves else tr("screens.first.load.none")
         self._load = self._row("folder", "load", self._load_detail, "L", self.load)
@@ -64,7 +65,7 @@ class FirstScreen(Screen):
         self._rules = self._row("book", "rules", tr("screens.first.rules.detail"), "R", self.rules)
         self._leave = Button(tr("screens.first.quit"), "ghost", key="Q", icon="exit")
         self._leave.clicked.connect(self.quit)
-        for row in (self._new, self._taught, self._load, self._settings, self._rules):
+        for row in (self._new, self._lesson_row, self._load, self._settings, self._rules):
             row.setParent(self._menu)
         self._fill()
         self._scroll = ScrollArea(self._menu, self)
@@ -110,11 +111,11 @@ class FirstScreen(Screen):
 
     @property
     def primary(self) -> ButtonControl:
-        """What Space does: go on, or start a new game."""
+        """The primary button, which has the key Space."""
         return self._card if self._card is not None else self._primary
 
     def restyle(self) -> None:
-        """Lay out for the sizes in use: with large text rows stand side by side, without details."""
+        """Lay out for the sizes in use; with large text the rows stand in two columns, without details."""
         metrics = current_metrics()
         waiting = self._card is not None
         self._primary.setVisible(not waiting)
@@ -126,22 +127,22 @@ class FirstScreen(Screen):
         tight = metrics.folded
         gap = 8 if tight else metrics.px(10)
         self._column.setSpacing(gap)
-        self._deal(2 if tight else 1, gap)
+        self._distribute(2 if tight else 1, gap)
         self._new.set_words(tr("screens.first.new"), "" if tight else _games())
         self._load.set_words(tr("screens.first.load"), "" if tight else self._load_detail)
         self._settings.set_words(tr("screens.first.settings"), "" if tight else tr("screens.first.settings.detail"))
         self._rules.set_words(tr("screens.first.rules"), "" if tight else tr("screens.first.rules.detail"))
-        self._taught.set_words(tr("lesson.learn"), "" if tight else self._lesson_names())
+        self._lesson_row.set_words(tr("lesson.learn"), "" if tight else self._lesson_names())
         self._place()
 
-    def _deal(self, columns: int, gap: int) -> None:
-        """Deal the rows that show into columns, one after the other."""
+    def _distribute(self, columns: int, gap: int) -> None:
+        """Distribute the visible rows over columns."""
         waiting = self._card is not None
         rows = [self._load, self._settings, self._rules]
-        for row in (self._new, self._taught, *rows):
+        for row in (self._new, self._lesson_row, *rows):
             self._grid.removeWidget(row)
-        taught = [self._taught] if self._lessons else []
-        self._taught.setVisible(bool(taught))
+        taught = [self._lesson_row] if self._lessons else []
+        self._lesson_row.setVisible(bool(taught))
         for number, row in enumerate([*([self._new] if waiting else []), *taught, *rows]):
             self._grid.addWidget(row, number // columns, number % columns)
         for column in range(2):
@@ -149,7 +150,7 @@ class FirstScreen(Screen):
         self._grid.setSpacing(gap)
 
     def _place(self) -> None:
-        """Give the menu its place at the left, and the notice what is left below it, or beside Quit."""
+        """Place the menu at the left, and the notice below it, or beside Quit if there is no room."""
         metrics = current_metrics()
         left, wanted, least = max(16, round(self.width() * 0.05)), self._menu.sizeHint(), self._menu.minimumSizeHint()
         scrolls = least.height() > self.height()
@@ -172,16 +173,13 @@ class FirstScreen(Screen):
 
 
 def _games() -> str:
-    """Return how many rule sets there are, and for how many players."""
+    """Return how many rule sets there are and for how many players, in words."""
     counts = [count for edition in EDITIONS.values() for count in edition.all_players]
     return tr("screens.first.new.detail", sets=len(EDITIONS), least=min(counts), most=max(counts))
 
 
 class LessonsDialog(Dialog):
-    """Asks which rule set to learn: a row, and a number key, for each guided first game.
-
-    ``chosen`` carries the name of the lesson; the dialog closes then.
-    """
+    """Asks which lesson to start, with a row and a number key for each; ``chosen`` carries its name."""
 
     chosen = Signal(str)
 
@@ -204,7 +202,7 @@ class LessonsDialog(Dialog):
 
 
 class Logo(PaintedWidget):
-    """The program's name in brass, in two lines; it shrinks where the window is low."""
+    """The program's name in brass, on two lines; it shrinks in a low window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -216,7 +214,7 @@ class Logo(PaintedWidget):
         return QSize(metrics.px(330), metrics.px(126))
 
     def minimumSizeHint(self) -> QSize:
-        """A small name is still a name."""
+        """The smallest it may shrink to."""
         return self.sizeHint() * _LEAST_LOGO
 
     def paint(self, painter: QPainter) -> None:
@@ -234,7 +232,7 @@ class Logo(PaintedWidget):
         self._brass(painter, small, metrics.f(94), metrics.f(116))
 
     def _brass(self, painter: QPainter, outline: QPainterPath, top: float, bottom: float) -> None:
-        """Fill an outline with brass: bright on walnut, darker on parchment."""
+        """Paint an outline in brass: bright in dark themes, darker on parchment."""
         theme = current()
         light = theme.name != DARK.name
         shine, body, foot = QColor(DARK.primary_shine), QColor(DARK.accent), QColor(DARK.primary_bottom)

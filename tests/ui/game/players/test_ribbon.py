@@ -77,5 +77,5 @@ def test_a_mark_tells_what_it_stands_for(qtbot: QtBot) -> None:
     ribbon.set_room(ribbon.least_width)
     plan = ribbon.plan()
     middles = [plan.banner + sum(each.width for each in plan.chevrons[:n]) + 5 for n in range(len(plan.chevrons))]
-    assert [ribbon.told_at(x) for x in middles] == ["1. a\n2. b\n3. c\n4. d", "5. e", "6. f", "7. g\n8. h\n9. i"]
-    assert ribbon.told_at(2) == "", "the owner's banner is no phase"
+    assert [ribbon.names_at(x) for x in middles] == ["1. a\n2. b\n3. c\n4. d", "5. e", "6. f", "7. g\n8. h\n9. i"]
+    assert ribbon.names_at(2) == "", "the owner's banner is no phase"

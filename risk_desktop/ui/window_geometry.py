@@ -1,4 +1,4 @@
-"""Where the window is: put there when it is made, and remembered whenever it has come to rest somewhere else."""
+"""The geometry of the window: restored at the start, and saved whenever it has changed."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.storage.settings import Settings, WindowPlace
 
-# The largest window of a first start, and the smallest that leaves part of the screen free, px.
+# The largest window at the first start, and the smallest for which it is not maximized, px.
 _FIRST, _ROOMY = QSize(1600, 900), QSize(1280, 720)
 REST_MS = 500
-"""A window that is dragged moves a hundred times a second: its place is kept when it rests."""
+"""A window that is dragged moves many times a second; its geometry is saved when it has been at rest this long, ms."""
 _CHANGES = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange})
 
 
 def first_size(screen: QSize) -> tuple[QSize, bool]:
-    """Return how large the window is on its first start, px, and whether it takes all of the screen: on a small one."""
+    """Return the size of the window at its first start, px, and whether it fills the display, as it does a small one."""
     wanted = (screen * 0.9).boundedTo(_FIRST)
     roomy = wanted.expandedTo(_ROOMY) == wanted
     return (wanted, False) if roomy else (screen, True)
 
 
 class WindowGeometry(QObject):
-    """Keeps the place of ``window`` in the settings file, so that it survives a crash too.
+    """Restores the geometry of ``window`` and keeps it in the settings file, so that it survives a crash too.
 
-    ``cramped``: the window should take all of a small screen when it is shown for the first time.
+    ``cramped``: the window should be maximized when it is first shown, as the display is small.
     """
 
     def __init__(self, window: QWidget, settings: Settings) -> None:
@@ -51,15 +51,15 @@ class WindowGeometry(QObject):
             self._window.setWindowState(Qt.WindowState.WindowMaximized)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait until a window that shows has come to rest; never eats an event."""
-        # The last events come while the collector takes the window down: this object is half gone then.
+        """Save the geometry when the visible window has come to rest; never consumes an event."""
+        # Events still arrive while the garbage collector takes the window down, when this object may be half gone.
         resting = getattr(self, "_resting", None)
         if resting is not None and event.type() in _CHANGES and isinstance(watched, QWidget) and watched.isVisible():
             resting.start()
         return False
 
     def keep(self) -> None:
-        """Write down where the window is, if that has changed."""
+        """Save the geometry, if it has changed."""
         self._resting.stop()
         place = self._place()
         if place != self._settings.window:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.window_place import REST_MS
+from risk_desktop.ui.window_geometry import REST_MS
 from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import opened
 
