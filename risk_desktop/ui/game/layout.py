@@ -61,8 +61,7 @@ class GameLayout:
         duel = (names.seat_colours(0), names.seat_colours(1))
         behind = range(len(seats), len(seats) + neutrals)
         self.neutrals = [NeutralPiece(seat, names.seat_colours(seat), duel, screen) for seat in behind]
-        self.chronicle = Chronicle(screen)
-        self.chronicle.set_names(names)
+        self.chronicle = Chronicle(names, screen)
         self.tabs = Tabs(screen)
         self.rules = RulesHelp(screen)
         self.die_call = DieCall(screen)

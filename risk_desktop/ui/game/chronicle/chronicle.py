@@ -26,16 +26,16 @@ class Chronicle(PaintedWidget):
 
     line_clicked = Signal(tuple)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names: Names | None = None
+        self._names = names
         self._newest = ""
         self._shadow = Shadow(self, 12)
         self._title = Label("", "heading", wrap=False, parent=self)
         self._round = Label("", "caption", align=Qt.AlignmentFlag.AlignRight, wrap=False, parent=self)
         self.choose = IconButton("chevron-down", tr("tables.chronicle.filter"), kind="ghost", size=32, parent=self)
         self.choose.clicked.connect(self._open_menu)
-        self.rows = LineList(self)
+        self.rows = LineList(names, self)
         self.rows.line_clicked.connect(self._click)
         self.rows.seat_clicked.connect(self._toggle_filter)
         self._head = QHBoxLayout()
@@ -61,12 +61,6 @@ class Chronicle(PaintedWidget):
         self.choose.set_name(tr("tables.chronicle.filter"))
 
     # --- content
-
-    def set_names(self, names: Names) -> None:
-        """Use the names and colours of a game."""
-        self._names = names
-        self.rows.set_names(names)
-        self._show_round()
 
     def add(self, lines: Iterable[LogLine]) -> None:
         """Add lines, the oldest first; one whose key is there already takes that line's place."""
@@ -98,12 +92,11 @@ class Chronicle(PaintedWidget):
 
     def _show_round(self) -> None:
         """Show the round of the newest line, or whose lines alone are shown."""
-        names, newest = self._names, next(self.rows.lines(), None)
-        words = ""
-        if names is not None and self.filter is not None:
-            words = names.player(self.filter)
-        elif names is not None and newest is not None and newest.round:
-            words = round_words(names.table.edition, "tables.round", number=newest.round)
+        newest, words = next(self.rows.lines(), None), ""
+        if self.filter is not None:
+            words = self._names.player(self.filter)
+        elif newest is not None and newest.round:
+            words = round_words(self._names.table.edition, "tables.round", number=newest.round)
         if words != self._round.text():
             self._round.setText(words)
 
@@ -127,12 +120,10 @@ class Chronicle(PaintedWidget):
 
     def _open_menu(self) -> None:
         """Open the list of players to filter by."""
-        if self._names is None:
-            return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._add_choice(menu, tr("tables.chronicle.everybody"), None)
-        for seat in range(len(self._names.table.seats)):
+        for seat in self._names.players:
             self._add_choice(menu, self._names.player(seat), seat)
         menu.triggered.connect(self._choose)
         corner = self.choose.mapToGlobal(QPoint(self.choose.width() - menu.sizeHint().width(), self.choose.height()))

@@ -136,10 +136,9 @@ def _item(line: LogLine) -> QStandardItem:
 class _LinePainter(QStyledItemDelegate):
     """Measures and paints a row: roundel, sentence and detail."""
 
-    def __init__(self, view: LineList) -> None:
+    def __init__(self, view: LineList, names: Names) -> None:
         super().__init__(view)
-        self._view = view
-        self.names: Names | None = None
+        self._view, self._names = view, names
         self._texts: dict[tuple[str, bool], QStaticText] = {}
         self.restyle()
 
@@ -176,11 +175,10 @@ class _LinePainter(QStyledItemDelegate):
         if self._view.hasFocus() and index == self._view.currentIndex():
             draw_focus(painter, QRectF(rect).adjusted(5, 5, -7, -5 - metrics.f(2)), 5)
         radius = metrics.f(_RADIUS)
-        if self.names is not None:
-            picture = roundel_pixmap(self.names.seat_colours(line.seat), radius, dpr=self._view.devicePixelRatioF())
-            half = picture.deviceIndependentSize().width() / 2
-            middle = QFontMetrics(self._title).height() / 2 + metrics.f(1.5)
-            painter.drawPixmap(QPointF(radius + 2 - half, rect.top() + middle - half), picture)
+        picture = roundel_pixmap(self._names.seat_colours(line.seat), radius, dpr=self._view.devicePixelRatioF())
+        half = picture.deviceIndependentSize().width() / 2
+        middle = QFontMetrics(self._title).height() / 2 + metrics.f(1.5)
+        painter.drawPixmap(QPointF(radius + 2 - half, rect.top() + middle - half), picture)
         place = QPoint(metrics.px(_INDENT), rect.top() + metrics.px(1))
         title = self._laid_out(line.title, self._title)
         painter.setFont(self._title)
@@ -193,7 +191,7 @@ class _LinePainter(QStyledItemDelegate):
             painter.drawStaticText(below, self._laid_out(line.detail, self._detail))
 
     def _laid_out(self, words: str, font: QFont) -> QStaticText:
-        """Return words broken into lines; what is in sight is painted again with every new line above it."""
+        """Return words broken into lines. They are kept: what is in sight is painted again with every new line above it."""
         laid_out = self._texts.get((words, font is self._title))
         if laid_out is None:
             if len(self._texts) >= _MOST_TEXTS:
@@ -212,9 +210,13 @@ class LineList(Restyled, QListView):
     line_clicked = Signal(object)
     seat_clicked = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._painter, self._model, self._shown = _LinePainter(self), LineModel(self), QSortFilterProxyModel(self)
+        self._painter, self._model, self._shown = (
+            _LinePainter(self, names),
+            LineModel(self),
+            QSortFilterProxyModel(self),
+        )
         self.seat: int | None = None
         """Whose lines show; None: all."""
         self._shown.setFilterRole(_SEAT)
@@ -232,11 +234,6 @@ class LineList(Restyled, QListView):
         self.entered.connect(self._point)
         self.viewportEntered.connect(self._point_nowhere)
         self.restyle()
-
-    def set_names(self, names: Names) -> None:
-        """Use the colours of a game's seats."""
-        self._painter.names = names
-        self.viewport().update()
 
     # --- content
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +13,7 @@ from risk_desktop.engine import events as ev
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui import kit, theme
 from risk_desktop.ui.game.chronicle.chronicle import Chronicle
-from risk_desktop.ui.game.chronicle.line_list import KEEP
+from risk_desktop.ui.game.chronicle.line_list import KEEP, LineModel
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from tests.ui.support.tables_stage import NAMES, NUMBER
@@ -26,9 +26,8 @@ def panel(qtbot: QtBot, qapp: object) -> Iterator[Chronicle]:
     set_language("en")
     theme.set_metrics(theme.metrics(1600, 900))
     kit.install_style(qapp)
-    chronicle = Chronicle()
+    chronicle = Chronicle(NAMES)
     qtbot.addWidget(chronicle)
-    chronicle.set_names(NAMES)
     chronicle.resize(264, 360)
     chronicle.show()
     yield chronicle
@@ -140,6 +139,27 @@ def test_sentences_wrap_instead_of_being_cut(panel: Chronicle) -> None:
     assert height_of(panel, 0) > 1.6 * one
 
 
+def test_only_new_lines_are_measured() -> None:
+    parent, measured = QObject(), list[str]()
+    model = LineModel(parent)
+
+    def size_of(line: LogLine) -> QSize:
+        measured.append(line.title)
+        return QSize(200, 20)
+
+    for line in (LogLine(0, "one"), LogLine(0, "two", key="grows"), LogLine(0, "three")):
+        model.add(line)
+    model.measure(size_of)
+    assert measured == ["three", "two", "one"]
+    model.add(LogLine(0, "four"))
+    model.add(LogLine(0, "two and more", key="grows"))
+    model.measure(size_of)
+    assert measured[3:] == ["four", "two and more"]
+    model.forget_sizes()
+    model.measure(size_of)
+    assert measured[5:] == ["four", "three", "two and more", "one"]
+
+
 def test_whoever_scrolled_down_stays_where_he_was(panel: Chronicle) -> None:
     panel.add(LogLine(0, f"line {number}") for number in range(60))
     bar = panel.rows.verticalScrollBar()
@@ -152,7 +172,7 @@ def test_whoever_scrolled_down_stays_where_he_was(panel: Chronicle) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_own_words_are_translated(panel: Chronicle, language: str) -> None:
     set_language(language)
-    words = Chronicle()
+    words = Chronicle(NAMES)
     assert words.accessibleName()
     assert "tables." not in words.accessibleName() + words.choose.accessibleName()
     words.deleteLater()

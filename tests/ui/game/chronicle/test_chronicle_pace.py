@@ -98,8 +98,7 @@ class PaceWatch(QObject):
 
     def titles(self) -> list[str]:
         """Return the lines of a chronicle to which the same is told, newest first."""
-        chronicle = Chronicle()
-        chronicle.set_names(self.screen.context.names)
+        chronicle = Chronicle(self.screen.context.names)
         chronicle.add(Narrator(self.screen.context.names).lines(self.told, self.screen.director.witness))
         return [line.title for line in chronicle.lines()]
 
