@@ -156,8 +156,10 @@ def install_project(extras: Iterable[str]) -> None:
     together = sorted(wanted | (have or set()))
     target = "." + (f"[{','.join(together)}]" if together else "")
     print("Fetching the Python packages; this takes a minute the first time.", flush=True)
+    # Python compiles what is imported; to compile all that the packages hold would take ten seconds more.
+    options = ["--disable-pip-version-check", "--no-compile"]
     must(
-        [venv_python(), "-m", "pip", "install", "--disable-pip-version-check", "--editable", target],
+        [venv_python(), "-m", "pip", "install", *options, "--editable", target],
         "Installing the Python packages failed; see above. Is there a network connection?",
     )
     STAMP.write_text(fingerprint() + "\n" + " ".join(together) + "\n", encoding="utf-8")
