@@ -70,6 +70,21 @@ def run(command: Sequence[object], **environment: str) -> int:
     return subprocess.call(words, cwd=str(ROOT), env={**os.environ, **environment})
 
 
+def begin(command: Sequence[object], **environment: str) -> subprocess.Popen[str]:
+    """Show a command and start it in the project's folder; what it says is kept until it is asked for."""
+    words = [str(word) for word in command]
+    print("+ " + " ".join(words) + " (beside what follows)", flush=True)
+    return subprocess.Popen(
+        words,
+        cwd=str(ROOT),
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+
+
 def must(command: Sequence[object], remedy: str, **environment: str) -> None:
     """Run a command that has to succeed; raises SetupError with the remedy otherwise."""
     if run(command, **environment) != 0:
@@ -141,8 +156,10 @@ def install_project(extras: Iterable[str]) -> None:
     together = sorted(wanted | (have or set()))
     target = "." + (f"[{','.join(together)}]" if together else "")
     print("Fetching the Python packages; this takes a minute the first time.", flush=True)
+    # Python compiles what is imported; to compile all that the packages hold would take ten seconds more.
+    options = ["--disable-pip-version-check", "--no-compile"]
     must(
-        [venv_python(), "-m", "pip", "install", "--disable-pip-version-check", "--editable", target],
+        [venv_python(), "-m", "pip", "install", *options, "--editable", target],
         "Installing the Python packages failed; see above. Is there a network connection?",
     )
     STAMP.write_text(fingerprint() + "\n" + " ".join(together) + "\n", encoding="utf-8")
@@ -277,11 +294,16 @@ NOT_QUICK = (
 """What plays games at random by the hundred or starts one process after the other."""
 
 
+WORKERS = str(min((os.cpu_count() or 1) + 1, 8))
+"""Processes that share the tests: one more than there are cores, as tests of the window wait a quarter of their time."""
+PYTEST = ("pytest", "-n", WORKERS, "--dist", "worksteal")
+
+
 def quick_steps(arguments: Sequence[str]) -> list[list[str]]:
     """Return what is worth its time before each commit: the checks of the source, and every test of the layers and of the
     window's words and arithmetic that neither opens a window nor is left out above, and a few with one ("smoke")."""
     left_out = [f"--ignore={place}" for place in NOT_QUICK]
-    tests = ["pytest", "-n", "2", "--dist", "worksteal", "--maxfail=5", "-m", QUICK, *left_out]
+    tests = [*PYTEST, "--maxfail=5", "-m", QUICK, *left_out]
     return [*lint_steps(), [*tests, *arguments]]
 
 
@@ -292,14 +314,13 @@ all that of random games (tests/playouts, tests/golden, tests/perft)."""
 
 def test_steps(arguments: Sequence[str]) -> list[list[str]]:
     """Return the test runs and the coverage that the rules must have; with arguments for pytest, one run of just those."""
-    pytest = ["pytest", "-n", "2", "--dist", "worksteal"]
     if arguments:
-        return [[*pytest, *arguments]]
+        return [[*PYTEST, *arguments]]
     watch = ["--cov=risk_desktop.engine", "--cov=risk_desktop.editions", "--cov-report="]
     return [
-        [*pytest, *watch, *RULES_TESTS],
+        [*PYTEST, *watch, *RULES_TESTS],
         ["coverage", "report", "--fail-under=95"],
-        [*pytest, *(f"--ignore={folder}" for folder in RULES_TESTS)],
+        [*PYTEST, *(f"--ignore={folder}" for folder in RULES_TESTS)],
     ]
 
 
@@ -307,12 +328,25 @@ TEST_ENVIRONMENT = {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "PYTHON
 """No screen, one language, and compiled files are kept: the tests start the program some hundred times."""
 
 
+BESIDE = frozenset({"mypy"})
+"""What keeps a single core busy for long, so that it runs beside the steps that follow, and tells at the end."""
+
+
 def run_steps(steps: Iterable[Sequence[str]]) -> int:
     """Run every step, also after one that failed, and say at the end which ones did."""
     failed = []
+    begun = []
     for step in steps:
         tool = [step[0]] if step[0].endswith(".py") else ["-m", step[0]]
-        if run([venv_python(), *tool, *step[1:]], **TEST_ENVIRONMENT) != 0:
+        command = [venv_python(), *tool, *step[1:]]
+        if step[0] in BESIDE:
+            begun.append((step, begin(command, **TEST_ENVIRONMENT)))
+        elif run(command, **TEST_ENVIRONMENT) != 0:
+            failed.append(" ".join(step))
+    for step, process in begun:
+        said, _ = process.communicate()
+        print(f"{step[0]}: {said.rstrip()}", flush=True)
+        if process.returncode != 0:
             failed.append(" ".join(step))
     for note in long_files():
         print(note, flush=True)

@@ -18,8 +18,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("LC_ALL", "C.UTF-8")
 
 FULL_EVERY = 50
-"""After so many tests with a window everything is looked through; in between, and without one, only what has come since:
-to look through all that a worker holds by then takes longer than most tests."""
+"""After so many tests with a window all that has come since the last such time is looked through, and what is left is spared
+from then on: to look through all that a worker holds by then takes longer than most tests."""
 SINCE_THE_LAST_TEST = 1
 """Python's generation of what no collecting has looked at yet; what survives one belongs to the next."""
 _windows = count(1)
@@ -66,5 +66,8 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
         yield
     finally:
         gc.disable()  # a test of the Collector itself gives the work back to Python
-        full = item.get_closest_marker("window") is not None and next(_windows) % FULL_EVERY == 0
-        gc.collect(2 if full else SINCE_THE_LAST_TEST)
+        if item.get_closest_marker("window") is not None and next(_windows) % FULL_EVERY == 0:
+            gc.collect()
+            gc.freeze()
+        else:
+            gc.collect(SINCE_THE_LAST_TEST)

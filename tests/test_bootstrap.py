@@ -195,21 +195,36 @@ def test_all_steps_run_and_a_failure_is_named(monkeypatch, capsys):
 
     def run(command, **environment):
         ran.append(str(command[2]))
-        return 1 if command[2] == "mypy" else 0
+        return 1 if command[2] == "coverage" else 0
 
     monkeypatch.setattr(bootstrap, "run", run)
-    assert bootstrap.run_steps([["ruff"], ["mypy"], ["pytest"]]) == 1
-    assert ran == ["ruff", "mypy", "pytest"]
-    assert "failed: mypy" in capsys.readouterr().out
+    assert bootstrap.run_steps([["ruff"], ["coverage"], ["pytest"]]) == 1
+    assert ran == ["ruff", "coverage", "pytest"]
+    assert "failed: coverage" in capsys.readouterr().out
     assert bootstrap.run_steps([["ruff"]]) == 0
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_types_are_checked_beside_the_tests_and_tell_at_the_end(monkeypatch, tmp_path, capfd, code):
+    tools = {"mypy": f"print('found: ä'); raise SystemExit({code})", "pytest": "print('tested')"}
+    for tool, body in tools.items():
+        (tmp_path / f"{tool}.py").write_text(body, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
+    monkeypatch.setattr(bootstrap, "venv_python", lambda: sys.executable)
+    assert bootstrap.run_steps([["mypy"], ["pytest"]]) == code
+    told = capfd.readouterr().out
+    assert told.index("tested") < told.index("mypy: found: ä")
+    assert ("failed: mypy" in told) == bool(code)
 
 
 def test_the_test_command_checks_style_types_texts_and_coverage():
     steps = [" ".join(step) for step in bootstrap.lint_steps() + bootstrap.test_steps([])]
+    pytest_ = f"pytest -n {bootstrap.WORKERS} --dist worksteal"
     assert steps[:4] == ["ruff check .", "ruff format --check .", "mypy", "packaging/translations.py --check"]
-    assert steps[4].startswith("pytest -n 2 --dist worksteal --cov=risk_desktop.engine --cov=risk_desktop.editions")
+    assert steps[4].startswith(f"{pytest_} --cov=risk_desktop.engine --cov=risk_desktop.editions")
     assert "--fail-under=95" in steps[5]
-    assert steps[6].startswith("pytest -n 2 --dist worksteal --ignore")
+    assert steps[6].startswith(f"{pytest_} --ignore")
 
 
 def test_quick_checks_the_source_and_runs_the_tests_without_a_window():
@@ -249,7 +264,7 @@ def test_every_folder_of_tests_is_run_once():
 
 def test_arguments_ask_for_just_those_tests():
     assert bootstrap.test_steps(["-x", "tests/maps"]) == [
-        ["pytest", "-n", "2", "--dist", "worksteal", "-x", "tests/maps"]
+        ["pytest", "-n", bootstrap.WORKERS, "--dist", "worksteal", "-x", "tests/maps"]
     ]
 
 

@@ -7,16 +7,15 @@ import re
 import subprocess
 import sys
 from collections.abc import Collection
-from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 from risk_desktop.editions.registry import EDITIONS
+from tests.syntax_trees import PACKAGE, syntax_trees
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "risk_desktop"
 # From the bottom up; layers in one row don't know each other.
 ROWS = (("engine",), ("maps",), ("editions",), ("ai", "storage"), ("bots", "lessons"), ("controller",), ("ui",))
 RANK = {layer: rank for rank, row in enumerate(ROWS) for layer in row}
@@ -29,11 +28,6 @@ LONGEST_FUNCTION = 60
 ANSWERS = PACKAGE / "ai" / "answers"
 KNOWING = (ANSWERS / "ad2210", ANSWERS / "godstorm", ANSWERS / "registry.py")
 """A box's own answers may name what its cards name, and the registry of all answers names the boxes."""
-
-
-@cache
-def sources() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
 
 
 def layer_of(path: Path) -> str:
@@ -58,7 +52,7 @@ def imported(path: Path, tree: ast.AST):
 
 def imports_of(*layers: str):
     """Yield the place and the name of each import in some layers."""
-    for path, tree in sources().items():
+    for path, tree in syntax_trees().items():
         if layer_of(path) in layers:
             for line, name in imported(path, tree):
                 yield f"{path.relative_to(ROOT)}:{line}", name
@@ -251,13 +245,13 @@ def test_nothing_uses_the_network_or_the_large_multimedia_part_of_qt():
     heavy = re.compile(
         r"PySide6\.Qt(Network|Multimedia|WebEngine|Qml|Quick)|numpy\b|requests\b|urllib\.request|socket\b"
     )
-    every = [f"{path.relative_to(ROOT)}: {n}" for path, tree in sources().items() for _, n in imported(path, tree)]
+    every = [f"{path.relative_to(ROOT)}: {n}" for path, tree in syntax_trees().items() for _, n in imported(path, tree)]
     assert [line for line in every if heavy.match(line.split(": ")[1])] == []
 
 
 def module_names(*layers: str) -> list[str]:
     names = []
-    for path in sources():
+    for path in syntax_trees():
         if layer_of(path) in layers:
             parts = path.relative_to(ROOT).with_suffix("").parts
             names.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
@@ -293,7 +287,7 @@ EDITION_WORDS = re.compile(
 def general_files() -> list[Path]:
     return [
         path
-        for path in sources()
+        for path in syntax_trees()
         if path.is_relative_to(PACKAGE / "engine")
         or path.is_relative_to(PACKAGE / "ui" / "board")
         or (path.is_relative_to(PACKAGE / "ai") and not any(path.is_relative_to(known) for known in KNOWING))
@@ -366,7 +360,7 @@ def test_engine_board_and_opponents_choose_by_no_edition():
     found = [
         f"{path.relative_to(ROOT)}:{line}: {what}"
         for path in (*general_files(), ANSWERS / "registry.py")
-        for line, what in choices_of_edition(sources()[path], EDITIONS)
+        for line, what in choices_of_edition(syntax_trees()[path], EDITIONS)
     ]
     assert found == []
 
@@ -462,7 +456,7 @@ def test_no_file_names_a_machine_or_a_registry():
 
 def test_no_signal_is_connected_to_a_lambda():
     found = []
-    for path, tree in sources().items():
+    for path, tree in syntax_trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in {"connect", "singleShot"}:
                 handlers = [*node.args, *(keyword.value for keyword in node.keywords)]
@@ -473,7 +467,7 @@ def test_no_signal_is_connected_to_a_lambda():
 
 def test_functions_stay_short():
     long = {}
-    for path, tree in sources().items():
+    for path, tree in syntax_trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 count = (node.end_lineno or 0) - node.lineno + 1

@@ -13,6 +13,7 @@ import topic_files
 import translations
 
 from risk_desktop import i18n
+from tests.syntax_trees import syntax_trees
 
 ROOT = Path(__file__).resolve().parent.parent
 # Calls whose first argument is the key of a text: tr itself, and the values in which lower layers hand keys upwards.
@@ -35,12 +36,6 @@ def messages() -> dict[str, object]:
     return {message.key: message for message in found}
 
 
-@cache
-def trees() -> tuple[tuple[Path, ast.Module], ...]:
-    files = sorted((ROOT / "risk_desktop").rglob("*.py"))
-    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in files)
-
-
 def pattern(node: ast.JoinedStr) -> str:
     """Return a regular expression for the keys that an f-string can make."""
     return "".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else r"[\w.-]+" for p in node.values)
@@ -48,7 +43,7 @@ def pattern(node: ast.JoinedStr) -> str:
 
 def keyed_arguments():
     """Yield the place and the node of every key that is written out in a call."""
-    for path, tree in trees():
+    for path, tree in syntax_trees().items():
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and node.args):
                 continue
@@ -85,7 +80,7 @@ def test_every_key_in_the_code_has_a_text():
 def test_every_word_that_looks_like_a_key_has_a_text():
     topics = {key.split(".")[0] for key in messages()}
     missing = []
-    for path, tree in trees():
+    for path, tree in syntax_trees().items():
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
                 continue
@@ -98,7 +93,7 @@ def test_every_word_that_looks_like_a_key_has_a_text():
 def test_every_text_is_used():
     literals: set[str] = set()
     patterns: set[str] = set()
-    for _, tree in trees():
+    for tree in syntax_trees().values():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)

@@ -10,7 +10,6 @@ pytest.importorskip("PIL")
 from shapely import LineString, MultiPolygon, Point, box  # noqa: E402
 
 from maps.source import linework  # noqa: E402
-from maps.source.cartogram import cartogram  # noqa: E402
 from maps.source.composition import Atlas, Composer, Cut, compose, in_window, shift_east  # noqa: E402
 from maps.source.noise import NoiseField, fractal, tileable  # noqa: E402
 from maps.source.projection import Frame, project  # noqa: E402
@@ -186,6 +185,14 @@ def test_a_tileable_picture_has_no_seam():
 # -- projection and cartogram ------------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def cartogram():
+    """Return the function; it alone needs scipy, which takes every process that shares the tests a second to import."""
+    from maps.source.cartogram import cartogram
+
+    return cartogram
+
+
 def test_the_projection_keeps_north_up_and_the_central_meridian_upright():
     spots = project(np.array([[11.0, 60], [11, 0], [11, -60], [50, 0]]))
     assert spots[:3, 0].tolist() == [0, 0, 0]
@@ -209,7 +216,7 @@ def test_a_frame_stretches_height_no_more_than_allowed():
     assert (top + bottom) / 2 == pytest.approx(400)
 
 
-def test_a_cartogram_gives_room_to_the_crowded_side_and_never_folds():
+def test_a_cartogram_gives_room_to_the_crowded_side_and_never_folds(cartogram):
     left, right = box(40, 40, 100, 120), box(100, 40, 160, 120)
     move = cartogram([(left, 2.0), (right, 0.7)], (200, 160), sea=1.0, blur=5)
     grown = [linework.warp(shapely.segmentize(shape, 3), move) for shape in (left, right)]
@@ -219,7 +226,7 @@ def test_a_cartogram_gives_room_to_the_crowded_side_and_never_folds():
     assert grown[0].intersection(grown[1]).area < 0.1
 
 
-def test_even_density_moves_nothing():
+def test_even_density_moves_nothing(cartogram):
     move = cartogram([(box(40, 40, 100, 120), 1.0)], (200, 160), sea=1.0, blur=5)
     spots = np.array([[50.0, 50], [150, 100], [900, -400]])
     assert np.allclose(move(spots), spots, atol=1e-6)

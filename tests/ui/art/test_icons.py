@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -17,21 +15,16 @@ from risk_desktop.ui.art.pieces import PIECE_STYLES
 from risk_desktop.ui.art.svg import svg_names, svg_path
 from risk_desktop.ui.money import ENERGY, FAITH
 from risk_desktop.ui.theme import SEATS
+from tests.syntax_trees import syntax_trees
 
-CODE = Path(__file__).parents[3] / "risk_desktop"
 GROUPS = sorted(folder.name for folder in (resources_dir() / "icons").iterdir() if folder.is_dir())
 FILES = [f"{group}/{name}" for group in GROUPS for name in svg_names(group)]
 # Where calls name an icon: the place of the argument, from 0.
 ICON_ARGUMENT = {"draw_icon": 1, "IconButton": 0, "ListRow": 0, "set_icon": 0, "draw_slip": 3}
 
 
-@cache
-def code() -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(file.read_text(encoding="utf-8")) for file in sorted(CODE.rglob("*.py")))
-
-
 def calls() -> Iterator[ast.Call]:
-    return (node for module in code() for node in ast.walk(module) if isinstance(node, ast.Call))
+    return (node for module in syntax_trees().values() for node in ast.walk(module) if isinstance(node, ast.Call))
 
 
 def literals(node: ast.expr) -> set[str]:
@@ -69,7 +62,9 @@ def test_icons_that_calls_name_exist() -> None:
 
 
 def test_every_line_icon_stands_in_the_code() -> None:
-    texts = {node.value for module in code() for node in ast.walk(module) if isinstance(node, ast.Constant)}
+    texts = {
+        node.value for module in syntax_trees().values() for node in ast.walk(module) if isinstance(node, ast.Constant)
+    }
     assert not [name for name in svg_names("line") if name not in texts]
 
 

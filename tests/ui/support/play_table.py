@@ -68,6 +68,14 @@ SEATS = (
 )
 
 
+def legal_choice(decision: Decision, luck: random.Random) -> Choice:
+    """Return an answer by chance; of a number the most, and a fight is fought to its end."""
+    if isinstance(decision.options, Amounts):
+        return decision.options.of(decision.options.hi)
+    choice = decision.options.sample(SeededDice(luck.randrange(1 << 40)))
+    return Blitz(choice.origin, choice.target) if isinstance(choice, Blitz) else choice
+
+
 class PuppetAiClient(QObject):
     """Takes the place of the opponents' process: answers at once from the question's own state, legally."""
 
@@ -98,10 +106,7 @@ class PuppetAiClient(QObject):
             self._timer.start(0)
 
     def _choice(self, decision: Decision) -> Choice:
-        if isinstance(decision.options, Amounts):
-            return decision.options.of(decision.options.hi)
-        choice = decision.options.sample(SeededDice(self._luck.randrange(1 << 40)))
-        return Blitz(choice.origin, choice.target) if isinstance(choice, Blitz) else choice
+        return legal_choice(decision, self._luck)
 
     def _say(self) -> None:
         if self._open is not None:

@@ -10,17 +10,13 @@ from PySide6.QtTest import QTest
 from risk_desktop.controller import session as session_module
 from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.registry import make_rules, start_game
-from risk_desktop.engine.choices import Blitz, Choice
-from risk_desktop.engine.dice import SeededDice
-from risk_desktop.engine.options import Amounts
-from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from tests.ui.support.classic_table import maps_of, table_of
-from tests.ui.support.play_table import SCREENS, PuppetAiClient, make_context
+from tests.ui.support.play_table import SCREENS, PuppetAiClient, legal_choice, make_context
 
 SPEEDS = ("instant", "step", "slow", "normal", "fast")
 PLAYERS, SIZE = 3, QSize(1280, 720)
@@ -59,23 +55,23 @@ class Script:
         elif director.waiting:
             screen.game_layout.prompt.button("primary").click()
         elif (presenter := director.presenter) is not None and presenter.active and not director.animator.busy:
-            presenter.answer(self._choice(presenter.decision))
-
-    def _choice(self, decision: Decision) -> Choice:
-        if isinstance(decision.options, Amounts):
-            return decision.options.of(decision.options.hi)
-        choice = decision.options.sample(SeededDice(self._luck.randrange(1 << 40)))
-        return Blitz(choice.origin, choice.target) if isinstance(choice, Blitz) else choice
+            presenter.answer(legal_choice(presenter.decision, self._luck))
 
 
-def open_game(edition: str, people: tuple[int, ...]) -> PlayScreen:
-    """Return a play screen over a new game; call ``session.start()``. Opponents answer legally, by chance."""
+def open_game(edition: str, people: tuple[int, ...], first_round: int = 0) -> PlayScreen:
+    """Return a play screen over a game at the beginning of a round (0: of the set-up); call ``session.start()``.
+
+    Opponents answer legally, by chance; so are the rounds before the first one played, without a screen.
+    """
     session_module.AiClient = PuppetAiClient  # type: ignore[misc, assignment]
-    rules = make_rules(edition, to_board(maps_of(edition)), PLAYERS, {})
+    game = start_game(make_rules(edition, to_board(maps_of(edition)), PLAYERS, {}), 1)
+    luck = random.Random(3)
+    while game.state.round < first_round and (decision := game.pending()) is not None:
+        game.apply(legal_choice(decision, luck))
     table, maps = table_of(edition, PLAYERS, people=people), maps_of(edition)
     context = make_context(ai_speed="instant")
     context.fit(SIZE)
-    screen = PlayScreen(context, GameSession(table, start_game(rules, 1)), Names(table, maps), maps)
+    screen = PlayScreen(context, GameSession(table, game), Names(table, maps), maps)
     screen.resize(SIZE)
     screen.show()
     SCREENS.append(screen)

@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from risk_desktop.ui.board.geometry.boxes import Box, area, shared_area
+from risk_desktop.ui.board.geometry.boxes import Box, area, hull, shared_area
 from risk_desktop.ui.board.steps import finished
 
 Point = tuple[float, float]
@@ -129,7 +129,7 @@ def placing_labels(
         options.append(options_of(i, subject, surroundings))
         yield
     chosen = [min(range(len(each)), key=[option.price for option in each].__getitem__) for each in options]
-    hulls = [_hull(each) for each in options]
+    hulls = [hull([option.breath for option in each]) for each in options]
     near = [_near(i, hulls) for i in range(len(hulls))]
     for _ in range(_ROUNDS):
         yield
@@ -154,10 +154,17 @@ def _without_crowds(chosen: Sequence[LabelOption], badges: Sequence[Box]) -> lis
 def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> list[LabelOption]:
     """Return every place for a name with its price as if there were no other names."""
     x, y = subject.badge
-    badges = [badge for badge in around.badges if abs(badge[0] - x) < _FAR and abs(badge[1] - y) < _FAR]
+    candidates = list(_candidates(subject, around.zoom))
+    left, top, right, bottom = hull([place for _, place in candidates])
+    reach = (left + x, top + y, right + x, bottom + y)
+    badges = [
+        badge
+        for badge in around.badges
+        if abs(badge[0] - x) < _FAR and abs(badge[1] - y) < _FAR and shared_area(reach, badge) > 0
+    ]
     options: list[LabelOption] = []
     cheapest = math.inf
-    for rank, (lines, (left, top, right, bottom)) in enumerate(_candidates(subject, around.zoom)):
+    for rank, (lines, (left, top, right, bottom)) in enumerate(candidates):
         box = (left + x, top + y, right + x, bottom + y)
         price = rank * _STEP + (_BROKEN if lines > 1 and subject.fits else 0.0)
         price += sum(_BADGE * shared_area(box, badge) for badge in badges)
@@ -227,11 +234,6 @@ def _share_foreign(index: int, box: Box, foreign: Foreign) -> float:
         for y_share in (0.25, 0.75):
             count += foreign(index, left + (right - left) * x_share, top + (bottom - top) * y_share)
     return count / 6
-
-
-def _hull(options: Sequence[LabelOption]) -> Box:
-    boxes = [option.breath for option in options]
-    return min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
 
 
 def _square(centre: Point, radius: float) -> Box:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
+from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, hull, shared_area
 
 Side = Literal["top", "bottom", "left", "right"]
 _LAND, _BADGE, _NAME, _COVER, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 6.0, 30.0, 1000.0, 60.0, 14.0
@@ -55,7 +55,7 @@ class PanelSurroundings:
 def place_panel(size: QSizeF, middle: QPointF, around: PanelSurroundings) -> tuple[QRectF, Notch | None]:
     """Return the best of the places round the arrow's middle, and the notch towards it; None if it stands too far off."""
     tried = sorted(_places(size, middle, box_of(around.free)))
-    reach = _hull([box for _, box in tried])
+    reach = hull([box for _, box in tried])
     obstacles = [
         *_near(around.badges, _BADGE, reach),
         *_near(around.names, _NAME, reach),
@@ -101,11 +101,6 @@ def _is_beside(rect: QRectF, point: QPointF) -> bool:
     wide = rect.adjusted(-_REACH, 0, _REACH, 0)
     high = rect.adjusted(0, -_REACH, 0, _REACH)
     return wide.contains(point) or high.contains(point)
-
-
-def _hull(boxes: Sequence[Box]) -> Box:
-    """Return the box round all of these."""
-    return min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
 
 
 def _near(rects: Sequence[QRectF], price: float, reach: Box) -> list[Obstacle]:

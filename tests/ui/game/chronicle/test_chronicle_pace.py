@@ -126,13 +126,10 @@ def test_at_instant_the_chronicle_is_never_behind_the_board(qtbot: QtBot, editio
 def test_a_line_appears_when_its_dice_have_stopped_and_before_anything_else_shows(
     qtbot: QtBot, edition: str, speed: str
 ) -> None:
-    screen = open_game(edition, (0,))
-    watch, script = PaceWatch(screen), Script(screen, ("instant",))
+    screen = open_game(edition, (0,), first_round=1)
+    watch, script = PaceWatch(screen), Script(screen, (speed,))
     screen.context.session.start()
-    while screen.context.game.state.round < 1:
-        script.play(script.turns + 1, seconds=60)
-    script.speeds = (speed,)
-    script.play(script.turns + 3, seconds=120)
+    script.play(turns=4, seconds=120)
     assert watch.found == []
     assert watch.rolls_told > 2
 

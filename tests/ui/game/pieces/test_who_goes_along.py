@@ -57,7 +57,7 @@ def fighting(qtbot: QtBot, rolls: tuple[int, ...], canada: str) -> tuple[PlayScr
 
 
 def test_a_commander_is_left_out_of_the_next_roll_at_the_table(qtbot: QtBot) -> None:
-    screen, answered = fighting(qtbot, (8, 8, 6, 1, 1, 8, 6, 1, 1, 1), "1 4")
+    screen, answered = fighting(qtbot, (8, 8, 6, 1, 1, 8, 6, 6, 1, 1), "1 4")
     assert asked(screen) == "attack" and switched(screen) == {"land": True, "nuclear": True}
     switch(qtbot, screen, "land")
     assert switched(screen) == {"land": False, "nuclear": True}

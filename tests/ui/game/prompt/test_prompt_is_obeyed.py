@@ -26,6 +26,7 @@ from tests.ui.support.godstorm_table import LANDS, god_screen
 from tests.ui.support.play_table import Defender, PuppetAiClient, make_context, make_screen, middle_of_game, number
 
 PATIENCE_S = 20
+SIZE = (1280, 720)
 
 
 def asked(screen: PlayScreen) -> str:
@@ -129,7 +130,7 @@ def play(screen: PlayScreen, chance: random.Random, most: int) -> Counter[str]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_glowing_land_answers_in_a_played_game(qtbot: QtBot, seed: int) -> None:
     game = middle_of_game("reinforce", hands=False)
-    screen = make_screen(game, context=make_context(ai_speed="instant"), ai_client=PuppetAiClient)
+    screen = make_screen(game, size=SIZE, context=make_context(ai_speed="instant"), ai_client=PuppetAiClient)
     screen.context.session.start()
     seen = play(screen, random.Random(seed), 500)
     assert {"reinforce", "attack", "fortify"} <= set(seen) and sum(seen.values()) > 25, seen
@@ -137,7 +138,7 @@ def test_glowing_land_answers_in_a_played_game(qtbot: QtBot, seed: int) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_glowing_land_answers_in_2210(qtbot: QtBot) -> None:
-    screen = ad_screen(about_to_play(phase="hire", rolls=None), ai_client=PuppetAiClient, ai_speed="instant")
+    screen = ad_screen(about_to_play(phase="hire", rolls=None), ai_client=PuppetAiClient, size=SIZE, ai_speed="instant")
     chance, seen = random.Random(3), Counter[str]()
     presenter = screen.director.presenter
     assert isinstance(presenter, HirePresenter) and asked(screen) == "hire"
@@ -150,7 +151,7 @@ def test_glowing_land_answers_in_2210(qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_glowing_land_answers_in_godstorm(qtbot: QtBot) -> None:
-    screen = god_screen(LANDS, ai_speed="instant")
+    screen = god_screen(LANDS, size=SIZE, ai_speed="instant")
     seen = play(screen, random.Random(4), 400)
     assert "attack" in seen, seen
 
