@@ -323,6 +323,11 @@ class Metrics:
         """Whether the window is below 1400 px wide."""
         return self.density < 1
 
+    @property
+    def unit(self) -> float:
+        """Factor of the rooms round the board: 1 below 1500 px of width, 1.4 from 1900 on, whatever the text's size."""
+        return 1 + 0.4 * min(1.0, max(0.0, (self.width - 1500) / 400))
+
     def px(self, size: float) -> int:
         """Return a size at 100 % in whole pixels of this window, at least 1."""
         return max(1, round(size * self.scale))

@@ -42,8 +42,8 @@ _TARGET = "#ffe08a"
 class MiniBoard(ButtonControl):
     """Shows the next board of a view; a click goes there. It exists for views of several boards.
 
-    ``place`` puts it into the lower left corner of a rectangle, smaller where it would hide badges of the board that is
-    seen as a whole; ``set_fight`` lets its frame pulse.
+    ``place`` puts it to the left edge of the board's room, smaller where it would hide badges of the whole board;
+    ``set_fight`` lets its frame pulse.
     """
 
     ring_radius = 20.0
@@ -64,9 +64,7 @@ class MiniBoard(ButtonControl):
         self._pulse = QTimer(self, interval=_PULSE_MS)
         self._pulse.timeout.connect(self._beat)
         self._beats, self._top, self._share = 0, False, 1.0
-        self._free = self._seen = QRect()
-        self.hides = False
-        """Whether it hides something of the board, small as it is."""
+        self._free = QRect()
         self.clicked.connect(self._go)
         view.changed.connect(self.refresh)
         view.switcher.board_shown.connect(self._turn)
@@ -106,18 +104,14 @@ class MiniBoard(ButtonControl):
         """Whether more badges of the first board lie in its lower left corner than in the upper one."""
         return self._overview.crowded(0, 1.0) > self._overview.crowded(0, 0.0)
 
-    def place(self, free: QRect, seen: QRect, *, top: bool = False) -> None:
-        """Stand in the lower left corner of a rectangle of the parent, or in the upper one.
-
-        ``seen``: where the board is as a whole, when it is.
-        """
-        self._free, self._seen, self._top = QRect(free), QRect(seen), top
+    def place(self, free: QRect) -> None:
+        """Stand at the left edge of a rectangle of the parent: below, or above where that hides fewer badges."""
+        self._free, self._top = QRect(free), self.prefers_top
         badges = self._badges()
         for share in _SHARES:
             self._share = share
             corner = self._corner()
-            self.hides = any(badge.intersects(QRectF(corner)) for badge in badges)
-            if not self.hides:
+            if not any(badge.intersects(QRectF(corner)) for badge in badges):
                 break
         self.setGeometry(corner)
         self._base = None
@@ -132,7 +126,7 @@ class MiniBoard(ButtonControl):
 
     def _badges(self) -> list[QRectF]:
         """Return where badges and places of the dead lie, with some room, while the board is seen as a whole."""
-        whole, seen = self._overview.rect(self._switcher.board), QRectF(self._seen)
+        whole, seen = self._overview.rect(self._switcher.board), QRectF(self._free)
         scale = min(seen.width() / whole.width(), seen.height() / whole.height())
         found = []
         for point, radius in self._overview.spots(self._switcher.board):
@@ -158,7 +152,7 @@ class MiniBoard(ButtonControl):
 
     def place_again(self) -> None:
         """Keep the corner when the size has changed."""
-        self.place(self._free, self._seen, top=self._top)
+        self.place(self._free)
 
     def retranslate(self) -> None:
         """Tell the name of the board in the language in use."""

@@ -1,4 +1,4 @@
-"""Where everything stands on the play screen, as rectangles computed from the sizes in use."""
+"""Where everything stands on the play screen, as rectangles that follow from the size of the window and of its text alone."""
 
 from __future__ import annotations
 
@@ -7,156 +7,145 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect
 
-from risk_desktop.ui.theme import FOLDING_TEXT, Metrics
+from risk_desktop.ui.theme import Metrics
 
-# Height of the ribbon and side of the icon buttons at 100 %.
-_BUTTON = 40
-_RIBBON = 42
-_SHADOW = 8
-# A tucked card shows this share of its height, and the chip above it needs this much room at 100 %.
-_TUCKED = 0.73
-_CHIP = 34
-# A row of cards takes this share of the width and this height at 100 %, of which so much shows while nobody asks for them.
-_ROW, _ROW_HEIGHT, _ROW_TUCKED = 0.54, 196, 0.56
-# Height of the piece of a neutral colour at 100 %, and the least that can be read, px.
-_PIECE, _LEAST_PIECE = 46, 36
-# Height of the tabs and a gap at 100 %.
-_TABS = 52
-# Height of a plaque of a single line at 100 %.
-_LINE = 26
-# Height of the strip of a team, and where it is folded to one line; its members stand this far inwards.
-_STRIP, _FOLDED_STRIP, _INDENT = 46, 32, 10
+# All sizes are those of a window of 1280 x 720 at usual text, px; see ``Metrics.unit``.
+_TOP, _BAR, _COLUMN, _RAIL = 48, 66, 256, 92
+_EDGE, _GAP = 8, 6
+# The players' share of the column; below it the dock begins.
+_PLAYERS = 300
+# What a peeking hand takes of the lower left: cards of a set, and cards that are read.
+_HAND, _DECK_HAND, _RAIL_HAND = 224, 182, 130
+_BUTTON = 38
+# Height of a team's strip, and how far its members stand inwards; of a neutral colour's piece.
+_STRIP, _INDENT, _PIECE, _LEAST_PIECE = 32, 10, 46, 30
+_TILE, _TILE_BUTTON = 66, 62
+_DRAWER = 420
 
 
 @dataclass(frozen=True)
 class Rooms:
-    """Rectangles in pixels of the screen. ``hand`` is empty when folded; ``tabs`` is empty when not.
+    """Rectangles in pixels of the screen: none depends on what is asked or shown.
 
-    ``prompt`` is the prompt at its usual height: it grows upwards from its lower edge. ``board`` is what the panels
-    leaves free; ``ribbon`` is the strip in which the ribbon is centred.
+    ``column`` holds players and dock; with large text it is a rail: ``tiles`` stand there, one a player, and two buttons
+    (``buttons``: for the dock, for the hand), and players and dock open over the board's right end instead.
     """
 
-    folded: bool
+    rail: bool
+    top: QRect
     corner: QRect
     ribbon: QRect
     status: QRect
+    board: QRect
+    column: QRect
+    players: QRect
     plaques: tuple[QRect, ...]
     teams: tuple[QRect, ...]
     neutrals: tuple[QRect, ...]
-    chronicle: QRect
-    tabs: QRect
+    dock: QRect
+    tiles: tuple[QRect, ...]
+    buttons: tuple[QRect, ...]
+    bar: QRect
     hand: QRect
-    prompt: QRect
-    board: QRect
 
 
-def play_layout(
+def rooms_for(
     sizes: Metrics,
     seats: int,
-    prompt_height: int = 0,
     neutrals: int = 0,
     sides: Sequence[Sequence[int]] = (),
     *,
-    card_row: bool = False,
-    below: int = 0,
+    tall: bool = False,
+    decks: bool = False,
 ) -> Rooms:
-    """Return the layout of a window of ``sizes`` for so many players and neutral colours.
+    """Return the rooms of a window of ``sizes`` for so many players and neutral colours.
 
-    ``prompt_height``: px, if the prompt needs more than usual; ``sides``: the seats of each team, if there are teams.
-    ``card_row``: cards that are read stand in a row at the bottom left. ``below``: px that low plaques leave free below them.
+    ``sides``: the seats of each team, if there are teams; ``tall``: plaques have more than two rows; ``decks``: cards that
+    are read lie in the hand.
     """
-    width, height, margin = sizes.width, sizes.height, sizes.margin
-    free = width - sizes.column - 2 * margin
-    column = width - margin - sizes.column
-    button = max(32, min(sizes.px(_BUTTON), sizes.top - 10))
-    first = (sizes.top - button) // 2 + 4
-    gap = max(6, margin // 2)
-    corner = QRect(margin, first, 2 * button + gap, button)
-    status = QRect(column, first, sizes.column, button)
-    ribbon_height = min(sizes.px(_RIBBON), sizes.top - 8)
-    ribbon = QRect(
-        corner.right() + 1 + margin, first - 1, free - 2 * (corner.right() + 1 + margin - margin // 2), ribbon_height
+    unit, large = sizes.unit, 1 + 0.4 * (sizes.text_scale - 1) if sizes.folded else 1.0
+    width, height = sizes.width, sizes.height
+    top_height, bar_height = round(_TOP * unit * large), round(_BAR * unit * large)
+    column_width = round((_RAIL if sizes.folded else _COLUMN) * unit)
+    edge, gap = round(_EDGE * unit), round(_GAP * unit)
+    free = width - column_width
+    bar_top = height - edge - bar_height
+    left = round((_RAIL_HAND if sizes.folded else _DECK_HAND if decks else _HAND) * unit)
+    bar = QRect(left, bar_top, free - left - round(10 * unit), bar_height)
+    board = QRect(0, top_height, free, bar_top - round(4 * unit) - top_height)
+    button = max(32, min(sizes.px(40), top_height - 10))
+    first = (top_height - button) // 2
+    inset = round(10 * unit)
+    corner = QRect(inset, first, 2 * button + gap, button)
+    status_width = round(
+        (_COLUMN if sizes.folded else _COLUMN - 2 * _EDGE) * unit * (min(1.4, sizes.text_scale) if sizes.folded else 1)
     )
-    ribbon.setRight(column - margin)
-    plaques, teams, end = _plaques(sizes, seats, column, sides, below)
-    pieces, end = _pieces(sizes, neutrals, column, end)
-    tabs = QRect()
-    chronicle = QRect(column, end, sizes.column, height - margin - end)
+    status = QRect(width - edge - status_width, first, status_width, button)
+    ribbon_left = corner.right() + 1 + 2 * gap
+    ribbon = QRect(ribbon_left, first, status.left() - 2 * gap - ribbon_left, button)
+    column = QRect(free, top_height, column_width, height - top_height)
+    inner = QRect(free + inset, top_height + edge, column_width - 2 * inset, height - top_height - 2 * edge)
+    tiles: tuple[QRect, ...] = ()
+    buttons: tuple[QRect, ...] = ()
     if sizes.folded:
-        tab_height = max(32, min(sizes.px(44), height - margin - end))
-        tabs = QRect(column, height - margin - tab_height, sizes.column, tab_height)
-        chronicle = QRect(column, sizes.top + 4, sizes.column, tabs.top() - gap - sizes.top - 4)
-    usual = max(prompt_height, sizes.prompt_height)
-    left = margin if sizes.folded else margin + round(free * _ROW) if card_row else sizes.prompt_left
-    prompt = QRect(left, height - margin - usual, free - left, usual)
-    hand = QRect()
-    if not sizes.folded:
-        room = round(sizes.hand_card * _TUCKED) + sizes.px(_CHIP) + 2 * _SHADOW
-        room = sizes.px(_ROW_HEIGHT) if card_row else room
-        hand = QRect(0, height - room, left - margin // 2, room)
-    tucked = round(room * _ROW_TUCKED) if card_row and not sizes.folded else 0
-    below = max(sizes.bottom, prompt.height() + margin + gap, tucked)
+        tiles, buttons = _rail(
+            QRect(free + edge, inner.top(), column_width - 2 * edge, inner.height()), seats, unit, gap
+        )
+        drawer = min(round(_DRAWER * unit), round(free * 0.8))
+        inner = QRect(free - drawer + inset, inner.top(), drawer - 2 * inset, bar_top - edge - inner.top())
+        share, dock = inner, inner
+    else:
+        share = QRect(inner.left(), inner.top(), inner.width(), round(_PLAYERS * unit))
+        dock = QRect(inner.left(), share.bottom() + 1 + edge, inner.width(), inner.bottom() - share.bottom() - edge)
+    usual = round(sizes.plaque_height * (1.62 if tall else 1))
+    plaques, teams, pieces = _players(share, usual, gap, seats, neutrals, sides, unit)
     return Rooms(
-        folded=sizes.folded,
+        rail=sizes.folded,
+        top=QRect(0, 0, width, top_height),
         corner=corner,
         ribbon=ribbon,
         status=status,
+        board=board,
+        column=column,
+        players=share,
         plaques=plaques,
         teams=teams,
         neutrals=pieces,
-        chronicle=chronicle,
-        tabs=tabs,
-        hand=hand,
-        prompt=prompt,
-        board=QRect(0, sizes.top, free, max(120, height - sizes.top - below)),
+        dock=dock,
+        tiles=tiles,
+        buttons=buttons,
+        bar=bar,
+        hand=QRect(0, board.bottom() + 1, left, height - board.bottom() - 1),
     )
 
 
-def rows_fit(sizes: Metrics, seats: int) -> bool:
-    """Tell whether so many plaques, with all their rows and words of a usual size, fit above the tabs of a folded window."""
-    room = sizes.height - sizes.margin - sizes.px(_TABS) - sizes.top - 4
-    return sizes.text_scale <= FOLDING_TEXT and seats * (sizes.plaque_height + sizes.plaque_gap) <= room
+def _rail(room: QRect, seats: int, unit: float, gap: int) -> tuple[tuple[QRect, ...], tuple[QRect, ...]]:
+    """Return the players' tiles from the top and two buttons below them; many players have low tiles."""
+    button = round(_TILE_BUTTON * unit)
+    low = room.height() - 2 * (button + gap)
+    height = min(round(_TILE * unit), low // seats - gap)
+    tiles = tuple(QRect(room.left(), room.top() + n * (height + gap), room.width(), height) for n in range(seats))
+    below = tiles[-1].bottom() + 1 + gap
+    return tiles, tuple(QRect(room.left(), below + n * (button + gap), room.width(), button) for n in range(2))
 
 
-def _plaques(
-    sizes: Metrics, seats: int, column: int, sides: Sequence[Sequence[int]], below: int = 0
-) -> tuple[tuple[QRect, ...], tuple[QRect, ...], int]:
-    """Return the players' rectangles, those of the teams, and where what follows below them begins.
-
-    Many players in little room get less.
-    """
-    top = sizes.top + 4
-    tab = sizes.px(_TABS) if sizes.folded else 0
-    room = sizes.height - sizes.margin - tab - top - below
-    height, gap = sizes.plaque_height, sizes.plaque_gap
-    least = min(round(sizes.plaque_height * 0.8), sizes.px(_LINE) if below else sizes.height)
-    strip = sizes.px(_FOLDED_STRIP if sizes.folded else _STRIP)
-    between = 4
-    while seats * (height + gap) + len(sides) * (strip + 2 * between) > room and height > least:
-        height -= 1
-    after = 4 if sizes.compact else 8
-    if not sides:
-        rects = tuple(QRect(column, top + n * (height + gap), sizes.column, height) for n in range(seats))
-        return rects, (), top + seats * (height + gap) + after
-    strips, found = [], {}
-    gap = max(4, gap - 2)
-    for members in sides:
-        strips.append(QRect(column, top, sizes.column, strip))
-        top += strip + between
+def _players(
+    room: QRect, usual: int, gap: int, seats: int, neutrals: int, sides: Sequence[Sequence[int]], unit: float
+) -> tuple[tuple[QRect, ...], tuple[QRect, ...], tuple[QRect, ...]]:
+    """Return the rectangles of players, teams and neutral colours in a room, smaller than usual where there are many."""
+    strip, piece = round(_STRIP * unit), round(_PIECE * unit)
+    if neutrals:
+        piece = max(round(_LEAST_PIECE * unit), min(piece, room.height() // (seats + neutrals) - gap))
+    rest = room.height() - len(sides) * (strip + gap) - neutrals * (piece + gap)
+    height = min(usual, (rest + gap) // seats - gap)
+    top, strips, found = room.top(), [], dict[int, QRect]()
+    for members in sides or [range(seats)]:
+        inset = _INDENT if sides else 0
+        if sides:
+            strips.append(QRect(room.left(), top, room.width(), strip))
+            top += strip + gap
         for seat in members:
-            found[seat] = QRect(column + _INDENT, top, sizes.column - _INDENT, height)
+            found[seat] = QRect(room.left() + inset, top, room.width() - inset, height)
             top += height + gap
-        top += between
-    return tuple(found[seat] for seat in range(seats)), tuple(strips), top + after - between
-
-
-def _pieces(sizes: Metrics, number: int, column: int, top: int) -> tuple[tuple[QRect, ...], int]:
-    """Return the rectangles of the neutral colours' pieces from ``top`` on, and where what follows begins."""
-    if not number:
-        return (), top
-    tab = sizes.px(_TABS) if sizes.folded else 0
-    gap = 4
-    room = (sizes.height - sizes.margin - tab - top) // number - gap
-    height = max(_LEAST_PIECE, min(sizes.px(_PIECE), room))
-    rects = tuple(QRect(column, top + n * (height + gap), sizes.column, height) for n in range(number))
-    return rects, top + number * (height + gap) + (4 if sizes.compact else 8)
+    pieces = tuple(QRect(room.left(), top + n * (piece + gap), room.width(), piece) for n in range(neutrals))
+    return tuple(found[seat] for seat in range(seats)), tuple(strips), pieces

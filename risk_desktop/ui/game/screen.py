@@ -183,7 +183,7 @@ class PlayScreen(QWidget):
         things.corner.undo_wanted.connect(self.input.undo)
         things.status.help_wanted.connect(self.rules.toggle)
         things.hand.clicked.connect(self._open_cards)
-        things.tabs.cards_wanted.connect(self._open_cards)
+        things.rail.cards_wanted.connect(self._open_cards)
         things.chronicle.line_clicked.connect(self.views.highlight)
 
     def _add_keys(self) -> None:
@@ -219,19 +219,17 @@ class PlayScreen(QWidget):
         if self.battle.open:
             self.battle.show_ask(ask)
             ask = ask.words_only()
-        if self.director.presenter is not None:
-            things.new_question(self.director.presenter.decision.kind)
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
-        things.tray.show_ask(ask)
         self.shortcuts.enable(ENDS, ask.number is not None)
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
+        things.dock.hold(things.choices, bool(ask.rows))
         things.place_prompt()
         things.corner.show_undo(self.input.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
         self.rules.follow()
         self._place_toasts()
 
     def _settle(self) -> None:
-        self._score.settle(self.game_layout.folded, at_leisure=self.director.only_watched)
+        self._score.settle(at_leisure=self.director.only_watched)
         self._settle_panels()
 
     def _settle_panels(self) -> None:
@@ -336,9 +334,9 @@ class PlayScreen(QWidget):
         self._place_anew()
 
     def _place_anew(self) -> None:
-        self.game_layout.place_anew()
+        self.game_layout.place()
         self.battle.place()
-        self._score.settle(self.game_layout.folded)
+        self._score.settle()
         self._settle_panels()
         self._place_toasts()
 

@@ -167,10 +167,12 @@ class TargetFinder:
         if place == "board":
             return [self._screen.board]
         if place == "chronicle":
-            return [things.tabs if things.folded else things.chronicle]
+            return [things.rail.dock if things.rooms.rail else things.chronicle]
         if place == "hand":
             bar = things.card_bar
-            return [bar if bar is not None and bar.isVisible() else things.tabs if things.folded else things.hand]
+            return [
+                bar if bar is not None and bar.isVisible() else things.rail.dock if things.rooms.rail else things.hand
+            ]
         if place == "mini_board":
             return [things.mini_board] if things.mini_board is not None else []
         if place == "shelf":

@@ -191,7 +191,7 @@ class BattleController(QObject):
     def place(self) -> None:
         """Follow a new size of the window."""
         if self.table is not None:
-            self.table.set_place(self._layout.whole_board, self.table.side)
+            self.table.set_place(self._layout.rooms.board, self.table.side)
 
     def open_table(self, event: DiceRolled | AttackRolled, armies: tuple[int, int]) -> BattleTable:
         """Return the table of this fight, opening it or starting it anew if need be."""
@@ -212,7 +212,7 @@ class BattleController(QObject):
         side = self._side(event.target, event.defender)
         table.show_battle(event.origin, event.target, event.attacker, event.defender, *armies, odds, leader, side)
         if fresh:
-            free = self._layout.whole_board
+            free = self._layout.rooms.board
             table.set_place(free, side_for(free, self._fighters()))
             table.open()
             self._uncover(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -70,10 +70,7 @@ class FightPlan:
 
 
 class FightPanel(Panel):
-    """Shows a plan, and is hidden without one. ``silenced`` carries for how long a player wants no such questions.
-
-    A folded window has no room for the dice: only the buttons show there, beside the odds on the board.
-    """
+    """Paints a plan. ``silenced`` tells how long somebody doesn't want to be asked."""
 
     silenced = Signal(str)
 
@@ -106,17 +103,12 @@ class FightPanel(Panel):
         for button in self._quiet:
             button.setText(tr(f"card.react.quiet.{button.objectName()}"))
             button.setVisible(asked)
-        self.setVisible(asked or (plan is not None and not current_metrics().folded))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Room for both sides, the bar, and the order of reactions if there are any."""
         size = current_metrics()
-        if size.folded:
-            hints = [button.sizeHint() for button in self._quiet]
-            width = sum(hint.width() + size.px(_GAP) for hint in hints) + size.px(_GAP)
-            return QSize(width, max(hint.height() for hint in hints) + 2 * size.px(_GAP))
         height = _HEAD + 2 * (_SIDE + _DICE) + _BAR + 12
         if self._plan is not None and self._plan.asked:
             height += _ASKED
@@ -125,14 +117,8 @@ class FightPanel(Panel):
         return QSize(max(size.px(_WIDTH), wide + 2 * size.px(_PAD)), size.px(height) + buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the buttons below the painting, side by side in a folded window."""
+        """Place the buttons below what is painted."""
         super().resizeEvent(event)
-        if current_metrics().folded:
-            left = gap = current_metrics().px(_GAP)
-            for button in self._quiet:
-                button.setGeometry(QRect(QPoint(left, gap), button.sizeHint()))
-                left += button.width() + gap
-            return
         bottom, left = self.height() - current_metrics().px(6), current_metrics().px(_PAD)
         for button in reversed(self._quiet):
             if not button.isHidden():
@@ -143,9 +129,9 @@ class FightPanel(Panel):
     def paint(self, painter: QPainter) -> None:
         """Paint panel and plan."""
         super().paint(painter)
-        if self._plan is None or current_metrics().folded:
+        if self._plan is None:
             return
-        unit = current_metrics().scale
+        unit = min(current_metrics().scale, self.width() / _WIDTH)
         painter.scale(unit, unit)
         _PlanPainter(painter, self.width() / unit).paint(self._plan)
 

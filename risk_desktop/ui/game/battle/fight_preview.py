@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
-
 from risk_desktop.editions.common.decisions import BattleFacts
 from risk_desktop.editions.common.pieces import kinds_in
 from risk_desktop.engine.choices import Silence
@@ -18,25 +16,21 @@ from risk_desktop.ui.game.battle.fight_panel import AskedSeat, FightPanel, Fight
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.theme import current_metrics
 
 _PLAIN = 6
-# Room between the panel and the badges of the battle, px.
-_CLEAR = 12
 
 
 class FightPreview(GamePanel):
-    """Keeps the panel with the preview up to date; does nothing in games where all dice are alike."""
+    """Keeps the panel in the dock in step with what is being decided. Does nothing where all dice are alike."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
-        context, director, layout = parts.context, parts.director, parts.layout
+        context, director = parts.context, parts.director
         self._battle = battle = parts.battle
         self.panel = FightPanel(parts.screen)
         self.panel.silenced.connect(self._silence)
         self._dice_differ = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
         if self._dice_differ:
-            layout.side.add_holder(self.show)
             director.asks.connect(self.show)
             director.settled.connect(self.show)
             battle.opened.connect(self.show)
@@ -54,33 +48,7 @@ class FightPreview(GamePanel):
         if clash is not None and presenter is not None:
             plan = plan_of(self._context.game, self._context.names, clash, asked_in(presenter, self._context.names))
         self.panel.show_plan(plan)
-        moment = self._context.moment
-        if plan is None:
-            self._layout.side.rest(moment)
-        else:
-            assert clash is not None
-            self._place(clash, moment)
-
-    def _place(self, clash: Clash, moment: object) -> None:
-        """Place the panel left of the board, or on the board where it covers neither side of the battle.
-
-        In a folded window, where only its buttons show, it stands in the upper right corner.
-        """
-        size, hint = current_metrics(), self.panel.sizeHint()
-        free = self._layout.whole_board
-        if self._layout.folded:
-            top = QRect(free.right() - hint.width(), free.top() + size.px(4), hint.width(), hint.height())
-            self.panel.setGeometry(top)
-            return
-        left = QRect(size.margin, free.top() + size.px(6), hint.width(), hint.height())
-        if self._layout.side.hold(left, moment):
-            self.panel.setGeometry(left)
-            return
-        right = left.translated(free.right() - size.margin - left.right(), 0)
-        board = self._context.board
-        fighters = [board.places.badge_rect(clash.origin), board.places.badge_rect(clash.target)]
-        clear = not any(left.adjusted(0, 0, _CLEAR, _CLEAR).intersects(rect) for rect in fighters)
-        self.panel.setGeometry(left if clear else right)
+        self._layout.dock.hold(self.panel, plan is not None)
 
     def _silence(self, scope: str) -> None:
         presenter, wish = self._director.presenter, Silence(scope)

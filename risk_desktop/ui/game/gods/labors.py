@@ -118,6 +118,6 @@ class Labors(GamePanel):
             self.rows.show_labors(self._labors(game, seat))
         before = self.rows.isVisibleTo(self._screen)
         reads = self._director.asking(CardPresenter) is not None
-        self.rows.setVisible(begun and not self._layout.folded and not reads)
+        self.rows.setVisible(begun and not self._layout.rooms.rail and not reads)
         if self.rows.isVisibleTo(self._screen) != before:
             self._layout.place_prompt()

@@ -80,7 +80,7 @@ class OwnSecrets(GamePanel):
     def place(self) -> None:
         """Place the backs above the hand, and open cards above the prompt."""
         plan, margin = self._layout.rooms, current_metrics().margin
-        floor = plan.prompt.top() if plan.folded else plan.hand.top()
+        floor = plan.hand.top()
         self.sealed.place(QPoint(margin, floor - margin // 2))
         size = self.all_missions.sizeHint()
         self.all_missions.setGeometry(QRect(QPoint(margin, self.sealed.y() - size.height()), size))
@@ -94,8 +94,7 @@ class OwnSecrets(GamePanel):
     def _room(self) -> QRect:
         """Return the part of the board above prompt and tray, where open cards may lie."""
         room = QRect(self._layout.rooms.board)
-        tray, prompt = self._layout.tray, self._layout.prompt
-        room.setBottom((tray.y() if tray.isVisible() else prompt.y()) - 8)
+        room.setBottom(self._layout.foot - 8)
         if self.sealed.isVisible():
             room.setLeft(self.sealed.geometry().right())
         return room.adjusted(8, 4, -8, 0)

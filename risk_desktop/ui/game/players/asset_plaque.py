@@ -29,10 +29,10 @@ class AssetPlaque(Plaque):
     score_wanted = Signal(int)
     assets: Assets | None = None
 
-    def show_assets(self, state: PlaqueState, assets: Assets, folded: bool) -> None:
-        """Show a player's state and assets."""
+    def show_assets(self, state: PlaqueState, assets: Assets) -> None:
+        """Show a player's state and what he has."""
         before, self.assets = self.assets, assets
-        self.show_state(state, folded)
+        self.show_state(state)
         if before != assets:
             self.speak()
             self.repaint_picture()

@@ -50,7 +50,7 @@ class PlaqueState:
 
 
 class Plaque(ButtonControl):
-    """A button for one player, which emits ``picked(seat)``; folded it shows territories and armies only."""
+    """One player. Pressed, it tells ``picked(seat)``."""
 
     kept = True
     picked = Signal(int)
@@ -62,7 +62,6 @@ class Plaque(ButtonControl):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._number, self._colours = number, colours
         self._state = PlaqueState("", "", PlayerFigures(0, 0, 0, 0))
-        self._folded = False
         self._shown: object = None
         self._grounds: dict[object, QPixmap] = {}
         self._shadow = Shadow(self, 10, 14, 4, 90)
@@ -73,12 +72,12 @@ class Plaque(ButtonControl):
         """What the plaque shows."""
         return self._state
 
-    def show_state(self, state: PlaqueState, folded: bool = False) -> None:
-        """Show a player's state; ``folded`` where there is little room."""
-        shown = (state, folded, language())
+    def show_state(self, state: PlaqueState) -> None:
+        """Show a player's state."""
+        shown = (state, language())
         if shown == self._shown:
             return
-        self._shown, self._state, self._folded = shown, state, folded
+        self._shown, self._state = shown, state
         self.speak()
         self.repaint_picture()
 
@@ -175,8 +174,7 @@ class Plaque(ButtonControl):
             ("income", f"+{figures.income}"),
             ("cards", str(figures.cards)),
         )
-        whole = all_signs if figures.cards >= 0 else all_signs[:3]
-        signs = all_signs[:2] if self._folded else whole
+        signs = all_signs if figures.cards >= 0 else all_signs[:3]
         px = self.metrics.f(_FIGURE_PX)
         honours = honours_width(self._state.honours, px * 0.9)
         if honours:

@@ -30,8 +30,8 @@ from risk_desktop.ui.game.players.year_bar import year_state
 from risk_desktop.ui.names import plaque_words
 from risk_desktop.ui.words import edition_name
 
-Seen = tuple[PlaqueState, Assets | None, bool, str]
-"""What a plaque shows: its state, the player's assets, whether it is folded, and the language."""
+Seen = tuple[PlaqueState, Assets | None, str]
+"""What a plaque shows: the state, what else its player owns, and the language."""
 
 # Between two plaques that are brought up to date one by one, ms: all in one frame would make the window stutter.
 _STEP_MS = 16
@@ -47,7 +47,7 @@ class Scoreboard(QObject):
         self._game = context.game
         self._ribbon, self._status = layout.ribbon, layout.status
         self._plaques, self._teams, self._years = layout.plaques, layout.teams, layout.years
-        self._folded = False
+        self._tiles = layout.rail.tiles
         self._banner = (NOBODY, NOBODY, "")
         self._due: dict[int, Seen] = {}
         self._seen: dict[int, Seen] = {}
@@ -77,13 +77,12 @@ class Scoreboard(QObject):
                 self._show_plaque(number, (marked, *seen[1:]))
         self._mark_teams()
 
-    def settle(self, folded: bool, *, at_leisure: bool = False) -> None:
-        """Show the present state; ``folded`` where there is little room.
+    def settle(self, *, at_leisure: bool = False) -> None:
+        """Show the state as it stands.
 
         ``at_leisure``: nobody has to decide anything yet, so the plaques may be updated one by one. They show this state
         even if the game has moved on by then.
         """
-        self._folded = folded
         self._show(self._context.game, at_leisure=at_leisure)
 
     def show_score_sheet(self, seat: int) -> None:
@@ -123,7 +122,7 @@ class Scoreboard(QObject):
     def _mark_teams(self) -> None:
         on_turn = self._context.names.teams.of(self._tracker.action.leader)
         for number, (strip, team) in enumerate(zip(self._teams, self._due_teams, strict=False)):
-            strip.show_state(replace(team, on_turn=number == on_turn), self._folded)
+            strip.show_state(replace(team, on_turn=number == on_turn))
 
     def _show_round(self, number: int) -> None:
         """Show the round in the status bar, or the name of the game where the year bar shows the round."""
@@ -138,15 +137,18 @@ class Scoreboard(QObject):
         game, assets = self._game, None
         if isinstance(self._plaques[number], AssetPlaque) and has_assets(game.rules):
             assets = assets_of(open_game(game), number, self._cards)
-        return self._plaque_state(number), assets, self._folded, language()
+        return self._plaque_state(number), assets, language()
 
     def _show_plaque(self, number: int, seen: Seen) -> None:
         self._seen[number] = seen
-        plaque, (state, assets, folded, _) = self._plaques[number], seen
+        plaque, (state, assets, _) = self._plaques[number], seen
         if isinstance(plaque, AssetPlaque) and assets is not None:
-            plaque.show_assets(state, assets, folded)
+            plaque.show_assets(state, assets)
         else:
-            plaque.show_state(state, folded)
+            plaque.show_state(state)
+        self._tiles[number].show_player(
+            state.figures.territories, plaque.accessibleName(), on_turn=state.on_turn, out=state.out
+        )
 
     def _show_ribbon(self) -> None:
         names, action = self._context.names, self._tracker.action

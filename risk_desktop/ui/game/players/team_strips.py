@@ -34,8 +34,12 @@ class TeamState:
     ahead: bool = False
 
 
+# From this height on there are two lines, px at 100 %.
+_TWO_LINES = 40
+
+
 class TeamStrip(ButtonControl):
-    """A button for one team, which emits ``picked(team)``; folded it shows mark, name and cards on one line."""
+    """One team. Pressed, it tells ``picked(team)``; a low one shows mark, name and cards on one line."""
 
     kept = True
     picked = Signal(int)
@@ -46,7 +50,6 @@ class TeamStrip(ButtonControl):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._team, self._sign = team, sign
         self._state = TeamState("", "", PlayerFigures(0, 0, 0, 0))
-        self._folded = False
         self._shown: object = None
         self._shadow = Shadow(self, 9, 10, 3, 80)
         self.clicked.connect(self._emit_picked)
@@ -56,12 +59,12 @@ class TeamStrip(ButtonControl):
         """What the strip shows."""
         return self._state
 
-    def show_state(self, state: TeamState, folded: bool = False) -> None:
-        """Show a team's state; ``folded`` where there is little room."""
-        shown = (state, folded, language())
+    def show_state(self, state: TeamState) -> None:
+        """Show a team's state."""
+        shown = (state, language())
         if shown == self._shown:
             return
-        self._shown, self._state, self._folded = shown, state, folded
+        self._shown, self._state = shown, state
         figures = state.figures
         spoken = tr(
             "play.plaque.spoken",
@@ -95,7 +98,7 @@ class TeamStrip(ButtonControl):
         room = box.adjusted(22 + 2 * radius, 0, -8, 0)
         figures = state.figures
         cards = str(figures.cards)
-        if self._folded:
+        if self.height() < self.metrics.px(_TWO_LINES):
             wide = self._width(cards, self.metrics.f(_FIGURE_PX))
             self._paint_name(painter, room.adjusted(0, 0, -wide - 4, 0))
             self._paint_figures(painter, room.adjusted(room.width() - wide, 0, 0, 0), (("cards", cards),))

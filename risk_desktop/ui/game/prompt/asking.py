@@ -82,6 +82,11 @@ class Ask:
         """Tell whether there is anything to set above the prompt."""
         return any((self.picks, self.more, self.number, self.presets, self.toggles))
 
+    @property
+    def still(self) -> Ask:
+        """The same whatever number is set: that changes no sizes."""
+        return self if self.number is None else replace(self, number=replace(self.number, value=self.number.low))
+
     def words_only(self) -> Ask:
         """Return the same without anything to press or to set: a table that is open has it."""
         return replace(

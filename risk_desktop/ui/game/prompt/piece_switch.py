@@ -25,11 +25,12 @@ _DIMMED = 0.62
 class PieceSwitch(ButtonControl):
     """Figure, name and why it matters; ringed when it takes part. ``objectName`` is its kind.
 
-    Where there is little room the figure stands alone; the tooltip says the rest.
+    ``set_terse`` leaves the figure alone; the tooltip says the rest.
     """
 
     def __init__(self, toggle: Toggle, name: str, seat: SeatColours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._terse = False
         self.setObjectName(toggle.kind)
         self.setCheckable(True)
         self.setChecked(toggle.on)
@@ -39,13 +40,20 @@ class PieceSwitch(ButtonControl):
         self.setAccessibleName(", ".join(part for part in (name, toggle.words, state) if part))
         self.setToolTip(self.accessibleName())
 
+    def set_terse(self, terse: bool) -> None:
+        """Show the figure alone, or its name and words too."""
+        if terse != self._terse:
+            self._terse = terse
+            self.updateGeometry()
+            self.update()
+
     def nextCheckState(self) -> None:
         """Stay as the presenter says: a press only tells."""
 
     def sizeHint(self) -> QSize:
         """Room for the figure and two short lines."""
         height = max(36, self.metrics.px(_HEIGHT))
-        if current_metrics().folded:
+        if self._terse:
             return QSize(round(self.metrics.f(_FIGURE + 3 * _GAP)), height)
         name = text_width(self._name, text_font(self.metrics.f(_NAME), 700))
         words = text_width(self._toggle.words, text_font(self.metrics.f(_WORDS), 500))
@@ -67,7 +75,7 @@ class PieceSwitch(ButtonControl):
         else:
             painter.setOpacity(_DIMMED)
             draw_missing_piece(painter, self._toggle.kind, centre, figure, theme.text2)
-        if not current_metrics().folded:
+        if not self._terse:
             self._paint_words(painter, QRectF(centre.x() + figure / 2 + gap, box.top(), box.width(), box.height()))
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:

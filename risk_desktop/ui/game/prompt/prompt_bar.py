@@ -1,4 +1,4 @@
-"""The prompt: who must act, what to do in one sentence, a line of help, and at most three buttons."""
+"""The bottom bar: who must act, what to do in one sentence, a line of help, what can be set, and at most three buttons."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language
 from risk_desktop.ui.game.prompt.asking import Act, Ask
+from risk_desktop.ui.game.prompt.tray import Tray
 from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, hint
 from risk_desktop.ui.kit.control import key_label
-from risk_desktop.ui.theme import FOLDING_TEXT, NEUTRAL, SeatColours, current_metrics
+from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
 PLACES = ("ghost", "secondary", "primary")
-# Least width of the words beside the buttons, px at 100 %; with less the buttons get a row of their own.
-_LEAST_WORDS = 240
+# Least width of the words beside the buttons, px at 100 %; with less what is set gets a row of its own.
+_LEAST_WORDS = 150
+# Room round the content and between its parts, px at 100 %.
+_PAD, _GAP, _ROUNDEL = 10, 8, 18
 _MOST_PLANS = 32
 
 
@@ -26,6 +29,7 @@ class PromptButton(Button):
     def __init__(self, place: str, parent: QWidget) -> None:
         super().__init__("", place, parent=parent)
         self.setObjectName(place)
+        self.place = place
         # A click leaves the focus on the board, so that its keys go on working.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._act: Act | None = None
@@ -76,7 +80,10 @@ class PromptButton(Button):
 
 
 class PromptBar(Panel):
-    """Always says what to do. ``pressed`` tells "primary", "secondary" or "ghost"; ``height_wanted`` when it changes."""
+    """Always says what to do, in one row; where that is too narrow in more, and it grows upwards over the board.
+
+    ``pressed`` tells "primary", "secondary" or "ghost"; ``height_wanted`` when the height changes.
+    """
 
     pressed = Signal(str)
     height_wanted = Signal(int)
@@ -89,8 +96,10 @@ class PromptBar(Panel):
         self._roundel = RoundelWidget(NEUTRAL, 18, parent=self)
         self._title = Label("", "prompt", parent=self)
         self._help = Label("", "secondary", parent=self)
+        self.tray = Tray(self)
         self._buttons = {place: self._button(place) for place in PLACES}
         self._wanted = 0
+        self._least = 0
         self._plans: dict[object, _Plan] = {}
         self._built = True
 
@@ -126,24 +135,22 @@ class PromptBar(Panel):
         self._help.setText(ask.help)
         for place, act in (("ghost", ask.ghost), ("secondary", ask.secondary), ("primary", ask.primary)):
             self._buttons[place].show_act(act)
+        self.tray.show_ask(ask)
         self.setAccessibleName(f"{ask.title}. {ask.help}" if ask.help else ask.title)
         self._ask = ask  # now that all words stand there: it is what they are planned for
         self._arrange()
         if spoken:
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
-    def sizeHint(self) -> QSize:
-        """Return the height that the prompt needs at its width."""
-        return QSize(self.width(), self.height_for(self.width()))
+    def set_least(self, height: int) -> None:
+        """Tell the height of one row, px."""
+        if height != self._least:
+            self._least = height
+            self._plans.clear()
 
-    @property
-    def usual_height(self) -> int:
-        """Height in px that shows a line of words with buttons; large text has no room for them beside it."""
-        sizes = current_metrics()
-        height = 2 * sizes.px(10) + self._buttons["primary"].sizeHint().height()
-        if sizes.text_scale > FOLDING_TEXT:
-            height += QFontMetrics(self._title.font()).lineSpacing() + 2 + sizes.px(8)
-        return max(sizes.prompt_height, height)
+    def sizeHint(self) -> QSize:
+        """Return the height that the bar needs at its width."""
+        return QSize(self.width(), self.height_for(self.width()))
 
     def height_for(self, width: int) -> int:
         """Return the height in px that shows everything at a width."""
@@ -165,16 +172,27 @@ class PromptBar(Panel):
         plan = self._plan(self.width())
         for button in plan.buttons:
             button.show_cap(plan.caps or button is plan.buttons[-1])
+        self.tray.set_terse(plan.terse)
         for widget, rect in plan.places:
+            if widget is self.tray:
+                self.tray.height_for(rect.width())
             widget.setGeometry(rect)
         self._help.setVisible(plan.helps)
+        self.setToolTip("" if plan.helps else self._ask.help)
         if plan.height != self._wanted:
             self._wanted = plan.height
             self.height_wanted.emit(plan.height)
 
     def _plan(self, width: int) -> _Plan:
         """Return where everything stands at a width; plans are kept: what opponents do is said again and again."""
-        wanted = (self._ask, width, current_metrics(), self._title.font().key(), self._help.font().key(), language())
+        wanted = (
+            self._ask.still,
+            width,
+            current_metrics(),
+            self._title.font().key(),
+            self._help.font().key(),
+            language(),
+        )
         plan = self._plans.get(wanted)
         if plan is None:
             if len(self._plans) >= _MOST_PLANS:
@@ -183,75 +201,107 @@ class PromptBar(Panel):
         return plan
 
     def _made_plan(self, width: int) -> _Plan:
-        """Return where everything stands: buttons beside the words, or in rows of their own where they don't fit."""
-        sizes = current_metrics()
-        pad, gap = sizes.px(10), sizes.px(8)
+        """Return where everything stands: as much on one row as fits, and leaving out first what tooltips tell too."""
         buttons = [self._buttons[place] for place in PLACES if not self._buttons[place].isHidden()]
-        left = 3 * pad + 2 * sizes.px(18)
-        capped = sum(button.width_with(True) + gap for button in buttons)
-        beside = width - left - pad - capped
-        cut = _lines(self._title, beside) > 2 or (bool(self._ask.help) and _lines(self._help, beside) > 2)
-        alone = beside < min(sizes.px(_LEAST_WORDS), width - left - pad) or cut
-        room = width - 2 * pad
-        caps = not alone or capped - gap <= room
-        # What is set in the tray says more than the help does, where there is no room for both.
-        helps = bool(self._ask.help) and not (alone and sizes.folded and self._ask.has_tray)
-        plan = _Plan(buttons=buttons, caps=caps, helps=helps)
-        rows = _rows(buttons, room, gap, caps) if alone else [buttons]
-        words = width - left - pad if alone else beside
-        text = self._place_words(plan, left, words, pad)
-        row_height = max((button.sizeHint().height() for button in buttons), default=0)
-        low = len(rows) * (row_height + gap) - gap if buttons else 0
-        if alone and buttons:
-            plan.height = pad + text + gap + low + pad
-            top = pad + text + gap
-        else:
-            plan.height = max(sizes.prompt_height, text + pad, low + 2 * pad)
-            top = (plan.height - low) // 2
-            plan.shift((plan.height - text) // 2 - pad)
-        for number, row in enumerate(rows):
-            _place_row(plan, row, width - pad, top + number * (row_height + gap), row_height, gap)
+        for caps, terse, helps in _WAYS:
+            plan = _Plan(buttons, caps, terse, helps and bool(self._ask.help), height=self._least)
+            if self._place_row(plan, width):
+                return plan
+        return self._rows_plan(_Plan(buttons, caps=True, terse=False, helps=bool(self._ask.help)), width)
+
+    def _place_row(self, plan: _Plan, width: int) -> bool:
+        """Place everything side by side; tell whether it fits."""
+        sizes = current_metrics()
+        pad, gap = sizes.px(_PAD), sizes.px(_GAP)
+        left = 2 * pad + 2 * sizes.px(_ROUNDEL)
+        tray = self.tray.least_width(terse=plan.terse) + gap if self._ask.has_tray else 0
+        words = width - left - pad - tray - sum(button.width_with(plan.capped(button)) + gap for button in plan.buttons)
+        text = _text(self._title, self._help, words, helps=plan.helps)
+        if words < sizes.px(_LEAST_WORDS) or text is None or sum(text) > plan.height - 6:
+            return False
+        self._place_words(plan, left, words, (plan.height - sum(text)) // 2, text)
+        right = self._place_buttons(
+            plan, [button for button in plan.buttons if button.place != "ghost"], width - pad, 0
+        )
+        if tray:
+            right -= tray
+            high = self.tray.sizeHint().height()
+            plan.places.append((self.tray, QRect(right + gap, (plan.height - high) // 2, tray - gap, high)))
+        self._place_buttons(plan, [button for button in plan.buttons if button.place == "ghost"], right, 0)
+        return True
+
+    def _rows_plan(self, plan: _Plan, width: int) -> _Plan:
+        """Return words, what is set and buttons in rows of their own."""
+        sizes = current_metrics()
+        pad, gap = sizes.px(_PAD), sizes.px(_GAP)
+        left, room = 2 * pad + 2 * sizes.px(_ROUNDEL), width - 2 * pad
+        text = _text(self._title, self._help, width - left - pad, helps=plan.helps, most=3)
+        assert text is not None
+        self._place_words(plan, left, width - left - pad, pad, text)
+        top = pad + sum(text) + gap
+        if self._ask.has_tray:
+            self.tray.set_terse(False)
+            high = self.tray.height_for(room)
+            plan.places.append((self.tray, QRect(pad, top, room, high)))
+            top += high + gap
+        plan.caps = sum(button.width_with(True) + gap for button in plan.buttons) - gap <= room
+        for row in _rows(plan.buttons, room, gap, plan.caps):
+            high = max(button.sizeHint().height() for button in row)
+            self._place_buttons(plan, row, width - pad, top)
+            top += high + gap
+        plan.height = max(self._least, top - gap + pad)
         return plan
 
-    def _place_words(self, plan: _Plan, left: int, width: int, pad: int) -> int:
-        """Place roundel, title and help from the top; return the height of the words."""
-        radius = current_metrics().px(18) + 3
-        title = _height(self._title, width)
-        text = title + (_height(self._help, width) if plan.helps else 0)
-        middle = pad + text // 2
+    def _place_words(self, plan: _Plan, left: int, width: int, top: int, text: tuple[int, int]) -> None:
+        """Place roundel, title and help, of the heights ``text``, from ``top`` on."""
+        sizes, title = current_metrics(), text[0]
+        radius, middle = sizes.px(_ROUNDEL) + 3, top + sum(text) // 2
         plan.places += [
-            (self._roundel, QRect(pad, middle - radius, 2 * radius, 2 * radius)),
-            (self._title, QRect(left, pad, width, title)),
-            (self._help, QRect(left, pad + title, width, text - title)),
+            (self._roundel, QRect(sizes.px(_PAD) - 3, middle - radius, 2 * radius, 2 * radius)),
+            (self._title, QRect(left, top, width, title)),
+            (self._help, QRect(left, top + title, width, text[1])),
         ]
-        return text
+
+    def _place_buttons(self, plan: _Plan, buttons: list[PromptButton], right: int, top: int) -> int:
+        """Place buttons up to ``right``, in the middle of the bar's one row or from ``top`` on; return their left end."""
+        gap = current_metrics().px(_GAP)
+        for button in reversed(buttons):
+            wide, high = button.width_with(plan.capped(button)), button.sizeHint().height()
+            plan.places.append((button, QRect(right - wide, top or (plan.height - high) // 2, wide, high)))
+            right -= wide + gap
+        return right
 
     def _press(self) -> None:
         self.pressed.emit(self.sender().objectName())
 
 
+_WAYS = ((True, False, True), (False, False, True), (False, True, True), (False, True, False))
+"""What shows, from the most to the least: all key caps, the words of what is set, the line of help."""
+
+
 @dataclass
 class _Plan:
-    """Height in px, where each widget stands, and whether key caps and help show."""
+    """What shows, where each widget stands, and the height in px; the primary button always shows its key cap."""
 
     buttons: list[PromptButton]
     caps: bool
+    terse: bool
     helps: bool
     height: int = 0
     places: list[tuple[QWidget, QRect]] = field(default_factory=list)
 
-    def shift(self, down: int) -> None:
-        """Move what has been placed so far."""
-        self.places = [(widget, rect.translated(0, down)) for widget, rect in self.places]
+    def capped(self, button: PromptButton) -> bool:
+        """Tell whether a button shows its key cap."""
+        return self.caps or button is self.buttons[-1]
 
 
 def _rows(buttons: list[PromptButton], width: int, gap: int, caps: bool) -> list[list[PromptButton]]:
     """Break the buttons into rows that fit; the primary, which keeps its key cap, stands in the last one."""
-    rows: list[list[PromptButton]] = [[]]
+    rows: list[list[PromptButton]] = []
     used = 0
     for button in reversed(buttons):
         wide = button.width_with(caps or button is buttons[-1]) + gap
-        if rows[0] and used + wide - gap > width:
+        if not rows or used + wide - gap > width:
             rows.insert(0, [])
             used = 0
         rows[0].insert(0, button)
@@ -259,16 +309,16 @@ def _rows(buttons: list[PromptButton], width: int, gap: int, caps: bool) -> list
     return rows
 
 
-def _place_row(plan: _Plan, row: list[PromptButton], right: int, top: int, height: int, gap: int) -> None:
-    for button in reversed(row):
-        wide = button.width_with(plan.caps or button is plan.buttons[-1])
-        plan.places.append((button, QRect(right - wide, top, wide, height)))
-        right -= wide + gap
+def _text(title: Label, help_line: Label, width: int, *, helps: bool, most: int = 2) -> tuple[int, int] | None:
+    """Return the heights of both labels at a width, px; None if either needs more than ``most`` lines."""
+    lines = _lines(title, width), _lines(help_line, width) if helps else 0
+    if width <= 0 or max(lines) > most:
+        return None if most == 2 else (_high(title, min(most, lines[0])), _high(help_line, min(most, lines[1])))
+    return _high(title, lines[0]), _high(help_line, lines[1])
 
 
-def _height(label: Label, width: int) -> int:
-    """Return the height in px of a label's words, three lines at most."""
-    return min(3, _lines(label, width)) * QFontMetrics(label.font()).lineSpacing() + 2
+def _high(label: Label, lines: int) -> int:
+    return lines * QFontMetrics(label.font()).lineSpacing() + (1 if lines else 0)
 
 
 def _lines(label: Label, width: int) -> int:

@@ -1,9 +1,8 @@
-"""The tray above the prompt: number of dice, how many armies, presets. It shows only what the prompt asks for."""
+"""What can be set before one answers: number of dice, how many armies, who goes along. It stands in the bottom bar."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from risk_desktop.i18n import capitalized
 from risk_desktop.ui.game.prompt.asking import Ask, Number, Picks, Preset, Toggle
 from risk_desktop.ui.game.prompt.piece_switch import PieceSwitch
-from risk_desktop.ui.kit import Button, Label, Panel, Slider, Stepper, ToggleRow
+from risk_desktop.ui.kit import Button, Label, Slider, Stepper, ToggleRow
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.theme import Metrics, current_metrics
+from risk_desktop.ui.theme import current_metrics
 
 # Keys that a focused stepper keeps; all others are the board's and the buttons'.
 _NUMBER_KEYS = {
@@ -25,14 +24,13 @@ _NUMBER_KEYS = {
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
 }
 _SLIDER_FROM = 4
-# Px round what is in the tray at 100 %; large text needs no more, and the board has better use for it.
-_PADDING = 7
-_WIDEST = 100_000
+# Room between two parts, and between what belongs to one part, px at 100 %.
+_BETWEEN, _WITHIN = 10, 8
 _Shown = tuple[Picks | None, Number | None, tuple[Preset, ...], Picks | None, tuple[Toggle, ...], int]
 
 
-class Tray(Panel):
-    """Settings of the answer at hand.
+class Tray(QWidget):
+    """Settings of the answer at hand: parts in a row, or in several where they don't fit side by side.
 
     ``number_set`` tells a count of armies, ``picked`` a value of the row, ``picked_more`` one of the other row,
     ``toggled`` a kind of piece.
@@ -44,45 +42,46 @@ class Tray(Panel):
     toggled = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, radius=12, padding=_PADDING, gap=10)
+        super().__init__(parent)
         self._content: QWidget | None = None
         self._stepper: Stepper | None = None
         self._slider: Slider | None = None
+        self._parts: list[QWidget] = []
+        self._spared: list[QWidget] = []
         self._shown: _Shown | None = None
         self._names: Names | None = None
         self._ask: Ask | None = None
-        self._room = _WIDEST
-        self._row = self.row()
+        self._row = QVBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
         self.hide()
-
-    def restyle(self) -> None:
-        """Scale padding and gaps."""
-        super().restyle()
-        if (layout := self.layout()) is not None:
-            space = round(_PADDING * current_metrics().density)
-            layout.setContentsMargins(space, space, space, space)
 
     @property
     def stepper(self) -> Stepper | None:
         """The stepper that shows, if any."""
         return self._stepper
 
-    @property
-    def usual_height(self) -> int:
-        """Height of a tray of one row of words and buttons, px."""
-        margins = self._row.contentsMargins()
-        return _button_height(current_metrics()) + margins.top() + margins.bottom()
-
     def set_names(self, names: Names) -> None:
         """Take the names and colours of the game, for pieces."""
         self._names = names
 
-    def set_room(self, width: int) -> None:
-        """Keep within a width in px: what does not fit on a line goes onto the next one."""
-        if width != self._room:
-            self._room = width
-            if self._ask is not None and self._ask.has_tray:
-                self._build(self._ask)
+    def least_width(self, *, terse: bool) -> int:
+        """Return the width of all parts side by side, px; ``terse``: without the words that tooltips tell too."""
+        self.set_terse(terse)
+        return sum(map(_width, self._parts)) + current_metrics().px(_BETWEEN) * (len(self._parts) - 1)
+
+    def set_terse(self, terse: bool) -> None:
+        """Leave out the words that tooltips tell too, and the slider; or show them."""
+        for widget in self._spared:
+            widget.setVisible(not terse)
+        for switch in self.findChildren(PieceSwitch):
+            switch.set_terse(terse)
+
+    def height_for(self, width: int) -> int:
+        """Put the parts into as many lines as a width needs, and return their height, px."""
+        lines = self._lines(width)
+        self._lay_out(lines)
+        gap = current_metrics().px(_WITHIN)
+        return sum(max(part.sizeHint().height() for part in line) + gap for line in lines) - gap
 
     def show_ask(self, ask: Ask) -> None:
         """Show what a prompt lets one set; hide if there is nothing."""
@@ -113,15 +112,15 @@ class Tray(Panel):
             self._content.hide()
             self._content.deleteLater()
         self._stepper = self._slider = None
-        content = QWidget(self)
-        self._lay_out(content, self._parts(ask, content))
-        self._content = content
-        self._row.addWidget(content)
-        content.show()
-        self._row.invalidate()
-        self._row.activate()
+        self._spared.clear()
+        self._content = QWidget(self)
+        QVBoxLayout(self._content).setContentsMargins(0, 0, 0, 0)
+        self._parts = self._made_parts(ask, self._content)
+        self._row.addWidget(self._content)
+        self._lay_out([self._parts])
+        self._content.show()
 
-    def _parts(self, ask: Ask, content: QWidget) -> list[QWidget]:
+    def _made_parts(self, ask: Ask, content: QWidget) -> list[QWidget]:
         """Return what the prompt lets one set, in parts that stay together."""
         parts: list[QWidget] = []
 
@@ -129,7 +128,7 @@ class Tray(Panel):
             parts.append(QWidget(content))
             row = QHBoxLayout(parts[-1])
             row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(current_metrics().px(10))
+            row.setSpacing(current_metrics().px(_WITHIN))
             return row
 
         if ask.more is not None:
@@ -144,31 +143,39 @@ class Tray(Panel):
             self._add_preset(begin(), preset)
         return parts
 
-    def _lay_out(self, content: QWidget, parts: list[QWidget]) -> None:
-        """Fill line after line."""
-        side, gap = current_metrics().px(6), current_metrics().px(10)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(side, 0, side, 0)
-        column.setSpacing(side)
-        margins = self._row.contentsMargins()
-        room = self._room - 2 * side - margins.left() - margins.right()
-        row, used = QHBoxLayout(), 0
-        for part in parts:
-            width = part.sizeHint().width()
-            if used and used + gap + width > room:
-                row.addStretch(1)
-                column.addLayout(row)
-                row, used = QHBoxLayout(), 0
-            row.setSpacing(gap)
-            row.addWidget(part)
-            used += width + (gap if used else 0)
-        if column.count():
-            row.addStretch(1)  # under another line parts keep their size
-        column.addLayout(row)
+    def _lines(self, width: int) -> list[list[QWidget]]:
+        """Return the parts of each line."""
+        lines, used, gap = list[list[QWidget]](), 0, current_metrics().px(_BETWEEN)
+        for part in self._parts:
+            wide = _width(part) + gap
+            if not lines or used + wide - gap > width:
+                lines.append([])
+                used = 0
+            lines[-1].append(part)
+            used += wide
+        return lines
+
+    def _lay_out(self, lines: list[list[QWidget]]) -> None:
+        """Place the parts line by line."""
+        assert self._content is not None
+        column = self._content.layout()
+        assert isinstance(column, QVBoxLayout)
+        while column.count():
+            column.takeAt(0)
+        column.setSpacing(current_metrics().px(_WITHIN))
+        for line in lines:
+            row = QHBoxLayout()
+            row.setSpacing(current_metrics().px(_BETWEEN))
+            row.addStretch(1)
+            for part in line:
+                row.addWidget(part)
+            column.addLayout(row)
+        column.activate()
 
     def _add_picks(self, row: QHBoxLayout, picks: Picks, tell: Callable[[object], None]) -> None:
-        row.addWidget(Label(picks.name, "strong", wrap=False))
+        self._add_words(row, picks.name)
         chooser = ToggleRow(picks.choices, picks.name)
+        chooser.setToolTip(picks.name)
         chooser.set_value(picks.value)
         chooser.chosen.connect(tell)
         for piece in chooser.findChildren(QWidget):
@@ -176,14 +183,14 @@ class Tray(Panel):
         row.addWidget(chooser)
 
     def _add_number(self, row: QHBoxLayout, number: Number, with_picks: bool) -> None:
-        if number.name:
-            row.addWidget(Label(number.name, "strong", wrap=False))
-        if number.high - number.low >= _SLIDER_FROM and not with_picks and not current_metrics().folded:
+        self._add_words(row, number.name)
+        if number.high - number.low >= _SLIDER_FROM and not with_picks:
             self._slider = Slider(number.name, number.low, number.high, number.value)
             self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._slider.setMinimumWidth(current_metrics().px(110))
             self._slider.valueChanged.connect(self._tell_number)
             row.addWidget(self._slider)
+            self._spared.append(self._slider)
         self._stepper = Stepper(number.name or number.after, number.low, number.high, number.value)
         for widget in (self._stepper, *self._stepper.findChildren(QWidget)):
             widget.installEventFilter(self)
@@ -191,8 +198,13 @@ class Tray(Panel):
                 widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._stepper.valueChanged.connect(self._tell_number)
         row.addWidget(self._stepper)
-        if number.after:
-            row.addWidget(Label(number.after, "strong", wrap=False))
+        self._stepper.setToolTip(" ".join(filter(None, (number.name, number.after))))
+        self._add_words(row, number.after)
+
+    def _add_words(self, row: QHBoxLayout, words: str) -> None:
+        if words:
+            self._spared.append(Label(words, "strong", wrap=False))
+            row.addWidget(self._spared[-1])
 
     def _add_preset(self, row: QHBoxLayout, preset: Preset) -> None:
         button = Button(preset.words, "ghost")
@@ -246,7 +258,10 @@ class Tray(Panel):
         self.number_set.emit(value)
 
 
-@lru_cache(maxsize=8)
-def _button_height(sizes: Metrics) -> int:
-    """Return the height of a small button at the sizes in use, px."""
-    return Button("", "ghost").sizeHint().height()
+def _width(part: QWidget) -> int:
+    """Return the width in px of what a part shows; its layout knows it only once it has been shown."""
+    layout = part.layout()
+    assert layout is not None
+    shown = [item.widget() for item in map(layout.itemAt, range(layout.count()))]
+    shown = [widget for widget in shown if not widget.isHidden()]
+    return sum(widget.sizeHint().width() for widget in shown) + layout.spacing() * (len(shown) - 1)

@@ -122,11 +122,11 @@ class DeckHand(GamePanel):
         presenter, seat = self.presenter, self._director.viewer
         if presenter is not None and presenter.covered:
             player = presenter.decision.player
-            self._layout.tabs.show_cards(0)
+            self._layout.rail.show_cards(0)
             self.bar.show_backs(self.book.counts(player), *cover_words(self._context.names.player(player)))
             return
         if presenter is None and self._director.lent:
-            self._layout.tabs.show_cards(0)
+            self._layout.rail.show_cards(0)
             words = cover_words(self._context.names.player(seat), lent=True)
             self.bar.show_backs(self.book.counts(seat), *words, asked=False)
             return
@@ -134,7 +134,7 @@ class DeckHand(GamePanel):
             seat = presenter.decision.player
         held = self.book.held(seat) if seat >= 0 else []
         chosen = presenter.card if presenter is not None else ""
-        self._layout.tabs.show_cards(sum(one.count for one in held))
+        self._layout.rail.show_cards(sum(one.count for one in held))
         self.bar.show_cards(held, presenter is not None, chosen, spoken_hand(held))
 
     def open_cards(self) -> bool:
@@ -232,9 +232,5 @@ class DeckHand(GamePanel):
             self.pane.raise_()
 
     def _room(self) -> QRect:
-        """Return where the card is read: over the chronicle, below the plaques where that is folded."""
-        plan = self._layout.rooms
-        if not plan.folded:
-            return plan.chronicle
-        top = plan.plaques[-1].bottom() + _GAP
-        return QRect(plan.tabs.left(), top, plan.tabs.width(), max(0, plan.tabs.top() - _GAP - top))
+        """Return where the card is read: in the dock, or over the board's right end where that is shut."""
+        return self._layout.rooms.dock

@@ -43,13 +43,13 @@ class OwnHand(GamePanel):
             seat, count = self._director.viewer, len(self._own())
             self._layout.hand.show_backs(count, *cover_words(self._context.names.player(seat), lent=True))
             if self._layout.card_bar is None:
-                self._layout.tabs.show_cards(count)
+                self._layout.rail.show_cards(count)
             return
         faces = self._own()
         ready = len(faces) > 2 and bool(sets_in(self._context.game.rules.board, list(faces)))
         self._layout.hand.show_cards(tuple(faces.values()), ready, self._whose())
         if self._layout.card_bar is None:  # else the row of cards tells how many there are
-            self._layout.tabs.show_cards(len(faces))
+            self._layout.rail.show_cards(len(faces))
 
     def open_cards(self) -> bool:
         """Lay the cards on the table: they are there in every game, for other panels to come before."""

@@ -1,0 +1,149 @@
+"""What is left of the right column where text is large: a tile a player, and buttons for dock and hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art import CENTRE, draw_edge_strip, draw_panel, draw_roundel, draw_text
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.rooms import Rooms
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.theme import SeatColours, current
+
+_FIGURE = 11.5
+
+
+class RailTile(ButtonControl):
+    """Emblem and number of territories of a player. ``wanted`` asks for the players' full rows, on hover and focus too."""
+
+    kept = True
+    wanted = Signal()
+
+    def __init__(self, colours: SeatColours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._colours = colours
+        self._shown = (0, False, False)
+        self.clicked.connect(self.wanted)
+
+    def show_player(self, lands: int, words: str, *, on_turn: bool, out: bool) -> None:
+        """Show how many territories a player has; ``words`` say all of his row."""
+        self.setAccessibleName(words)
+        if (lands, on_turn, out) != self._shown:
+            self._shown = (lands, on_turn, out)
+            self.repaint_picture()
+
+    def sizeHint(self) -> QSize:
+        """Any size will do: the rail decides."""
+        return QSize(self.metrics.px(36), self.metrics.px(32))
+
+    def look(self) -> object:
+        """Hovered or not."""
+        return self.hovered
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the tile in the player's colour."""
+        theme, box, (lands, on_turn, out) = current(), QRectF(self.rect()), self._shown
+        line = theme.on_turn_line if on_turn else theme.panel_line if self.hovered else ""
+        draw_panel(painter, box, 8, tint=None if out else self._colours, line=line, line_width=2.2 if on_turn else 1.1)
+        draw_edge_strip(painter, box.adjusted(1, 1, -1, -1), self._colours.badge, 7, 5)
+        painter.setOpacity(0.62 if out else 1.0)
+        radius = min(box.height() * 0.28, box.width() * 0.22)
+        middle = QPointF(box.left() + 9 + radius, box.center().y())
+        draw_roundel(painter, self._colours, middle, radius, crossed=out)
+        room = QRectF(middle.x() + radius, box.top(), box.right() - middle.x() - radius, box.height())
+        draw_text(painter, room, str(lands), text_font(self.metrics.f(_FIGURE), 700), theme.text, CENTRE)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Ask for the full rows."""
+        super().enterEvent(event)
+        self.wanted.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Ask for the full rows."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.wanted.emit()
+
+
+class RailButton(ButtonControl):
+    """An icon, and perhaps a number beside it."""
+
+    kept = True
+
+    def __init__(self, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._icon, self._number = icon, ""
+
+    def show_number(self, number: str) -> None:
+        """Show a number beside the icon, "" for none."""
+        if number != self._number:
+            self._number = number
+            self.repaint_picture()
+
+    def sizeHint(self) -> QSize:
+        """Any size will do: the rail decides."""
+        return QSize(self.metrics.px(36), self.metrics.px(32))
+
+    def look(self) -> object:
+        """Hovered or not."""
+        return self.hovered
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint icon and number."""
+        theme, box = current(), QRectF(self.rect())
+        draw_panel(painter, box, 8, line=theme.accent if self.hovered else "")
+        side, middle = self.metrics.f(12), box.center()
+        left = middle.x() - side * (0.5 if not self._number else 1.1)
+        draw_icon(painter, self._icon, QRectF(left, middle.y() - side / 2, side, side), theme.text, 1.8)
+        room = QRectF(left + side * 1.2, box.top(), side, box.height())
+        draw_text(painter, room, self._number, text_font(self.metrics.f(_FIGURE), 700), theme.text, CENTRE)
+
+
+class Rail(QObject):
+    """Tiles and buttons of the rail. Signals: ``players_wanted``, ``dock_wanted``, ``cards_wanted``."""
+
+    players_wanted = Signal()
+    dock_wanted = Signal()
+    cards_wanted = Signal()
+
+    def __init__(self, colours: Sequence[SeatColours], screen: QWidget) -> None:
+        super().__init__(screen)
+        self.tiles = [RailTile(each, screen) for each in colours]
+        self.dock, self.cards = RailButton("chronicle", screen), RailButton("cards", screen)
+        for tile in self.tiles:
+            tile.wanted.connect(self.players_wanted)
+        self.dock.clicked.connect(self.dock_wanted)
+        self.cards.clicked.connect(self.cards_wanted)
+        self.retranslate()
+        self.show_cards(0)
+
+    def place(self, rooms: Rooms) -> None:
+        """Stand in the rail, if there is one."""
+        for tile, rect in zip_longest(self.tiles, rooms.tiles, fillvalue=QRect()):
+            tile.setGeometry(rect)
+            tile.setVisible(rooms.rail)
+        for button, rect in zip_longest((self.dock, self.cards), rooms.buttons, fillvalue=QRect()):
+            button.setGeometry(rect)
+            button.setVisible(rooms.rail)
+
+    def retranslate(self) -> None:
+        """Say anew what the button opens."""
+        self.dock.setAccessibleName(tr("play.chronicle"))
+        self.dock.setToolTip(tr("play.chronicle"))
+
+    def show_cards(self, count: int) -> None:
+        """Show the number of cards in the viewer's hand."""
+        words = tr("common.cards", n=count)
+        self.cards.setAccessibleName(words)
+        self.cards.setToolTip(words)
+        self.cards.show_number(str(count))
+        self.cards.setEnabled(count > 0)
