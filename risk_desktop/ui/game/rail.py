@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -128,12 +127,12 @@ class Rail(QObject):
 
     def place(self, rooms: Rooms) -> None:
         """Stand in the rail, if there is one."""
-        for tile, rect in zip_longest(self.tiles, rooms.tiles, fillvalue=QRect()):
-            tile.setGeometry(rect)
-            tile.setVisible(rooms.rail)
-        for button, rect in zip_longest((self.dock, self.cards), rooms.buttons, fillvalue=QRect()):
-            button.setGeometry(rect)
-            button.setVisible(rooms.rail)
+        parts = [*self.tiles, self.dock, self.cards]
+        for part in parts:
+            part.setVisible(rooms.rail)
+        if rooms.rail:
+            for part, rect in zip(parts, (*rooms.tiles, *rooms.buttons), strict=True):
+                part.setGeometry(rect)
 
     def retranslate(self) -> None:
         """Say anew what the button opens."""

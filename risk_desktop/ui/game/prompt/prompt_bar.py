@@ -171,7 +171,7 @@ class PromptBar(Panel):
     def _arrange(self) -> None:
         plan = self._plan(self.width())
         for button in plan.buttons:
-            button.show_cap(plan.caps or button is plan.buttons[-1])
+            button.show_cap(plan.capped(button))
         self.tray.set_terse(plan.terse)
         for widget, rect in plan.places:
             if widget is self.tray:
@@ -204,10 +204,12 @@ class PromptBar(Panel):
         """Return where everything stands: as much on one row as fits, and leaving out first what tooltips tell too."""
         buttons = [self._buttons[place] for place in PLACES if not self._buttons[place].isHidden()]
         for caps, terse, helps in _WAYS:
-            plan = _Plan(buttons, caps, terse, helps and bool(self._ask.help), height=self._least)
+            if helps > bool(self._ask.help):
+                continue
+            plan = _Plan(buttons, caps, terse, helps, height=self._least)
             if self._place_row(plan, width):
                 return plan
-        return self._rows_plan(_Plan(buttons, caps=True, terse=False, helps=bool(self._ask.help)), width)
+        return self._rows_plan(_Plan(buttons, _EVERY, terse=False, helps=bool(self._ask.help)), width)
 
     def _place_row(self, plan: _Plan, width: int) -> bool:
         """Place everything side by side; tell whether it fits."""
@@ -231,25 +233,33 @@ class PromptBar(Panel):
         return True
 
     def _rows_plan(self, plan: _Plan, width: int) -> _Plan:
-        """Return words, what is set and buttons in rows of their own."""
+        """Return rows: words, beside them or below them what is set, and the buttons."""
         sizes = current_metrics()
         pad, gap = sizes.px(_PAD), sizes.px(_GAP)
-        left, room = 2 * pad + 2 * sizes.px(_ROUNDEL), width - 2 * pad
-        text = _text(self._title, self._help, width - left - pad, helps=plan.helps, most=3)
-        assert text is not None
-        self._place_words(plan, left, width - left - pad, pad, text)
-        top = pad + sum(text) + gap
-        if self._ask.has_tray:
-            self.tray.set_terse(False)
-            high = self.tray.height_for(room)
-            plan.places.append((self.tray, QRect(pad, top, room, high)))
-            top += high + gap
-        plan.caps = sum(button.width_with(True) + gap for button in plan.buttons) - gap <= room
-        for row in _rows(plan.buttons, room, gap, plan.caps):
-            high = max(button.sizeHint().height() for button in row)
-            self._place_buttons(plan, row, width - pad, top)
-            top += high + gap
-        plan.height = max(self._least, top - gap + pad)
+        left, room, high = 2 * pad + 2 * sizes.px(_ROUNDEL), width - 2 * pad, 0
+        plan.terse = self._ask.has_tray
+        tray = self.tray.least_width(terse=True) + gap if plan.terse else 0
+        beside = tray and _text(self._title, self._help, width - left - pad - tray, helps=False)
+        if beside and width - left - pad - tray >= sizes.px(_LEAST_WORDS):
+            plan.helps, high = False, max(self.tray.height_for(tray), sum(beside))
+            self._place_words(plan, left, width - left - pad - tray, pad + (high - sum(beside)) // 2, beside)
+            plan.places.append((self.tray, QRect(width - pad - tray + gap, pad, tray - gap, high)))
+            top = pad + high
+        else:
+            text = _text(self._title, self._help, width - left - pad, helps=plan.helps, most=3)
+            assert text is not None
+            self._place_words(plan, left, width - left - pad, pad, text)
+            top = pad + sum(text)
+            if tray:
+                high = self.tray.height_for(room)
+                plan.places.append((self.tray, QRect(pad, top + gap, room, high)))
+                top += gap + high
+        if sum(button.width_with(True) + gap for button in plan.buttons) - gap > room:
+            plan.caps = _MAIN
+        for row in _rows(plan, room, gap):
+            self._place_buttons(plan, row, width - pad, top + gap)
+            top += gap + max(button.sizeHint().height() for button in row)
+        plan.height = max(self._least, top + pad)
         return plan
 
     def _place_words(self, plan: _Plan, left: int, width: int, top: int, text: tuple[int, int]) -> None:
@@ -275,16 +285,25 @@ class PromptBar(Panel):
         self.pressed.emit(self.sender().objectName())
 
 
-_WAYS = ((True, False, True), (False, False, True), (False, True, True), (False, True, False))
-"""What shows, from the most to the least: all key caps, the words of what is set, the line of help."""
+_EVERY, _MAIN, _NONE = "every", "main", "none"
+_WAYS = (
+    (_EVERY, False, True),
+    (_MAIN, False, True),
+    (_MAIN, True, True),
+    (_NONE, True, True),
+    (_EVERY, False, False),
+    (_MAIN, True, False),
+    (_NONE, True, False),
+)
+"""What shows, from the most to the least: which key caps, whether the words of what is set are left out, the line of help."""
 
 
 @dataclass
 class _Plan:
-    """What shows, where each widget stands, and the height in px; the primary button always shows its key cap."""
+    """What shows, where each widget stands, and the height in px. ``caps``: which buttons show their key caps."""
 
     buttons: list[PromptButton]
-    caps: bool
+    caps: str
     terse: bool
     helps: bool
     height: int = 0
@@ -292,15 +311,15 @@ class _Plan:
 
     def capped(self, button: PromptButton) -> bool:
         """Tell whether a button shows its key cap."""
-        return self.caps or button is self.buttons[-1]
+        return self.caps == _EVERY or (self.caps == _MAIN and button is self.buttons[-1])
 
 
-def _rows(buttons: list[PromptButton], width: int, gap: int, caps: bool) -> list[list[PromptButton]]:
-    """Break the buttons into rows that fit; the primary, which keeps its key cap, stands in the last one."""
+def _rows(plan: _Plan, width: int, gap: int) -> list[list[PromptButton]]:
+    """Break the buttons into rows that fit; the primary stands in the last one."""
     rows: list[list[PromptButton]] = []
     used = 0
-    for button in reversed(buttons):
-        wide = button.width_with(caps or button is buttons[-1]) + gap
+    for button in reversed(plan.buttons):
+        wide = button.width_with(plan.capped(button)) + gap
         if not rows or used + wide - gap > width:
             rows.insert(0, [])
             used = 0

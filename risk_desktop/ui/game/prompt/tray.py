@@ -260,8 +260,6 @@ class Tray(QWidget):
 
 def _width(part: QWidget) -> int:
     """Return the width in px of what a part shows; its layout knows it only once it has been shown."""
-    layout = part.layout()
-    assert layout is not None
-    shown = [item.widget() for item in map(layout.itemAt, range(layout.count()))]
-    shown = [widget for widget in shown if not widget.isHidden()]
-    return sum(widget.sizeHint().width() for widget in shown) + layout.spacing() * (len(shown) - 1)
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    shown = [child for child in part.findChildren(QWidget, options=direct) if not child.isHidden()]
+    return sum(child.sizeHint().width() for child in shown) + current_metrics().px(_WITHIN) * (len(shown) - 1)

@@ -6,13 +6,13 @@ from itertools import combinations
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
+from risk_desktop.ui.game.side_room import SideRoom
 
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.game.side_room import SideRoom
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import number
