@@ -35,6 +35,8 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 # Share of the strip of the ribbon that the bar of the years may take with a name.
 _YEARS = 0.38
+# How far a card of the hand may rise over the board, px at 100 %.
+_RAISED = 90
 # After so long without the pointer over rail and drawer the drawer closes, ms.
 _LINGER_MS = 300
 
@@ -136,7 +138,7 @@ class GameLayout(QObject):
                 widget.setGeometry(rect)
         self.hand.setGeometry(rooms.hand)
         if self.card_bar is not None:
-            self.card_bar.setGeometry(rooms.hand)
+            self.card_bar.setGeometry(rooms.hand.adjusted(0, -current_metrics().px(_RAISED), 0, 0))
         self.prompt.set_least(rooms.bar.height())
         self._show_column()
         self.place_prompt()

@@ -11,27 +11,26 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CENTRE, chip_width, draw_chip, draw_focus, draw_panel, draw_text
 from risk_desktop.ui.art.deck_cards import HAND_SIZE, deck_card_margin, deck_card_pixmap
-from risk_desktop.ui.art.deck_slips import SLIP_MARGIN, deck_slip_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.cards.decks.card_book import HeldCard
-from risk_desktop.ui.game.cards.decks.card_row import LEAST_SEEN, CardLane, lanes, slips
 from risk_desktop.ui.game.cards.decks.shape import set_shape
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 
+# Between cards that have room, and round them, px.
 _FOOT = 8.0
-# How much of a tucked card shows; how much higher a playable and a chosen one stand, px at 100 %.
-_TUCKED, _HIGHER, _CHOSEN = 0.6, 5.0, 12.0
+# How much of a card peeks out at 1280 px of width; how much higher a playable and a chosen one stand, px.
+_PEEK, _HIGHER, _CHOSEN = 58.0, 5.0, 12.0
+# How much of the card under the pointer shows; so many cards fit side by side at least.
+_RAISED, _CROWD = 0.8, 2.1
 # Type of a card's number, and how much of that stands above a card.
 _NUMBER, _ABOVE = 12.0, 0.95
-# How far a slip is pulled out, px.
-_OUT = 6.0
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class CardBar(PaintedWidget):
-    """Cards side by side; a hand that is asked and has no room for that lies as slips.
+    """Cards peeking over the lower edge, closer together the more they are; the one under the pointer stands in front.
 
     Signals: ``picked`` (number from 1), ``played`` (again on the chosen one, or Enter), ``opened`` (show the table),
     ``reading`` (the HeldCard one to be read, or None), ``peeked`` (the pointer holds the cover, or lets it go).
@@ -51,7 +50,6 @@ class CardBar(PaintedWidget):
     _cover = ("", "")
     _asked = False
     _chosen = _hovered = -1
-    _clear, _behind = (0, 0), 0
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,16 +73,6 @@ class CardBar(PaintedWidget):
         number = self._hovered if self._hovered >= 0 else self._chosen
         return self._held[number] if 0 <= number < len(self._held) else None
 
-    def keep_clear(self, left: int, right: int, top: int = 0) -> None:
-        """Let the cards lie before or behind what stands between two x, closer together or on both sides if need be.
-
-        ``top``: behind it they lie below this y.
-        """
-        if ((left, right), top) != (self._clear, self._behind):
-            self._clear, self._behind = (left, right), top
-            self._shape()
-            self.update()
-
     def show_cards(self, held: Sequence[HeldCard], asked: bool, chosen: str, spoken: str) -> None:
         """Show a hand; ``asked``: one of them may be played now, ``chosen``: the id of one, ``spoken``: all as one text."""
         self._held, self._backs, self._asked = tuple(held), (), asked
@@ -101,52 +89,27 @@ class CardBar(PaintedWidget):
 
     def _show(self, spoken: str) -> None:
         self.setAccessibleName(spoken)
-        folded = current_metrics().folded
-        # In a small window the row lies on the board: it makes way for what the chosen card is aimed at.
-        choosing = self._asked and self._chosen < 0
-        self.setVisible(bool(self._backs) or (bool(self._held) and (choosing or not folded)))
+        self.setVisible(bool(self._backs or self._held))
         self._shape()
         self.reading.emit(self.read if self._asked or self._hovered >= 0 else None)
 
     # --- where the cards are
 
     def _size(self) -> tuple[float, float]:
-        room = self.height() - self._behind - _FOOT - _CHOSEN - current_metrics().f(_NUMBER) * _ABOVE
-        unit = min(current_metrics().scale, room / HAND_SIZE[1])
+        unit = min(current_metrics().scale, (self.width() - _FOOT) / HAND_SIZE[0] / _CROWD)
         return HAND_SIZE[0] * unit, HAND_SIZE[1] * unit
 
     def spot(self, number: int) -> QRectF:
         """Return where a card lies, px."""
-        slips = self._slips()
-        if slips:
-            return slips[number].adjusted(0, 0, _OUT if number in (self._hovered, self._chosen) else 0, 0)
         width, height = self._size()
-        lane = next(lane for lane in self._lanes() if number < lane.first + lane.count)
-        raised = self._asked or number in (self._hovered, self._chosen)
-        top = self.height() - (height + _FOOT if raised else height * _TUCKED)
+        count, room = max(len(self._held), len(self._backs)), self.width() - 2 * _FOOT
+        step = min(width + _FOOT, (room - width) / max(1, count - 1))
+        top = self.height() - current_metrics().unit * _PEEK
         if self._asked and self._held and self._held[number].playable:
             top -= _HIGHER
         if number in (self._chosen, self._hovered):
-            top -= _HIGHER
-        return QRectF(lane.left_of(number, width), max(4.0, top), width, height)
-
-    def _lanes(self) -> tuple[CardLane, ...]:
-        count, seen = max(len(self._held), len(self._backs)), 1.0 if self._asked and self._held else LEAST_SEEN
-        return lanes(count, self._size()[0], self._ends(), self._clear, seen)
-
-    def _ends(self) -> tuple[float, float]:
-        return float(current_metrics().margin), float(self.width() - current_metrics().margin)
-
-    def _slips(self) -> tuple[QRectF, ...]:
-        """Return where the slips lie: on the wider side of what is kept clear. None where whole cards have room."""
-        width, (left, right), (before, behind) = self._size()[0], self._ends(), self._clear
-        if not self._asked or not self._held or all(lane.step(width) >= width for lane in self._lanes()):
-            return ()
-        sides = QRectF(left, _FOOT, before - left, 0), QRectF(max(left, behind), self._behind + _FOOT, 0, 0)
-        sides[1].setRight(right)
-        room = max(sides, key=QRectF.width)
-        room.setBottom(self.height() - _FOOT)
-        return slips(len(self._held), room.adjusted(0, 0, -_OUT, 0), current_metrics().scale)
+            top = min(top - _CHOSEN, max(_CHOSEN, self.height() - height * _RAISED))
+        return QRectF(_FOOT + number * step, top, width, height)
 
     def card_at(self, point: QPointF) -> int:
         """Return the number of the card at a point, -1 for none."""
@@ -163,11 +126,10 @@ class CardBar(PaintedWidget):
 
     def _shape(self) -> None:
         """Mask the row, so that the mouse reaches the board beside the cards."""
-        region = QRegion()
-        down, above = 0 if self._slips() else self.height(), max(9, round(current_metrics().f(_NUMBER)))
+        region, above = QRegion(), max(9, round(current_metrics().f(_NUMBER)))
         for number in self._order():
             spot = self.spot(number).toAlignedRect().adjusted(-9, -above, 9, 9)
-            spot.setBottom(max(spot.bottom(), down))
+            spot.setBottom(max(spot.bottom(), self.height()))
             region = region.united(QRegion(spot))
         if self._backs:
             region = region.united(QRegion(self.cover_plate().toAlignedRect()))
@@ -181,18 +143,10 @@ class CardBar(PaintedWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._backs:
             self._paint_backs(painter)
-        paint = self._paint_slip if self._slips() else self._paint_card
         for number in self._order() if self._held else ():
-            paint(painter, number)
+            self._paint_card(painter, number)
         for number in range(min(9, len(self._held)) if self._asked else 0):
             self._paint_number(painter, number)
-
-    def _paint_slip(self, painter: QPainter, number: int) -> None:
-        one, spot = self._held[number], self.spot(number)
-        size, unit, chosen = (spot.width(), spot.height()), current_metrics().scale, number == self._chosen
-        picture = deck_slip_pixmap(one.card, size, unit, one.lack, one.count, chosen, self.devicePixelRatioF())
-        painter.drawPixmap(spot.topLeft() - QPointF(SLIP_MARGIN, SLIP_MARGIN), picture)
-        self._paint_focus(painter, number)
 
     def _paint_focus(self, painter: QPainter, number: int) -> None:
         if self.hasFocus() and number == max(0, self._chosen):
@@ -214,10 +168,9 @@ class CardBar(PaintedWidget):
         self._paint_focus(painter, number)
 
     def number_place(self, number: int) -> QRectF:
-        """Return where the number of a card stands: on its upper edge, or on a slip."""
+        """Return where the number of a card stands: on its upper edge."""
         spot, px = self.spot(number), current_metrics().f(_NUMBER)
-        top = spot.center().y() - px * 0.8 if self._slips() else spot.top() - px * _ABOVE
-        return QRectF(spot.left() + 5, top, px * 1.6, px * 1.6)
+        return QRectF(spot.left() + 5, spot.top() - px * _ABOVE, px * 1.6, px * 1.6)
 
     def _paint_number(self, painter: QPainter, number: int) -> None:
         px = current_metrics().f(_NUMBER)
@@ -238,15 +191,11 @@ class CardBar(PaintedWidget):
         draw_text(painter, lower, words, text_font(px, 500), current().text2, CENTRE)
 
     def cover_plate(self) -> QRectF:
-        """Return where the words of the cover stand: on the longest part of the row, with all of it in view."""
-        lane = max(self._lanes(), key=lambda lane: lane.count)
-        spots = self.spot(lane.first).united(self.spot(lane.first + lane.count - 1))
+        """Return where the words of the cover stand: over the backs."""
         px = current_metrics().f(15)
         title, words = self._cover
         width = max(chip_width(title, px * 1.15), chip_width(words, px)) + px
-        left = max(4.0, min(spots.center().x() - width / 2, lane.right - width))
-        top = min(spots.center().y() - px * 1.9, self.height() - px * 3.8 - _FOOT / 2)
-        return QRectF(left, top, width, px * 3.8)
+        return QRectF(4.0, self.height() - px * 3.8 - _FOOT / 2, min(width, self.width() - 8.0), px * 3.8)
 
     # --- input
 
