@@ -61,6 +61,11 @@ class Counters:
             self._states = dict(states)
             self._draw_badges()
 
+    @property
+    def chip_words(self) -> dict[int, str]:
+        """The words of the chips by territory."""
+        return self._chip_words
+
     def set_chips(self, chips: Mapping[int, str]) -> None:
         """Show brass chips at these territories only."""
         self._chip_words = dict(chips)

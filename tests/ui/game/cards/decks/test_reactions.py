@@ -217,11 +217,11 @@ def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot, num
     QTest.keyPress(screen.board, Qt.Key.Key_Space)
     screen.input.pick(number)
     stage, presenter = screen.board.board_scene, screen.director.presenter
-    assert stage.choice.targets or stage.counters.chip_words, "who looks sees it"
+    assert stage.highlights.shown.targets or stage.counters.chip_words, "who looks sees it"
     QTest.keyRelease(screen.board, Qt.Key.Key_Space)
     turn_the_crank()
     assert presenter.card == FITTING[number - 1]
-    assert not stage.choice.targets and not stage.counters.chip_words
+    assert not stage.highlights.shown.targets and not stage.counters.chip_words
     if number == 2:
         screen.input.click(screen.context.game.rules.board.index("new_york"))
         assert presenter.aiming.targets == [], "a click under the cover would be a guess"
