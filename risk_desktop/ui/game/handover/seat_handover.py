@@ -13,10 +13,11 @@ from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 
-OPEN_KINDS = frozenset({"place_neutral", "reaction", "casualties", "defend"})
+OPEN_KINDS = frozenset({"place_neutral", "reaction", "casualties", "defend", "turn_marker"})
 """Decisions that can be made while no hand, or only a covered one, is on the screen, so that no curtain is needed.
 
-The losses and dice of a defence come with every roll, and everything about them is public.
+The losses and dice of a defence come with every roll, and everything about them is public; so is the place in the order
+that a bid has won.
 """
 
 
@@ -45,8 +46,8 @@ class SeatHandover:
     def changes(self, decision: Decision) -> bool:
         """Tell whether a curtain must fall before a decision, as it is another person's and there is something to hide.
 
-        Sealed choices always need one. During the set-up each person is alone once to look at his secrets; after that
-        the armies are placed in public, one at a time.
+        Sealed choices always need one, other decisions only if the person has secrets by now. During the set-up each person
+        is alone once to look at his secrets; after that the armies are placed in public, one at a time.
         """
         state = self._session.game.state
         people = [seat for seat in self._session.table.humans if state.alive[seat]]
@@ -56,7 +57,7 @@ class SeatHandover:
             return True
         if decision.player == self._seat or self._knows_all_of(decision.player):
             return False
-        return state.round > 0 or (decision.player not in self._greeted and self._has_secret(decision.player))
+        return (state.round > 0 or decision.player not in self._greeted) and self._has_secret(decision.player)
 
     def calls(self, decision: Decision) -> bool:
         """Tell whether a banner calls the player: he goes on after a partner who shares his knowledge."""
