@@ -72,6 +72,7 @@ def data_files() -> Iterator[tuple[str, str]]:
             yield str(path), "maps"
     for path in sorted((ROOT / "resources").rglob("*")):
         source_only = path.parent.name == "translations" and path.suffix != ".qm"
+        source_only |= path.parent.name == "icons" and path.suffix != ".svg"  # for the systems, not for the program
         if path.is_file() and not source_only:
             yield str(path), str(path.parent.relative_to(ROOT))
     for name in ("LICENSE", "THIRD_PARTY.md"):
