@@ -2,8 +2,8 @@
 PYTHON ?= python3
 RUN = $(PYTHON) packaging/bootstrap.py
 
-.PHONY: play quick test lint translations texts-export texts-import texts-missing pictures-same deb fast clean
-play quick test lint translations deb fast clean:
+.PHONY: play quick test lint translations texts-export texts-import texts-missing pictures-same packages deb wheel try-windows lock fast clean
+play quick test lint translations packages deb wheel try-windows lock fast clean:
 	@$(RUN) $@ $(ARGS)
 
 # For translators, see docs/translating.md: make texts-export LANGUAGE=fr, make texts-import FILE=po/fr.po, make texts-missing

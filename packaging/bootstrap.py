@@ -20,6 +20,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "risk-desktop.stamp"
+LOCKS = ROOT / "packaging" / "locks"
 TEXTS = ROOT / "resources" / "translations"
 OLDEST = (3, 11)
 INPUT_WRONG, ENVIRONMENT_LACKS = 1, 3
@@ -134,8 +135,9 @@ def make_venv() -> None:
 
 
 def fingerprint() -> str:
-    """Return a hash of all that decides what is installed: the project file and the interpreter."""
-    data = (ROOT / "pyproject.toml").read_bytes() + repr(version_of(str(venv_python()))).encode()
+    """Return a hash of all that decides what is installed: the project file, the locks and the interpreter."""
+    files = [ROOT / "pyproject.toml", *sorted(LOCKS.glob("*.txt"))]
+    data = b"".join(path.read_bytes() for path in files) + repr(version_of(str(venv_python()))).encode()
     return hashlib.sha256(data).hexdigest()
 
 
@@ -154,13 +156,17 @@ def install_project(extras: Iterable[str]) -> None:
     if have is not None and wanted <= have:
         return
     together = sorted(wanted | (have or set()))
-    target = "." + (f"[{','.join(together)}]" if together else "")
-    print("Fetching the Python packages; this takes a minute the first time.", flush=True)
+    locks = [word for name in ("run", "wheel", *together) for word in ("-r", LOCKS / f"{name}.txt")]
     # Python compiles what is imported; to compile all that the packages hold would take ten seconds more.
-    options = ["--disable-pip-version-check", "--no-compile"]
+    pip = [venv_python(), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]
+    print("Fetching the Python packages; this takes a minute the first time.", flush=True)
     must(
-        [venv_python(), "-m", "pip", "install", *options, "--editable", target],
+        [*pip, "--require-hashes", *locks],
         "Installing the Python packages failed; see above. Is there a network connection?",
+    )
+    must(
+        [*pip, "--no-deps", "--no-build-isolation", "--editable", "."],
+        "Installing the project itself failed; see above.",
     )
     STAMP.write_text(fingerprint() + "\n" + " ".join(together) + "\n", encoding="utf-8")
 
@@ -194,16 +200,25 @@ def is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
+def agreed(command: Sequence[str]) -> bool:
+    """Ask at the terminal whether a command may run; without a terminal (a script, a container) nobody can be asked."""
+    if not (sys.stdin and sys.stdin.isatty()):
+        return True
+    reply = input(f"This will be run as root:\n\n    {' '.join(command)}\n\nGo on? [Y/n] ")
+    return reply.strip().lower() in ("", "y", "yes")
+
+
 def install_packages(packages: Iterable[str]) -> None:
-    """Install packages of the system where this is root; raises SetupError with the command to run otherwise."""
+    """Install packages of the system where this is root and the person agrees; SetupError with the command otherwise."""
     names = sorted(set(packages))
     manager = package_manager()
     if manager is None:
         raise SetupError(f"Please install these packages, or what your system calls them: {' '.join(names)}")
     command = MANAGERS[manager][1] + names
-    if not is_root():
+    if not is_root() or not agreed(command):
+        sudo = "" if is_root() else "sudo "
         raise SetupError(
-            f"Something is missing on this machine. Run this, then again:\n\n    sudo {' '.join(command)}\n"
+            f"Something is missing on this machine. Run this, then again:\n\n    {sudo}{' '.join(command)}\n"
         )
     if manager == "apt-get":
         run(["apt-get", "update", "-q"])
@@ -405,10 +420,48 @@ def pictures_same(arguments: Sequence[str]) -> int:
     return run([venv_python(), "-m", "tests.pictures", *arguments], **TEST_ENVIRONMENT)
 
 
-def deb(arguments: Sequence[str]) -> int:
-    """Build the frozen program and the Debian package into dist/."""
+def packages(arguments: Sequence[str]) -> int:
+    """Build the frozen program and the packages of this system into dist/."""
     prepare(DRAWING + WINDOWS, {"build"})
-    return run([venv_python(), "packaging/build.py", *arguments])
+    return run([venv_python(), "packaging/build.py", *arguments], SOURCE_DATE_EPOCH=source_date())
+
+
+def deb(arguments: Sequence[str]) -> int:
+    """Build the Debian package into dist/: what `packages` makes on Linux."""
+    return packages(arguments)
+
+
+def wheel(arguments: Sequence[str]) -> int:
+    """Build the wheel into dist/; from the same commit it is the same file everywhere."""
+    prepare()
+    target = ["--wheel-dir", "dist", *arguments, "."]
+    pip = [venv_python(), "-m", "pip", "wheel", "--disable-pip-version-check", "--no-deps", "--no-build-isolation"]
+    return run([*pip, *target], SOURCE_DATE_EPOCH=source_date())
+
+
+def source_date(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the time that packages carry, seconds: SOURCE_DATE_EPOCH, or that of the last commit, or of the project file."""
+    if environment.get("SOURCE_DATE_EPOCH"):
+        return environment["SOURCE_DATE_EPOCH"]
+    told = ""
+    if shutil.which("git"):
+        command = ["git", "log", "-1", "--format=%ct"]
+        told = subprocess.run(
+            command, cwd=str(ROOT), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ).stdout
+    return told.strip() or str(int((ROOT / "pyproject.toml").stat().st_mtime))
+
+
+def try_windows(arguments: Sequence[str]) -> int:
+    """Build the installer for Windows under Wine and try it; code 3 and a sentence where Wine is missing."""
+    prepare(DRAWING)
+    return run([venv_python(), "packaging/try_windows.py", *arguments])
+
+
+def lock(arguments: Sequence[str]) -> int:
+    """Write packaging/locks/ anew, with the newest versions that pyproject.toml allows."""
+    prepare(extras={"lock"})
+    return run([venv_python(), "packaging/lock.py", *arguments])
 
 
 def fast(arguments: Sequence[str]) -> int:
@@ -438,7 +491,11 @@ COMMANDS = {
         texts_import,
         texts_missing,
         pictures_same,
+        packages,
         deb,
+        wheel,
+        try_windows,
+        lock,
         fast,
         clean,
     )

@@ -1,4 +1,4 @@
-"""Draw the program's icon into resources/icons: SVG, PNG in eight sizes, ICO for Windows.
+"""Draw the program's icon into resources/icons: SVG, PNG in eight sizes, ICO for Windows, ICNS for macOS.
 
 A tower roundel on a compass rose. Run ``python packaging/icons.py`` after a change; needs PySide6, and Pillow for
 the ICO. Fine lines turn to mud when small, so there are three drawings: the whole picture from 64 px on, a bolder one
@@ -9,12 +9,25 @@ from __future__ import annotations
 
 import math
 import os
+import struct
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "icons"
 NAME = "risk-desktop"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
+ICNS_TYPES = {
+    "icp4": 16,
+    "icp5": 32,
+    "ic11": 32,
+    "ic12": 64,
+    "ic07": 128,
+    "ic08": 256,
+    "ic13": 256,
+    "ic09": 512,
+    "ic14": 512,
+}
+"""What macOS calls a picture of so many pixels; ic11 to ic14 are for screens with two pixels where others have one."""
 
 RED, RED_LIGHT, RED_DARK = "#bf2a1c", "#d8432f", "#8a1a10"
 BRASS, BRASS_LIGHT, BRASS_DARK = "#e3bb6a", "#fbe3aa", "#94692c"
@@ -194,6 +207,14 @@ def write(folder: Path) -> None:
         sizes=[(size, size) for size in ICO_SIZES],
         append_images=[images[size] for size in ICO_SIZES if size != 256],
     )
+    pictures = {size: (folder / f"{NAME}-{size}.png").read_bytes() for size in set(ICNS_TYPES.values())}
+    (folder / f"{NAME}.icns").write_bytes(icns({name: pictures[size] for name, size in ICNS_TYPES.items()}))
+
+
+def icns(pictures: dict[str, bytes]) -> bytes:
+    """Return the file of macOS that holds PNG pictures by their types."""
+    parts = [name.encode("ascii") + struct.pack(">I", len(data) + 8) + data for name, data in pictures.items()]
+    return b"icns" + struct.pack(">I", sum(map(len, parts)) + 8) + b"".join(parts)
 
 
 if __name__ == "__main__":

@@ -117,7 +117,8 @@ def screen() -> Iterator[str]:
 class Visitor:
     """Somebody in front of the display who looks and clicks; pictures go to ``out``."""
 
-    def __init__(self, display: str, out: Path) -> None:
+    def __init__(self, display: str, out: Path, window_class: str = WINDOW_CLASS) -> None:
+        self._class = window_class
         self._environment = {**os.environ, "DISPLAY": display}
         self._out = out
         self._corner = (0, 0)
@@ -147,7 +148,7 @@ class Visitor:
         self._do(["import", "-window", "root", str(self._out / f"{name}.png")])
 
     def _window(self) -> str:
-        command = ["xdotool", "search", "--onlyvisible", "--class", WINDOW_CLASS]
+        command = ["xdotool", "search", "--onlyvisible", "--class", self._class]
         done = subprocess.run(command, env=self._environment, capture_output=True, text=True, timeout=20, check=False)
         return done.stdout.split()[0] if done.stdout.split() else ""
 
@@ -164,8 +165,13 @@ PATIENCE_S = 400.0
 
 
 def choices(root: Path) -> list[tuple[int, str]]:
-    """Return player and kind of each choice in the newest save; the person has the first seat, number 0."""
-    saves = sorted((root / SAVES).glob("*.risk"))
+    """Return player and kind of each choice in the newest save of the bare system."""
+    return choices_in(root / SAVES)
+
+
+def choices_in(folder: Path) -> list[tuple[int, str]]:
+    """Return player and kind of each choice in the newest save of a folder; the person has the first seat, number 0."""
+    saves = sorted(folder.glob("*.risk"))
     lines = [json.loads(line) for line in saves[-1].read_bytes().splitlines()] if saves else []
     return [(line["player"], line["choice"]["choice"]) for line in lines if line["line"] == "record"]
 

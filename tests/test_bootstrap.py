@@ -7,7 +7,9 @@ import os
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -40,6 +42,7 @@ def project(monkeypatch, tmp_path) -> Path:
     monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
     monkeypatch.setattr(bootstrap, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(bootstrap, "STAMP", tmp_path / ".venv" / "stamp")
+    monkeypatch.setattr(bootstrap, "LOCKS", tmp_path / "locks")
     return tmp_path
 
 
@@ -86,17 +89,27 @@ def test_without_the_venv_module_debian_users_are_told_its_package(monkeypatch, 
     assert commands == []
 
 
+def locks_in(command: list[str]) -> list[str]:
+    """Return the locks that a command of pip installs from."""
+    return [Path(word).stem for before, word in pairwise(command) if before == "-r"]
+
+
 def test_the_project_is_installed_once_until_it_changes(project, commands):
     bootstrap.install_project({"dev"})
     bootstrap.install_project({"dev"})
     bootstrap.install_project(())
-    assert [command[-1] for command in commands] == [".[dev]"]
+    packages, itself = commands
+    assert locks_in(packages) == ["run", "wheel", "dev"] and "--require-hashes" in packages
+    assert itself[-2:] == ["--editable", "."] and {"--no-deps", "--no-build-isolation"} <= set(itself)
     bootstrap.install_project({"build"})
-    assert commands[-1][-1] == ".[build,dev]"
+    assert locks_in(commands[2]) == ["run", "wheel", "build", "dev"]
     (project / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
     bootstrap.install_project(())
-    assert commands[-1][-1] == "."
-    assert len(commands) == 3
+    assert locks_in(commands[4]) == ["run", "wheel"]
+    (project / "locks").mkdir()
+    (project / "locks" / "run.txt").write_text("x==1\n", encoding="utf-8")
+    bootstrap.install_project(())
+    assert len(commands) == 8
 
 
 def test_a_failed_installation_is_tried_again(monkeypatch, project):
@@ -145,6 +158,28 @@ def test_root_installs_what_is_missing(monkeypatch, commands):
     bootstrap.install_libraries(LACKING)
     assert commands[0] == ["apt-get", "update", "-q"]
     assert commands[1] == ["apt-get", "install", "-y", "--no-install-recommends", "librisk9"]
+
+
+@pytest.mark.parametrize(("reply", "runs"), [("", True), ("y", True), ("n", False), ("what?", False)])
+def test_at_a_terminal_root_is_asked_first(monkeypatch, commands, reply, runs):
+    as_user(monkeypatch, "apt-get", root=True)
+    asked: list[str] = []
+    monkeypatch.setattr(bootstrap.sys, "stdin", SimpleNamespace(isatty=lambda: True))
+    monkeypatch.setattr("builtins.input", lambda words: asked.append(words) or reply)
+    answers = [list(LACKING), []]
+    monkeypatch.setattr(bootstrap, "missing", lambda libraries: answers.pop(0))
+    if runs:
+        bootstrap.install_libraries(LACKING)
+    else:
+        with pytest.raises(bootstrap.SetupError, match=r"\n    apt-get install .*librisk9"):
+            bootstrap.install_libraries(LACKING)
+    assert "apt-get install -y --no-install-recommends librisk9" in asked[0]
+    assert bool(commands) is runs
+
+
+def test_packages_carry_the_time_of_the_commit():
+    assert bootstrap.source_date({"SOURCE_DATE_EPOCH": "12"}) == "12"
+    assert int(bootstrap.source_date({})) > 1_600_000_000
 
 
 def test_a_library_that_stays_away_is_reported(monkeypatch, commands):

@@ -1,20 +1,25 @@
-"""The package: what it holds, where it lies, and that its papers agree with the program. Nothing is frozen here."""
+"""The packages: what they hold, where it lies, and that their papers agree with the program. Nothing is frozen here."""
 
 from __future__ import annotations
 
 import configparser
+import gzip
+import plistlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tomllib
 import xml.etree.ElementTree as ElementTree
+import zipfile
+from importlib import metadata
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
 
 import pytest
 
 import risk_desktop
+from risk_desktop import cli
 from risk_desktop.languages import LANGUAGES
 from tests.scripts import load_script
 
@@ -23,10 +28,19 @@ LINUX = ROOT / "packaging" / "linux"
 
 
 build = load_script("build")
+completion = load_script("completion")
+contents = load_script("contents")
+deb = load_script("deb")
+dmg = load_script("dmg")
+icons = load_script("icons")
+macos_bundle = load_script("macos_bundle")
+man_page = load_script("man_page")
+windows_packages = load_script("windows_packages")
+windows_version = load_script("windows_version")
 
 
 @pytest.fixture
-def frozen(monkeypatch, tmp_path) -> Path:
+def frozen(tmp_path) -> Path:
     """A folder that stands for the frozen program."""
     folder = tmp_path / "dist" / build.NAME
     (folder / "_internal").mkdir(parents=True)
@@ -34,16 +48,15 @@ def frozen(monkeypatch, tmp_path) -> Path:
     program.write_text("#!/bin/sh\n", encoding="utf-8")
     program.chmod(0o755)
     (folder / "_internal" / "data.bin").write_bytes(b"x" * 4096)
-    monkeypatch.setattr(build, "FROZEN", folder)
-    monkeypatch.setattr(build, "DIST", folder.parent)
-    monkeypatch.setattr(build, "WORK", tmp_path / "build")
+    (folder / "_internal" / "libdata.so").write_bytes(b"x")
+    (folder / "_internal" / "libdata.so").chmod(0o755)
     return folder
 
 
 def desktop_entry() -> configparser.SectionProxy:
     parser = configparser.ConfigParser(interpolation=None)
     parser.optionxform = str
-    parser.read(LINUX / f"{build.IDENTIFIER}.desktop", encoding="utf-8")
+    parser.read(LINUX / f"{deb.IDENTIFIER}.desktop", encoding="utf-8")
     return parser["Desktop Entry"]
 
 
@@ -55,7 +68,7 @@ def latest_in_the_changelog() -> tuple[str, str]:
 
 
 def latest_release() -> ElementTree.Element:
-    releases = ElementTree.parse(LINUX / f"{build.IDENTIFIER}.metainfo.xml").getroot().find("releases")
+    releases = ElementTree.parse(LINUX / f"{deb.IDENTIFIER}.metainfo.xml").getroot().find("releases")
     assert releases is not None
     return releases[0]
 
@@ -81,42 +94,110 @@ def test_no_other_file_of_the_program_repeats_the_version():
     found = [path for path in sources if path.is_file() and repeated.search(path.read_text("utf-8", errors="ignore"))]
     assert [path.relative_to(ROOT).as_posix() for path in found] == [
         "risk_desktop/__init__.py",
-        f"packaging/linux/{build.IDENTIFIER}.metainfo.xml",
+        f"packaging/linux/{deb.IDENTIFIER}.metainfo.xml",
     ]
 
 
 def test_the_papers_name_the_same_program():
     entry = desktop_entry()
-    assert entry["Exec"] == build.NAME
-    assert entry["Icon"] == build.IDENTIFIER
+    assert entry["Exec"].split() == [build.NAME, "%f"]
+    assert entry["MimeType"] == f"{save_type()};"
+    assert entry["Icon"] == deb.IDENTIFIER
     assert entry["StartupWMClass"] == build.NAME
-    metainfo = ElementTree.parse(LINUX / f"{build.IDENTIFIER}.metainfo.xml").getroot()
-    assert metainfo.findtext("id") == build.IDENTIFIER
-    assert metainfo.findtext("launchable") == f"{build.IDENTIFIER}.desktop"
+    metainfo = ElementTree.parse(LINUX / f"{deb.IDENTIFIER}.metainfo.xml").getroot()
+    assert metainfo.findtext("id") == deb.IDENTIFIER
+    assert metainfo.findtext("launchable") == f"{deb.IDENTIFIER}.desktop"
     assert metainfo.findtext("provides/binary") == build.NAME
 
 
-def test_the_frozen_program_holds_the_compiled_texts_and_not_their_source(monkeypatch):
-    hooks = ModuleType("PyInstaller.utils.hooks")
-    hooks.collect_submodules = lambda name: [name]
-    for name, module in {"PyInstaller": ModuleType("PyInstaller"), "PyInstaller.utils.hooks": hooks}.items():
-        monkeypatch.setitem(sys.modules, name, module)
-    kept = {}
+def save_type() -> str:
+    """Return what Linux calls the type of a saved game."""
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    (kind,) = ElementTree.parse(LINUX / f"{deb.IDENTIFIER}.mime.xml").getroot().iter(f"{space}mime-type")
+    assert [glob.get("pattern") for glob in kind.iter(f"{space}glob")] == [f"*{cli.SAVE_SUFFIX}"]
+    return str(kind.get("type"))
 
-    def analysis(*arguments, datas, **more):
-        kept["names"] = [f"{folder}/{Path(path).name}" for path, folder in datas]
-        return SimpleNamespace(binaries=[], datas=[], pure=[], scripts=[])
 
-    names = {"SPECPATH": str(ROOT / "packaging"), "Analysis": analysis}
-    names |= dict.fromkeys(("PYZ", "EXE", "COLLECT", "BUNDLE"), lambda *arguments, **more: None)
-    monkeypatch.setattr(sys, "path", list(sys.path))
-    monkeypatch.setattr(sys, "platform", "linux")
-    exec((ROOT / "packaging" / "risk-desktop.spec").read_text(encoding="utf-8"), names)
-    found = [name for name in kept["names"] if name.startswith("resources/translations/")]
-    assert sorted(found) == sorted(f"resources/translations/risk_{code}.qm" for code in LANGUAGES)
-    wanted = names["wanted"]
-    assert all(wanted((f"PySide6/Qt/translations/qtbase_{code}.qm", "", "DATA")) for code in LANGUAGES)
-    assert not wanted(("PySide6/Qt/translations/qtbase_fi.qm", "", "DATA"))
+# --- what goes in -------------------------------------------------------------------------------------------------------
+
+
+def test_compiled_texts_travel_and_their_source_does_not():
+    found = [name for name, folder in contents.data_files() if folder == str(Path("resources/translations"))]
+    assert sorted(Path(name).name for name in found) == sorted(f"risk_{code}.qm" for code in LANGUAGES)
+    assert all(Path(name).is_file() for name, _ in contents.data_files())
+
+
+def test_the_licences_travel():
+    names = {Path(name).name for name, folder in contents.data_files() if folder == str(Path("resources/licences"))}
+    assert names == {path.name for path in (ROOT / "resources" / "licences").iterdir()}
+
+
+@pytest.mark.parametrize("package", ["PyYAML", "msgspec", "platformdirs", "miniaudio", "cffi", "pycparser"])
+def test_each_licence_is_that_of_the_package(package):
+    (path,) = [
+        path for path in metadata.files(package) or () if path.name == "LICENSE" and path.parent.name == "licenses"
+    ]
+    told = (ROOT / "resources" / "licences" / f"{package}.txt").read_text(encoding="utf-8")
+    assert told.split() == path.read_text(encoding="utf-8").split()
+
+
+QT_FILES = {
+    "linux": ("PySide6/Qt/lib/lib{}.so.6", "PySide6/Qt/plugins/{}/lib{}.so"),
+    "win32": ("PySide6\\{}.dll", "PySide6\\plugins\\{}\\{}.dll"),
+    "darwin": ("PySide6/Qt/lib/{}.framework/Versions/A/{}", "PySide6/Qt/plugins/{}/lib{}.dylib"),
+}
+
+
+@pytest.mark.parametrize("system", QT_FILES)
+def test_what_the_game_needs_of_qt_travels_and_the_rest_does_not(system):
+    library, plugin = QT_FILES[system]
+
+    def kept(*names: str) -> list[str]:
+        return [name for name in names if contents.is_wanted(library.format(*[name] * library.count("{}")), system)]
+
+    prefix = "Qt" if system == "darwin" else "Qt6"
+    parts = [
+        prefix + part for part in ("Core", "Gui", "Widgets", "Svg", "Network", "Qml", "Pdf", "PrintSupport", "Quick")
+    ]
+    assert kept(*parts) == parts[:4]
+    for folder, wanted, unwanted in (
+        ("imageformats", ("qsvg", "qwebp"), ("qgif", "qicns", "qico", "qjpeg", "qtga", "qtiff", "qwbmp", "qpdf")),
+        ("platforms", ("qoffscreen", "qwindows", "qcocoa", "qxcb"), ("qminimal", "qdirect2d", "qvnc", "qlinuxfb")),
+        ("tls", (), ("qopensslbackend", "qschannelbackend")),
+    ):
+        assert all(contents.is_wanted(plugin.format(folder, name), system) for name in wanted)
+        assert not any(contents.is_wanted(plugin.format(folder, name), system) for name in unwanted)
+
+
+def test_opengl_by_software_and_the_network_stay_out_on_windows():
+    unwanted = ["opengl32sw.dll", "Qt6Network.dll", "QtNetwork.pyd", "plugins\\styles\\qmodernwindowsstyle.dll"]
+    assert not any(contents.is_wanted(f"PySide6\\{name}", "win32") for name in unwanted)
+    wanted = ["QtCore.pyd", "QtWidgets.pyd", "plugins\\platforms\\qwindows.dll", "MSVCP140.dll", "pyside6.abi3.dll"]
+    assert all(contents.is_wanted(f"PySide6\\{name}", "win32") for name in wanted)
+
+
+def test_libraries_of_the_system_stay_there_on_linux_only():
+    assert not contents.is_wanted("libX11.so.6", "linux")
+    assert contents.is_wanted("libpython3.11.so.1.0", "linux")
+    assert contents.is_wanted("libz.1.dylib", "darwin")
+    assert contents.is_wanted("PySide6/Qt/lib/libicudata.so.73", "linux")
+
+
+@pytest.mark.parametrize("folder", ["PySide6/Qt/translations", "PySide6\\translations"])
+def test_only_texts_of_our_languages_travel(folder):
+    assert all(contents.is_wanted(f"{folder}/qtbase_{code}.qm", sys.platform) for code in LANGUAGES)
+    assert not contents.is_wanted(f"{folder}/qtbase_fi.qm", sys.platform)
+
+
+def test_a_trial_finds_its_system_but_neither_our_python_nor_a_persons_folders(tmp_path):
+    present = {"SystemRoot": "C:\\Windows", "PATH": "x", "PYTHONPATH": "y", "VIRTUAL_ENV": "z", "HOME": "mine"}
+    environment = build.bare_environment(tmp_path, present)
+    assert environment["SystemRoot"] == "C:\\Windows" and environment["PATH"] == "x"
+    assert {"PYTHONPATH", "VIRTUAL_ENV"}.isdisjoint(environment)
+    assert environment["HOME"] == str(tmp_path)
+
+
+# --- Linux --------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
@@ -127,25 +208,155 @@ def test_the_menu_speaks_every_language(language):
 
 def test_files_lie_where_the_desktop_looks(frozen, tmp_path):
     tree = tmp_path / "tree"
-    build.lay_out(tree)
+    deb.lay_out(frozen, tree)
     command = tree / "usr/bin" / build.NAME
     assert command.is_symlink()
     assert command.resolve() == (tree / "usr/lib" / build.NAME / build.NAME).resolve()
-    assert (tree / f"usr/share/applications/{build.IDENTIFIER}.desktop").is_file()
-    assert (tree / f"usr/share/metainfo/{build.IDENTIFIER}.metainfo.xml").is_file()
+    assert (tree / f"usr/share/applications/{deb.IDENTIFIER}.desktop").is_file()
+    assert (tree / f"usr/share/mime/packages/{deb.IDENTIFIER}.xml").is_file()
+    assert (tree / f"usr/share/metainfo/{deb.IDENTIFIER}.metainfo.xml").is_file()
     icons = tree / "usr/share/icons/hicolor"
-    assert (icons / f"scalable/apps/{build.IDENTIFIER}.svg").is_file()
+    assert (icons / f"scalable/apps/{deb.IDENTIFIER}.svg").is_file()
     for size in (16, 32, 48, 128, 256):
-        assert (icons / f"{size}x{size}/apps/{build.IDENTIFIER}.png").is_file()
+        assert (icons / f"{size}x{size}/apps/{deb.IDENTIFIER}.png").is_file()
     modes = {path.stat().st_mode & 0o777 for path in tree.rglob("*") if path.is_file() and not path.is_symlink()}
     assert modes == {0o644, 0o755}
+    assert (tree / f"usr/lib/{build.NAME}/_internal/libdata.so").stat().st_mode & 0o777 == 0o644
+    assert all((tree / place).is_file() for place in completion.PLACES.values())
+    page = gzip.decompress((tree / f"usr/share/man/man6/{build.NAME}.6.gz").read_bytes()).decode("utf-8")
+    assert page == man_page.man_page()
+    papers = {path.name for path in (tree / f"usr/share/doc/{build.NAME}").iterdir()}
+    assert papers == {"copyright", "changelog.gz", "CHANGELOG.md.gz", "THIRD_PARTY.md.gz"}
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb makes the package")
-def test_the_package_tells_what_it_needs(frozen):
-    package = build.make_deb()
+def test_the_package_tells_what_it_needs(frozen, tmp_path, monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    (package,) = deb.make(frozen, tmp_path, tmp_path / "work")
     fields = subprocess.check_output(["dpkg-deb", "--field", str(package)], text=True)
     assert re.search(rf"^Version: {re.escape(risk_desktop.__version__)}$", fields, re.MULTILINE)
-    for library in ("libxcb-cursor0", "libegl1", "libxkbcommon-x11-0"):
-        assert library in fields
+    (depends,) = re.findall(r"^Depends: (.*)$", fields, re.MULTILINE)
+    assert {"libxcb-cursor0", "libegl1", "libxkbcommon-x11-0"} <= set(depends.split(", "))
     assert int(re.search(r"^Installed-Size: (\d+)$", fields, re.MULTILINE).group(1)) >= 4
+    first = package.read_bytes()
+    deb.make(frozen, tmp_path, tmp_path / "other")
+    assert package.read_bytes() == first, "two builds are equal"
+
+
+def test_a_package_asks_for_the_c_library_that_its_parts_ask_for():
+    assert deb.needed_glibc({"2.4", "2.34", "2.2.5", "2.17"}) == "2.34"
+    assert deb.needed_glibc(()) == ""
+
+
+@pytest.mark.parametrize("shell", completion.PLACES)
+def test_shells_complete_every_command(shell):
+    script = completion.script(shell)
+    assert all(command in script for command in cli.COMMANDS)
+    assert "quit-after-paint" not in script
+
+
+def test_the_man_page_tells_every_command_and_option():
+    page = man_page.man_page().replace("\\-", "-")
+    for name, parser in man_page.commands_of(cli.build_parser()).items():
+        assert f".SS {name}\n" in page
+        options = [
+            word for action in parser._actions if action.help != "==SUPPRESS==" for word in action.option_strings
+        ]
+        assert all(f"\\fB{option}\\fR" in page for option in options), name
+    assert "quit-after-paint" not in page and "SUPPRESS" not in page
+
+
+def test_a_line_of_the_man_page_never_becomes_an_order():
+    assert man_page.escaped(".TH\n'x\n100%% \\ -1") == "\\&.TH\n\\&'x\n100% \\e \\-1"
+
+
+@pytest.mark.parametrize(
+    ("tool", "file"),
+    [("desktop-file-validate", "desktop"), ("appstreamcli", "metainfo.xml"), ("xmllint", "mime.xml")],
+)
+def test_the_desktops_own_tools_accept_the_papers(tool, file):
+    if shutil.which(tool) is None:
+        pytest.skip(f"{tool} isn't here")
+    options = {"appstreamcli": ["validate", "--no-net"], "xmllint": ["--noout"]}.get(tool, [])
+    done = subprocess.run([tool, *options, str(LINUX / f"{deb.IDENTIFIER}.{file}")], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+# --- Windows ------------------------------------------------------------------------------------------------------------
+
+
+def test_windows_shows_names_and_the_version():
+    assert windows_version.numbers_of("1.2.3") == (1, 2, 3, 0)
+    words = windows_version.strings_of("risk-desktop-gui", "1.2.3")
+    assert words["OriginalFilename"] == "risk-desktop-gui.exe" and words["ProductVersion"] == "1.2.3"
+    assert words["FileDescription"] == "Risk Desktop"
+
+
+def test_the_zip_is_one_folder(frozen, tmp_path):
+    made = windows_packages.make_zip(frozen, tmp_path / "portable.zip")
+    names = [name.rstrip("/") for name in zipfile.ZipFile(made).namelist()]
+    assert {name.partition("/")[0] for name in names} == {"Risk Desktop"}
+    assert f"Risk Desktop/{build.NAME}" in names and "Risk Desktop/_internal/data.bin" in names
+
+
+def test_the_installer_asks_no_administrator_and_leaves_the_saves():
+    script = windows_packages.SCRIPT.read_text(encoding="utf-8")
+    assert "RequestExecutionLevel user" in script
+    assert "HKLM" not in script and "$PROGRAMFILES" not in script
+    assert cli.SAVE_SUFFIX in script and save_type() in script
+    removed = re.findall(r"^\s*(?:RMDir(?: /r)?|Delete) (.*)$", script, re.MULTILINE)
+    assert removed and all(place.startswith(('"$INSTDIR', '"$SMPROGRAMS')) for place in removed)
+    # RMDir /r "$INSTDIR" would take whatever else lies in a folder that the person chose.
+    assert 'RMDir /r "$INSTDIR"' not in script
+    defined = {
+        word[2:].partition("=")[0] for word in windows_packages.installer_command(ROOT / "packaging", Path("x"))[3:-1]
+    }
+    assert set(re.findall(r"\$\{([A-Z]+)\}", script)) - set(re.findall(r"!define (\w+)", script)) <= defined | {"TYPE"}
+
+
+@pytest.mark.skipif(windows_packages.makensis() is None, reason="NSIS isn't here")
+def test_nsis_takes_the_script(frozen, tmp_path):
+    target = tmp_path / "risk-desktop-setup.exe"
+    subprocess.run(windows_packages.installer_command(frozen, target), check=True)
+    assert target.read_bytes()[:2] == b"MZ"
+
+
+# --- macOS --------------------------------------------------------------------------------------------------------------
+
+
+def test_macos_opens_saved_games_with_the_program():
+    plist = plistlib.loads(plistlib.dumps(macos_bundle.info_plist()))
+    (document,) = plist["CFBundleDocumentTypes"]
+    (kind,) = plist["UTExportedTypeDeclarations"]
+    assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+    tags = kind["UTTypeTagSpecification"]
+    assert tags["public.filename-extension"] == [cli.SAVE_SUFFIX.removeprefix(".")]
+    assert tags["public.mime-type"] == [save_type()]
+    assert plist["CFBundleLocalizations"] == list(LANGUAGES)
+    assert tuple(map(int, plist["LSMinimumSystemVersion"].split("."))) >= (13, 0)
+    assert (ROOT / "resources" / "icons" / document["CFBundleTypeIconFile"]).is_file()
+
+
+def test_the_icon_of_macos_holds_the_pictures_that_lie_beside_it():
+    data = (icons.FOLDER / f"{icons.NAME}.icns").read_bytes()
+    assert data[:4] == b"icns" and struct.unpack(">I", data[4:8])[0] == len(data)
+    found, place = {}, 8
+    while place < len(data):
+        name, length = data[place : place + 4].decode("ascii"), struct.unpack(">I", data[place + 4 : place + 8])[0]
+        found[name] = data[place + 8 : place + length]
+        place += length
+    assert set(found) == set(icons.ICNS_TYPES)
+    for name, size in icons.ICNS_TYPES.items():
+        assert found[name] == (icons.FOLDER / f"{icons.NAME}-{size}.png").read_bytes()
+
+
+def test_without_secrets_the_image_is_neither_signed_for_others_nor_sent_anywhere(tmp_path):
+    app, image = tmp_path / "Risk Desktop.app", tmp_path / "x.dmg"
+    plain = dmg.steps(app, image, {})
+    assert [step[0] for step in plain] == ["codesign", "codesign", "rm", "mkdir", "ditto", "ln", "hdiutil"]
+    assert plain[0][plain[0].index("--sign") + 1] == "-"
+    signed = dmg.steps(app, image, {dmg.IDENTITY: "Developer ID"})
+    assert not any("notarytool" in step for step in signed)
+    assert "runtime" in signed[0] and plistlib.loads(dmg.ENTITLEMENTS.read_bytes())
+    whole = dmg.steps(app, image, {dmg.IDENTITY: "Developer ID", dmg.PROFILE: "profile"})
+    assert whole[-2][1:4] == ["notarytool", "submit", str(image)] and whole[-1][1] == "stapler"

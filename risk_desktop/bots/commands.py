@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -70,12 +71,31 @@ def words_of(command: str) -> list[str]:
     raise BadCommand("missing", words[0])
 
 
-def split_words(command: str) -> list[str]:
-    """Return the words of ``command``; quotes keep words together. BadCommand."""
+def split_words(command: str, windows: bool = os.name == "nt") -> list[str]:
+    """Return the words of ``command``; quotes keep words together, as they do on the person's system. BadCommand.
+
+    Windows uses backslashes in paths and apostrophes in names, so there only double quotes mean something inside a word,
+    and a backslash never does; a word in single quotes is one, as in PowerShell.
+    """
     try:
-        words = shlex.split(command, posix=os.name != "nt")
+        words = _windows_words(command) if windows else shlex.split(command)
     except ValueError:
         raise BadCommand("quotes") from None
     if not words:
         raise BadCommand("empty")
-    return [word.strip('"') for word in words] if os.name == "nt" else words
+    return words
+
+
+_WINDOWS_WORD = re.compile(r"""\s*(?:'([^']*)'(?=\s|$)|((?:"[^"]*"|[^\s"])+))""")
+
+
+def _windows_words(command: str) -> list[str]:
+    """Split as the shells of Windows do; ValueError if a quote is left open."""
+    words, place = [], 0
+    while command[place:].strip():
+        found = _WINDOWS_WORD.match(command, place)
+        if found is None or (found[2] or "").startswith("'"):
+            raise ValueError("a quotation mark is left open")
+        words.append(found[1] if found[1] is not None else found[2].replace('"', ""))
+        place = found.end()
+    return words

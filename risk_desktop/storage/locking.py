@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import sys
@@ -21,6 +22,9 @@ log = logging.getLogger(__name__)
 
 IN_USE = "storage.in_use"
 """Key of the problem that somebody else writes the save."""
+
+_NO_LOCKS = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
+"""What a folder answers that knows no locks, some network's for example. Windows has no such answer of its own."""
 
 
 class SaveLock:
@@ -62,16 +66,15 @@ class SaveLock:
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(file)
+        except OSError as fault:
+            os.close(file)
+            # Two writers would spoil the save: only what surely means "no locks here" lets a game go on without.
+            if sys.platform == "win32" or fault.errno not in _NO_LOCKS:
+                raise SaveError(save, Problem(IN_USE)) from None
+            raise
+        with suppress(FileNotFoundError):
             if os.path.samestat(os.fstat(file), self._path.stat()):
                 return file
-        except (BlockingIOError, PermissionError):
-            os.close(file)
-            raise SaveError(save, Problem(IN_USE)) from None
-        except FileNotFoundError:
-            pass
-        except OSError:
-            os.close(file)
-            raise
         os.close(file)
         return -1
 

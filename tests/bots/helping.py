@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,7 +14,12 @@ HERE = Path(__file__).resolve().parent
 
 def script(name: str, *words: str) -> str:
     """Return the command of a bot in this folder."""
-    return " ".join(map(shlex.quote, (sys.executable, str(HERE / name), *words)))
+    return quoted(sys.executable, str(HERE / name), *words)
+
+
+def quoted(*words: str, windows: bool = os.name == "nt") -> str:
+    """Return words as one command, as a person would type it on this system."""
+    return subprocess.list2cmdline(words) if windows else shlex.join(words)
 
 
 def records(path: Path) -> list[tuple[object, ...]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -14,18 +13,26 @@ from msgspec.structs import replace
 
 from risk_desktop.ai.player import LEVELS, Failed, decide
 from risk_desktop.bots.bot import GIVE_UP, Bot, Limits
-from risk_desktop.bots.commands import BadCommand, command_of, is_outside, short_name, split_levels, words_of
+from risk_desktop.bots.commands import (
+    BadCommand,
+    command_of,
+    is_outside,
+    short_name,
+    split_levels,
+    split_words,
+    words_of,
+)
 from risk_desktop.commands.matches import Match, play_one, save_path
 from risk_desktop.commands.matches import _crew as crew
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.events import CardDrawn, TurnStarted
-from tests.bots.helping import records, script
+from tests.bots.helping import quoted, records, script
 from tests.calling import ROOT, called, own_folders  # noqa: F401
 from tests.playing import board_of, islands_board, new_game
 
 HERE = Path(__file__).resolve().parent
 SHORT = (("round_limit", 10),)
-OURS = f"bot:{shlex.quote(sys.executable)} -m risk_desktop bot --ai"
+OURS = f"bot:{quoted(sys.executable)} -m risk_desktop bot --ai"
 
 
 def play(tmp_path: Path, name: str, ais: tuple[str, ...], edition: str = "world", players: int = 3, games: int = 2):
@@ -75,7 +82,7 @@ def test_the_example_of_the_documentation_plays_every_edition_without_a_fault(tm
     (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
     file = tmp_path / "border guard.py"
     file.write_text(code, encoding="utf-8")
-    example = f"bot:{shlex.quote(sys.executable)} {shlex.quote(str(file))}"
+    example = f"bot:{quoted(sys.executable, str(file))}"
     for edition in EDITIONS.values():
         known = {spec.key for spec in edition.options}
         options = SHORT if "round_limit" in known else ()
@@ -203,6 +210,33 @@ def test_commands_are_split_without_a_shell(tmp_path):
     assert words_of("risk-desktop bot")[-1] == "bot"
     assert is_outside("bot:x") and not is_outside("hard")
     assert command_of("bot: x y ") == "x y"
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (r"C:\bots\clever.exe --depth 3", [r"C:\bots\clever.exe", "--depth", "3"]),
+        (r'"C:\my bots\clever.exe" --name="a b"', [r"C:\my bots\clever.exe", "--name=a b"]),
+        (r"""'C:\my bots\clever.exe' 'a "b' ''""", [r"C:\my bots\clever.exe", 'a "b', ""]),
+        (r"C:\Games\O'Neill\bot.exe  it's", [r"C:\Games\O'Neill\bot.exe", "it's"]),
+        (r'"C:\ends\" x', ["C:\\ends\\", "x"]),
+        ('python "" -', ["python", "", "-"]),
+    ],
+)
+def test_commands_of_windows_keep_their_backslashes(command, words):
+    assert split_words(command, windows=True) == words
+
+
+@pytest.mark.parametrize("command", ["'open", '"open', 'bot "a', "bot 'a b", 'bot a"b'])
+def test_a_quotation_mark_left_open_is_refused_on_windows_too(command):
+    with pytest.raises(BadCommand, match="quotes"):
+        split_words(command, windows=True)
+
+
+@pytest.mark.parametrize("windows", [True, False])
+def test_what_is_quoted_for_a_system_is_read_back(windows):
+    words = ["/my bots/bot", "a b", "--x=1", "it's"]
+    assert split_words(quoted(*words, windows=windows), windows) == words
 
 
 @pytest.mark.parametrize(

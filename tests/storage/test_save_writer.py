@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 import subprocess
 import sys
@@ -168,3 +169,18 @@ def test_where_there_are_no_locks_a_game_goes_on_without(save, monkeypatch, capl
     monkeypatch.setattr("risk_desktop.storage.locking._lock", none_here)
     SaveWriter.reopen(read_save(save), 25).close()
     assert opened(save)[1].game.state == STATES[25] and "No locks available" in caplog.text
+
+
+@pytest.mark.parametrize("system", ["linux", "win32"])
+def test_a_lock_that_fails_for_an_unknown_reason_lets_no_second_writer_in(save, monkeypatch, system):
+    written(save, 30)
+    before = save.read_bytes()
+
+    def failing(file):
+        raise OSError(errno.EIO if system == "linux" else errno.EINVAL, "something else")
+
+    monkeypatch.setattr("risk_desktop.storage.locking._lock", failing)
+    monkeypatch.setattr("risk_desktop.storage.locking.sys.platform", system)
+    with pytest.raises(SaveError) as caught:
+        SaveWriter.reopen(read_save(save), 25)
+    assert caught.value.problem.key == "storage.in_use" and save.read_bytes() == before

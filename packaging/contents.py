@@ -1,0 +1,79 @@
+"""What goes into the frozen program and what stays out, on each system; the spec of PyInstaller asks here.
+
+Names are those inside the folder that PyInstaller makes. Linux calls a library ``libQt6Network.so.6``, Windows
+``Qt6Network.dll`` and macOS ``QtNetwork.framework/...``; plugins are ``libqgif.so``, ``qgif.dll`` and ``libqgif.dylib``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from risk_desktop.languages import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent
+
+MODULES_LEFT_OUT = [
+    # Parts of Qt that nothing here uses
+    *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtDesigner"),
+    # Parts of Python for other kinds of programs
+    *("tkinter", "sqlite3", "curses", "readline", "test", "pydoc_data", "lib2to3", "distutils", "idlelib"),
+    *("ssl", "_ssl", "_hashlib"),  # hashlib has its own algorithms; this saves OpenSSL
+    # What only developers and the generator of the boards need
+    *("numpy", "scipy", "shapely", "fontTools", "PIL", "pytest", "hypothesis", "mypy", "setuptools", "pip", "IPython"),
+]
+
+_PLUGINS = "|".join(
+    (
+        # The desktop's own toolkits, and displays without windows; offscreen stays, for checks and pictures
+        "gtk3|eglfs|linuxfb|vnc|vkkhrdisplay|minimal|minimalegl|direct2d|evdev\\w*|libinput|tslib|tuiotouch",
+        # Pictures here are SVG, PNG and WebP; Qt reads PNG by itself
+        "gif|icns|ico|jpeg|tga|tiff|wbmp|pdf|macjp2|macheif",
+        "networklistmanager|virtualkeyboard\\w*|tvirtualkeyboardplugin",
+        "modernwindowsstyle|macstyle",  # the game's own style stands on Fusion
+    )
+)
+_LIBRARIES = "Network|Qml|Quick|Sql|Test|EglFS|EglFs|VirtualKeyboard|Designer|PrintSupport|Pdf"
+_UNWANTED = re.compile(
+    rf"/(lib)?q({_PLUGINS})\.(so|dll|dylib)$"
+    rf"|/(lib)?Qt6?({_LIBRARIES})\w*(\.framework/|\.so\b|\.dll$|\.abi3\.so$|\.pyd$)"
+    r"|/(egldeviceintegrations|generic|networkinformation|tls|qmltooling|sqldrivers|printsupport|wayland-graphics-integration-server)/"
+    r"|wayland-shell-integration/lib(fullscreen|ivi|wl|qt)-shell"
+    r"|/(opengl32sw|d3dcompiler_\d+)\.dll$"  # OpenGL by software: the game draws by QPainter
+    r"|/lib(gtk|gdk|gdk_pixbuf|cairo|pango|atk|atspi|epoxy|harfbuzz|fribidi|thai|datrie|graphite2|pixman|jpeg|tiff)[-_.\w]*\.so"
+    r"|/lib(ssl|crypto|readline|ncursesw?|tinfo|cups|avahi|gssapi_krb5|krb5|k5crypto|com_err|keyutils)[-_.\w]*\.(so|dylib|dll)"
+    r"|PySide6/.*translations/(?!qtbase_(" + "|".join(LANGUAGES) + r")\.qm)"
+)
+# Left to the system on Linux, because the package depends on it (see deb.py).
+_OF_THE_SYSTEM = re.compile(
+    r"^lib(X11|X11-xcb|Xau|Xdmcp|Xext|xcb(-\w+)*|xkbcommon(-x11)?|glib-2\.0|gthread-2\.0|gobject-2\.0|gio-2\.0|gmodule-2\.0"
+    r"|fontconfig|freetype|dbus-1|GL|EGL|GLX|GLdispatch|OpenGL|stdc\+\+|gcc_s|z|expat|png16|brotlicommon|brotlidec|bsd|md"
+    r"|pcre2-8|mount|blkid|selinux|systemd|cap|gcrypt|gpg-error|lz4|uuid"
+    r"|asound|mvec|Xrender)\.so"
+)
+
+
+def is_wanted(name: str, system: str) -> bool:
+    """Tell whether a file goes into the package for ``system`` (as sys.platform says it)."""
+    path = "/" + name.replace("\\", "/")
+    if _UNWANTED.search(path):
+        return False
+    return not (system == "linux" and _OF_THE_SYSTEM.match(path.rsplit("/", 1)[1]) and "PySide6" not in path)
+
+
+def data_files() -> Iterator[tuple[str, str]]:
+    """Yield each file that travels beside the program, and its folder: maps and resources where risk_desktop.paths looks.
+
+    The YAML texts stay at home; the program reads the compiled .qm files.
+    """
+    for pattern in ("*.yaml", "*.webp"):
+        for path in sorted((ROOT / "maps").glob(pattern)):
+            yield str(path), "maps"
+    for path in sorted((ROOT / "resources").rglob("*")):
+        source_only = path.parent.name == "translations" and path.suffix != ".qm"
+        source_only |= path.parent.name == "icons" and path.suffix != ".svg"  # for the systems, not for the program
+        if path.is_file() and not source_only:
+            yield str(path), str(path.parent.relative_to(ROOT))
+    for name in ("LICENSE", "THIRD_PARTY.md"):
+        yield str(ROOT / name), "."

@@ -1,0 +1,273 @@
+"""Builds the program and its installer for Windows under Wine, and tries them: ``make try-windows``.
+
+Installs silently, looks at the Start menu and the registry, opens the window from the Start menu's link, plays a turn between
+computers, saves, is killed, continues, uses the commands, upgrades in place and uninstalls; saves must stay. Pictures go to
+``build/try-windows/``. Exit code 3 where Wine, mingw-w64 or a Python of the right version is missing. What Wine can't
+show stands in packaging/README.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+import try_deb
+import windows_packages
+import wine_python
+
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "build" / "try-windows"
+SOURCE = wine_python.WINE_FOLDER / "source"
+BUILD_TOOLS = ("pyinstaller", "pefile", "pywin32-ctypes")
+LOOKING = ("Xvfb", "xdotool", "import")
+GUI, CONSOLE = "risk-desktop-gui.exe", "risk-desktop.exe"
+GAME = ("play", "--edition", "world", "--players", "3", "--ai", "easy", "--seed", "5")
+CLASSES = r"HKCU\Software\Classes"
+UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\RiskDesktop"
+PATIENCE_S = 600
+ENVIRONMENT_LACKS = 3
+
+
+class Failed(Exception):
+    """Something didn't do what it should; the text says what."""
+
+
+def expect(what: str, holds: object) -> None:
+    """Say that something holds; Failed if it doesn't."""
+    if not holds:
+        raise Failed(what)
+    print(f"ok: {what}", flush=True)
+
+
+# -- Wine ------------------------------------------------------------------------------------------------------------
+
+
+def command_of(words: Sequence[object]) -> list[str]:
+    """Return a command of Windows as it is started here."""
+    return [wine_python.wine() or "wine", *map(str, words)]
+
+
+def in_wine(words: Sequence[object], timeout: float = 900, **more: str) -> str:
+    """Run a program of Windows to its end and return what it said, faults included; CalledProcessError."""
+    done = subprocess.run(
+        command_of(words),
+        env={**wine_python.environment(), **more},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        timeout=timeout,
+        check=True,
+    )
+    return done.stdout
+
+
+def windows_path(path: Path) -> str:
+    """Return what Windows calls a file of this machine."""
+    return "Z:" + str(path.resolve()).replace("/", "\\")
+
+
+# -- Building --------------------------------------------------------------------------------------------------------
+
+
+def requirements() -> list[str]:
+    """Return what the program needs to run, and what freezes it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return [*project["project"]["dependencies"], *BUILD_TOOLS]
+
+
+def copy_source() -> None:
+    """Copy what is frozen, so that building for Windows leaves nothing in the source tree."""
+    for name in ("risk_desktop", "maps", "resources", "packaging"):
+        shutil.rmtree(SOURCE / name, ignore_errors=True)
+        shutil.copytree(ROOT / name, SOURCE / name, ignore=shutil.ignore_patterns("__pycache__", "source"))
+    for name in ("LICENSE", "THIRD_PARTY.md"):
+        shutil.copyfile(ROOT / name, SOURCE / name)
+
+
+def build() -> list[Path]:
+    """Freeze the program under Wine and pack it; return the zip and the installer."""
+    program = wine_python.make_python(requirements())
+    copy_source()
+    print("Freezing the program under Wine; this takes some minutes.", flush=True)
+    words = [program, "-X", "utf8", windows_path(SOURCE / "packaging" / "build.py"), "--only", "frozen"]
+    in_wine(words, timeout=3600, PYTHONPATH=windows_path(SOURCE), PYTHONDONTWRITEBYTECODE="1")
+    dist = ROOT / "dist"
+    dist.mkdir(exist_ok=True)
+    return windows_packages.make(SOURCE / "dist" / "risk-desktop", dist)
+
+
+# -- Trying ----------------------------------------------------------------------------------------------------------
+
+
+class Computer:
+    """The system under Wine, as one person sees it, on a display of its own."""
+
+    def __init__(self, display: str) -> None:
+        self.display = display
+        root = wine_python.WINE_FOLDER / "system" / "drive_c" / "users"
+        (self._home,) = [folder for folder in root.iterdir() if folder.name != "Public"]
+        local = self._home / "AppData" / "Local"
+        self.folder = local / "Programs" / "Risk Desktop"
+        self.saves = local / "risk-desktop" / "saves"
+        self._running: list[subprocess.Popen[bytes]] = []
+
+    @property
+    def link(self) -> Path:
+        """The link in the Start menu."""
+        return (
+            self._home
+            / "AppData"
+            / "Roaming"
+            / "Microsoft"
+            / "Windows"
+            / "Start Menu"
+            / "Programs"
+            / "Risk Desktop.lnk"
+        )
+
+    def run(self, *words: object, timeout: float = 600) -> str:
+        """Run a program to its end and return what it printed; CalledProcessError."""
+        return in_wine(words, timeout, DISPLAY=self.display)
+
+    def start(self, *words: object) -> None:
+        """Start a program and don't wait for it."""
+        environment = {**wine_python.environment(), "DISPLAY": self.display}
+        nowhere = subprocess.DEVNULL
+        done = subprocess.Popen(command_of(words), env=environment, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+        self._running.append(done)
+
+    def kill(self) -> None:
+        """End the game as a power cut would."""
+        self.run("taskkill", "/f", "/im", GUI)
+        for each in self._running:
+            each.wait(60)
+        self._running.clear()
+
+    def knows(self, key: str, words: str = "") -> bool:
+        """Tell whether the registry has a key, and ``words`` in it."""
+        try:
+            return words in self.run("reg", "query", key, "/s")
+        except subprocess.CalledProcessError:
+            return False
+
+    def looks(self, name: str) -> try_deb.Visitor:
+        """Wait for the window, keep a picture of it, and return somebody who presses keys in it."""
+        visitor = try_deb.Visitor(self.display, OUT, GUI)
+        visitor.find_window()
+        time.sleep(8)
+        visitor.look(name)
+        return visitor
+
+
+def install(computer: Computer, setup: Path) -> None:
+    """Install silently and look for what the installer promises."""
+    begun = time.monotonic()
+    computer.run(setup, "/S")
+    expect(f"installed silently in {time.monotonic() - begun:.0f} s", (computer.folder / GUI).exists())
+    expect("there is a program for the commands", (computer.folder / CONSOLE).exists())
+    expect("there is a link in the Start menu", computer.link.exists())
+    expect(".risk files belong to the game", computer.knows(rf"{CLASSES}\.risk", "RiskDesktop.Save"))
+    opens = computer.knows(rf"{CLASSES}\RiskDesktop.Save\shell\open\command", GUI)
+    expect("a double click on one opens it", opens)
+    expect("it is in the list of programs", computer.knows(UNINSTALL, "Risk Desktop"))
+
+
+def use_commands(computer: Computer) -> None:
+    """Use the commands in a console, and the program without one."""
+    program = computer.folder / CONSOLE
+    told = computer.run(program, "--language", "en", "odds", "8", "5")
+    expect("odds prints percentages", re.search(r"\d+[.,]\d", told))
+    told = computer.run(program, "--language", "en", "simulate", "--players", "3", "--games", "2", "--workers", "2")
+    expect("computers play whole games in two processes", "Games finished: 2 of 2" in told)
+    computer.run(computer.folder / GUI, "odds", "3", "2")
+    expect("the program without a console ends well", True)
+
+
+def play_until(computer: Computer, visitor: try_deb.Visitor, more: int) -> None:
+    """Press keys as somebody who tries out what they do, until the save holds ``more`` choices; Failed after too long."""
+    dice, end = random.Random(7), time.monotonic() + PATIENCE_S
+    while len(made := try_deb.choices_in(computer.saves)) < more or not any(player != 0 for player, _ in made):
+        if time.monotonic() > end:
+            raise Failed(f"no {more} choices within {PATIENCE_S} s; the last: {made[-6:]}")
+        visitor.type([dice.choice(try_deb.ARROWS), "Return", "space", dice.choice(("Return", "space", "r", "e"))])
+
+
+def play(computer: Computer) -> None:
+    """Open the window from the Start menu; play, be killed, and go on from the save by a double click on it."""
+    computer.start("start", "/unix", computer.link)
+    computer.looks("1-start-menu")
+    expect("the window opens from the Start menu", True)
+    computer.kill()
+    computer.start(computer.folder / GUI, *GAME)
+    play_until(computer, computer.looks("2-game"), 12)
+    computer.kill()
+    (save,) = computer.saves.glob("*.risk")
+    before = len(try_deb.choices_in(computer.saves))
+    expect(f"killed in the middle of a game; its save holds {before} choices", before >= 12)
+    computer.start("start", "/unix", save)
+    play_until(computer, computer.looks("3-continued"), before + 6)
+    expect(f"a double click on the save goes on: {len(try_deb.choices_in(computer.saves))} choices", True)
+    computer.kill()
+    computer.run(computer.folder / CONSOLE, "--language", "en", "replay", save, "--verify")
+    expect("the save is sound", True)
+
+
+def uninstall(computer: Computer) -> None:
+    """Uninstall silently; the saves stay."""
+    saves = sorted(path.name for path in computer.saves.glob("*.risk"))
+    computer.run(computer.folder / "uninstall.exe", "/S")
+    try_deb.until("the uninstaller", lambda: not computer.folder.exists(), 120)
+    expect("nothing of the program is left", not computer.link.exists() and not computer.knows(UNINSTALL))
+    expect("the saves are still there", saves and sorted(path.name for path in computer.saves.glob("*.risk")) == saves)
+
+
+def attempt(setup: Path) -> None:
+    """Try the installer and what it installs; Failed, SubprocessError, SystemExit."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    with try_deb.screen() as display:
+        computer = Computer(display)
+        shutil.rmtree(computer.saves, ignore_errors=True)
+        install(computer, setup)
+        use_commands(computer)
+        play(computer)
+        install(computer, setup)  # over the one that is there
+        uninstall(computer)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--setup", type=Path, help="try this installer and build nothing")
+    options = parser.parse_args()
+    lacking = [*wine_python.lacking(), *(tool for tool in LOOKING if shutil.which(tool) is None)]
+    if windows_packages.makensis() is None:
+        lacking.append("NSIS (Debian: nsis)")
+    if lacking:
+        print(f"Skipped: Windows can't be tried on this machine. Missing: {', '.join(lacking)}.", file=sys.stderr)
+        return ENVIRONMENT_LACKS
+    try:
+        made = [options.setup.resolve()] if options.setup else build()
+        for package in made:
+            print(f"{package} {package.stat().st_size / 1e6:.1f} MB", flush=True)
+        attempt(made[-1])
+    except Failed as error:
+        print(f"FAILED: {error}", file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as error:
+        print(f"FAILED: {error}\n{(error.stdout or '')[-3000:]}", file=sys.stderr)
+        return 1
+    print(f"Everything was as it should. Pictures in {OUT}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
