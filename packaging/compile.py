@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "compiled"
 SEARCH = (
-    *("bites", "evaluate", "facts", "fortify", "led", "leading", "occupy"),
+    *("relations", "evaluate", "facts", "fortify", "led", "leading", "occupy"),
     *("planner", "position", "regroup", "reply", "search", "setup", "tally"),
 )
 MODULES = (

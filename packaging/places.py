@@ -56,14 +56,14 @@ def places() -> dict[str, list[int]]:
     found = {"new": centre(first.primary)}  # type: ignore[attr-defined]
     window.show_new_game()
     new = of(NewGameScreen)
-    found["start"] = centre(new._start)  # type: ignore[attr-defined]
-    new._start.click()  # type: ignore[attr-defined]
+    found["start"] = centre(new.start_button)  # type: ignore[attr-defined]
+    new.start_button.click()  # type: ignore[attr-defined]
     play = of(PlayScreen)
     assert isinstance(play, PlayScreen)
     play.board.finish_baking()
     ids = [territory.id for board in window.playing.boards for territory in board.territories]  # type: ignore[union-attr]
     for name in TERRITORIES:
-        point = play.board.mapTo(window, QPoint(play.board.badge_rect(ids.index(name)).center()))
+        point = play.board.mapTo(window, QPoint(play.board.places.badge_rect(ids.index(name)).center()))
         found[name] = [point.x(), point.y()]
     window.close()
     del app

@@ -186,6 +186,17 @@ def test_the_parts_of_the_board_use_only_those_below_them():
     assert len(seen) > 8 and wrong == []
 
 
+def test_a_class_name_has_one_meaning():
+    """Public classes of the whole package; a name that begins with _ is only its own file's business."""
+    places: dict[str, list[str]] = {}
+    for path, tree in syntax_trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
+    assert len(places) > 500
+    assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
 def test_the_files_that_documents_name_exist():
     """Names of Python files in documents. Decisions (docs/adr) tell of what was so when they were made; CONTRIBUTING
     makes its own."""

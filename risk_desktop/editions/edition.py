@@ -33,7 +33,6 @@ class Labor(Struct, frozen=True):
     lack: str
 
 
-Labors = Callable[[Game, int], Sequence[Labor]]
 Halted = Callable[[Game, int, int, int], str]
 FirstOdds = Callable[[Game, int, int, Sequence[str] | None], float | None]
 
@@ -94,7 +93,7 @@ class Edition:
     first_odds: FirstOdds | None = None
     halted: Halted | None = None
     checks: Mapping[tuple[str, OptionValue], Callable[[], None]] = field(default_factory=dict)
-    labors: Labors | None = None
+    labors: Callable[[Game, int], Sequence[Labor]] | None = None
     lasting_rerolls: bool = False
     asked_first: tuple[str, ...] = ()
     features: tuple[str, ...] = ("neutrals", "missions")

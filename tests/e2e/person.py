@@ -73,7 +73,7 @@ class Person(Answers, SecretPrompts, Hands):
     @property
     def overlay(self) -> Overlay | Curtain | None:
         """The dialog, table or curtain on top, if any."""
-        curtains = [each for each in shown(self.main, Curtain) if isinstance(each, Curtain) and not each.leaving]
+        curtains = [each for each in shown(self.main, Curtain) if isinstance(each, Curtain) and not each.is_leaving()]
         found = [each for each in shown(self.main, Overlay) if isinstance(each, Overlay) and not _passes(each)]
         return next(iter([*reversed(curtains), *reversed(found)]), None)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
-Step = Callable[[float], None]
+OnProgress = Callable[[float], None]
 End = Callable[[], None]
 
 
@@ -15,7 +15,7 @@ class _Run(QVariantAnimation):
 
     ended = Signal(QObject)
 
-    def __init__(self, parent: QObject, ms: int, easing: QEasingCurve.Type, step: Step, end: End | None) -> None:
+    def __init__(self, parent: QObject, ms: int, easing: QEasingCurve.Type, step: OnProgress, end: End | None) -> None:
         super().__init__(parent)
         self._step, self._end = step, end
         # Setting the values already reports one: nothing is passed on before the start.
@@ -69,7 +69,7 @@ class Animator(QObject):
     def run(
         self,
         ms: int,
-        step: Step,
+        step: OnProgress,
         end: End | None = None,
         easing: QEasingCurve.Type = QEasingCurve.Type.InOutCubic,
     ) -> QObject | None:

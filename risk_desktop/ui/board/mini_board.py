@@ -157,7 +157,7 @@ class MiniBoard(ButtonControl):
     def retranslate(self) -> None:
         """Tell the name of the board in the language in use."""
         name = self._overview.name(self.board)
-        words = tr("board.porthole.name", board=name)
+        words = tr("board.mini.name", board=name)
         self.setAccessibleName(words)
         self.setToolTip(hint(words, str(self.board + 1)))
 
@@ -277,7 +277,7 @@ class MiniBoard(ButtonControl):
             painter.drawEllipse(rim.pointAtPercent((number + 0.5) / _RIVETS), _RIVET, _RIVET)
 
     def _paint_plate(self, painter: QPainter) -> None:
-        words = tr("board.porthole.plate", board=self._overview.name(self.board), key=self.board + 1)
+        words = tr("board.mini.plate", board=self._overview.name(self.board), key=self.board + 1)
         density = theme.current_metrics().density
         font, height = text_font(13.5 * density, 700), self._plate()
         width = min(self.width() - 4.0, text_width(words, font) + 24 * density)

@@ -88,6 +88,7 @@ class Album:
         """Choose language, theme and text size (percent) of all pictures."""
         setup = LastSetup(self._edition.id, self._table().seats)
         values = {"language": language, "theme": theme, "text_scale": text_scale, "last_setup": setup}
+        # The command line takes no other words and sizes than the settings do.
         context = AppContext(Settings(**values), self._saves)  # type: ignore[arg-type]
         self._studio = Studio(context, self._maps, self._size)
 

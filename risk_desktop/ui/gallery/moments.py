@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from risk_desktop.controller.rehearsal import Rehearsal, Scene
 from risk_desktop.editions.common.bidding import BID, TURN_MARKER, order_slot
 from risk_desktop.editions.common.card_play import Aim
+from risk_desktop.editions.common.decisions import BattleFacts
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.editions.common.pieces import PutPiece, kinds_in
 from risk_desktop.editions.registry import find_edition
@@ -93,6 +94,7 @@ def _of_market(asked: Decision, played: Rehearsal) -> float:
 
 def _of_card(asked: Decision, played: Rehearsal) -> float:
     """Prefer several cards in hand, and one that is aimed at a place."""
+    # Of cards both boxes with such decks ask by options of their own, each with ``aims`` by card.
     aims = getattr(asked.options, "aims", {}).values()
     places = sum(len(aim.candidates if isinstance(aim, Aim) else aim) > 1 for aim in aims)
     held = _held(played.game, asked.player)
@@ -101,10 +103,13 @@ def _of_card(asked: Decision, played: Rehearsal) -> float:
 
 def _of_answer(asked: Decision, played: Rehearsal) -> float:
     """Prefer that the attacked player himself can answer with a card, and that pieces stand there."""
-    answers = [choice for choice in asked.options if not isinstance(choice, (Pass, Silence))]  # type: ignore[attr-defined]
-    game = played.game
-    target = getattr(getattr(asked.step, "guarded", None), "target", -1)
-    if not answers or target < 0 or not game.state.armies[target]:
+    options, game = asked.options, played.game
+    assert isinstance(options, Choices)
+    facts = asked.step.facts(game)
+    if not isinstance(facts, BattleFacts) or all(isinstance(choice, (Pass, Silence)) for choice in options):
+        return 0.0
+    target = facts.target
+    if not game.state.armies[target]:
         return 0.0
     own = game.state.owner[target] == asked.player
     return (
@@ -114,11 +119,10 @@ def _of_answer(asked: Decision, played: Rehearsal) -> float:
 
 def _of_god_war(asked: Decision, played: Rehearsal) -> float:
     """The attacker names his champion, and the defender has only one god, so that the war follows at once."""
-    state, step = played.game.state, asked.step
-    origin, target = getattr(step, "origin", -1), getattr(step, "target", -1)
-    if state.owner[origin] != asked.player:
+    state, facts = played.game.state, asked.step.facts(played.game)
+    if not isinstance(facts, BattleFacts) or state.owner[facts.origin] != asked.player:
         return 0.0
-    there = [kinds_in(state, state.owner[place], place) for place in (origin, target)]
+    there = [kinds_in(state, state.owner[place], place) for place in (facts.origin, facts.target)]
     return 1 + len(there[0]) + 0.1 * state.round if len(there[1]) == 1 else 0.0
 
 

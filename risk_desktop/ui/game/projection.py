@@ -136,9 +136,9 @@ class BoardProjection:
 
     def bury(self, seat: int, armies: int) -> None:
         """Let armies come to the Afterlife of a seat; a negative number leaves it."""
-        for haven, (whose, dead) in self._afterlives.items():
+        for place, (whose, dead) in self._afterlives.items():
             if whose == seat:
-                self._afterlives[haven] = (whose, max(0, dead + armies))
+                self._afterlives[place] = (whose, max(0, dead + armies))
 
     def close(self, a: int, b: int) -> None:
         """Close a way over water."""

@@ -79,7 +79,7 @@ def called(person: Person, kind: type[Control], name: str) -> Control:
 
 
 def check_language(person: Person, code: str) -> None:
-    """Check that furniture that stays was translated too."""
+    """Check that what stays on the screen was translated too."""
     if not code:
         return
     set_language(code)

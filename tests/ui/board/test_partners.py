@@ -248,8 +248,8 @@ def test_partners_confide_and_opponents_do_not() -> None:
 def test_with_persons_in_both_teams_only_what_all_know_is_told(qtbot: QtBot) -> None:
     screen = team_screen(team_game(), people=(ANNA, BEN, MIRA))
     assert screen.director.witness == -1
-    sitting = SeatHandover(screen.context.session)
-    assert sitting.shown(ANNA) == ANNA and sitting.shown(-1) == -1
+    seats = SeatHandover(screen.context.session)
+    assert seats.shown(ANNA) == ANNA and seats.shown(-1) == -1
     drawn = CardDrawn(ANNA, "territory", number("egypt")).seen_by(screen.director.witness)
     assert drawn is not None and drawn.card == -1  # type: ignore[attr-defined]
 

@@ -42,7 +42,7 @@ def home() -> object:
     theme.set_metrics(theme.metrics(1600, 900))
 
 
-def furniture(screen: PlayScreen) -> list[QWidget]:
+def panels_of(screen: PlayScreen) -> list[QWidget]:
     things = screen.game_layout
     found = [things.corner, things.ribbon, things.status, *things.plaques, things.prompt]
     found += [widget for widget in (things.tabs, things.hand, things.tray) if widget.isVisible()]
@@ -62,9 +62,9 @@ def test_widgets_are_apart(qtbot: QtBot, home: object, size: tuple[int, int], sc
     screen.input.click(number("north_africa"))
     screen.input.click(number("brazil"))
     assert screen.game_layout.tray.isVisible()
-    for one, other in combinations(furniture(screen), 2):
+    for one, other in combinations(panels_of(screen), 2):
         assert not one.geometry().intersects(other.geometry()), (type(one), type(other))
-    for widget in furniture(screen):
+    for widget in panels_of(screen):
         assert screen.rect().contains(widget.geometry()), type(widget)
     prompt = screen.game_layout.prompt
     for place in ("ghost", "secondary", "primary"):

@@ -45,7 +45,7 @@ AnyGoal = (
     | deeds.RegionBreak
     | deeds.Removals
 )
-Moment = Literal["", "turn_start", "on_event", "battle_end", "turn_end"]
+ClaimTime = Literal["", "turn_start", "on_event", "battle_end", "turn_end"]
 
 
 class Mission(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True):
     id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
     goal: AnyGoal
     rank: Literal["", "captain", "major", "colonel", "general"] = ""
-    claim: Moment = ""
+    claim: ClaimTime = ""
     swap_after: Annotated[int, Meta(ge=0, le=20)] = 0
 
 

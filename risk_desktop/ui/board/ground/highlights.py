@@ -185,6 +185,7 @@ class StateContent:
         """Draw glow, wash and edges."""
         style, colours = _STYLES[self.kind], theme.THEMES[self.theme_name]
         unit, spread = 1 / canvas.scale, max(canvas.scale, _LEAST_GLOW) / canvas.scale
+        # Styles name tokens of the theme, as its colours change with it.
         strokes: list[Stroke] = [(w * spread, getattr(colours, token), alpha) for w, token, alpha in style.glow]
         if strokes:
             canvas.strokes(self.land.outline, strokes)

@@ -25,7 +25,7 @@ _SHARES = (-1.0, -0.85, -0.7, -0.5, -0.25, 0.0, 0.25, 0.5, 0.7, 0.85, 1.0)
 _PLACES = [(x, y) for y in (-1.0, 1.0) for x in _SHARES] + [(x, y) for x in (-1.0, 1.0) for y in _SHARES[1:-1]]
 
 # A box and the price of a px of it that is covered.
-Obstacle = tuple[float, float, float, float, float]
+PricedBox = tuple[float, float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ def _is_beside(rect: QRectF, point: QPointF) -> bool:
     return wide.contains(point) or high.contains(point)
 
 
-def _near(rects: Sequence[QRectF], price: float, reach: Box) -> list[Obstacle]:
+def _near(rects: Sequence[QRectF], price: float, reach: Box) -> list[PricedBox]:
     """Return the rectangles that a box touches, each with the price of a covered px."""
     return [(*box, price) for box in map(box_of, rects) if shared_area(box, reach) > 0]
 
@@ -122,7 +122,7 @@ def notch_towards(rect: QRectF, point: QPointF) -> Notch:
     return Notch(side, min(max(point.y() - rect.top(), _CORNER), rect.height() - _CORNER))
 
 
-def _cover_price(box: Box, obstacles: Sequence[Obstacle], arrow: Sequence[tuple[float, float]]) -> float:
+def _cover_price(box: Box, obstacles: Sequence[PricedBox], arrow: Sequence[tuple[float, float]]) -> float:
     """Return what a panel costs for what it covers, apart from land. Written out: it is asked thousands of times."""
     left, top, right, bottom = box
     price = 0.0

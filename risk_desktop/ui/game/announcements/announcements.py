@@ -31,13 +31,13 @@ class Banners(GamePanel):
             names = self._context.names
             place, player = names.territory(event.territory), names.player(event.player)
             detail = why_shown(event, names)
-            title = tr("play.herald.capital", player=player, territory=place)
+            title = tr("play.banner.capital", player=player, territory=place)
             self._layout.announce(names.seat_colours(event.player), title, detail, "crown", MOTION.fade(BANNER_MS))
 
     def _call(self, seat: int, kind: str) -> None:
         """Call the partner who goes on, for his turn or for a decision in another's; nothing is hidden from him."""
         names, on_turn = self._context.names, self._context.game.state.turn == seat
-        words = tr("play.herald.turn" if on_turn else "play.herald.asked")
+        words = tr("play.banner.turn" if on_turn else "play.banner.asked")
         team = names.teams.of(seat)
         detail = f"{words} · {names.teams.name(team)}" if team >= 0 else words
         self._layout.announce(names.seat_colours(seat), names.player(seat), detail, "", BANNER_MS)

@@ -56,7 +56,7 @@ class AttackDicePresenter(FightPresenter):
         return Ask(
             player,
             tr("fight.dice.title", target=names.territory(self.target)),
-            blitz_answered(self.context, player, "fight.storm.dice")
+            blitz_answered(self.context, player, "fight.blitz.dice")
             if is_rolling_on(self.context.game.state, player)
             else tr("fight.dice.help"),
             primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),

@@ -11,7 +11,7 @@ from risk_desktop.ui.game.context import GameContext
 
 def blitz_waits(context: GameContext, player: int, words: str) -> str:
     """Return a line of help; in the midst of a blitz of ``player`` it first says that this waits."""
-    return f"{tr('fight.storm.waits')} {words}" if is_rolling_on(context.game.state, player) else words
+    return f"{tr('fight.blitz.waits')} {words}" if is_rolling_on(context.game.state, player) else words
 
 
 def blitz_stopped(context: GameContext, player: int, blitz: Blitz | None) -> str:
@@ -21,8 +21,8 @@ def blitz_stopped(context: GameContext, player: int, blitz: Blitz | None) -> str
         return ""
     why = halted(context.game, player, blitz.origin, blitz.target)
     if why == "card":
-        return blitz_answered(context, player, "fight.storm.card")
-    return tr(f"fight.storm.{why}") if why else ""
+        return blitz_answered(context, player, "fight.blitz.card")
+    return tr(f"fight.blitz.{why}") if why else ""
 
 
 def blitz_answered(context: GameContext, player: int, key: str) -> str:

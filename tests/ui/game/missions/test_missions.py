@@ -248,10 +248,10 @@ def test_what_is_sealed_needs_a_curtain_even_for_whoever_sat_there_last(qtbot: Q
     screen = sit_down("capitals", "capital", 3, people=(0, 1, 2))
     decision = screen.context.session.decision
     assert decision is not None
-    sitting = SeatHandover(screen.context.session)
-    assert sitting.changes(decision)
-    assert sitting.take(replace(decision, step=None)) == decision.player
-    assert sitting.changes(decision)
+    seats = SeatHandover(screen.context.session)
+    assert seats.changes(decision)
+    assert seats.take(replace(decision, step=None)) == decision.player
+    assert seats.changes(decision)
 
 
 def fallen(asked: Decision, game: Game) -> bool:

@@ -95,7 +95,7 @@ def look(screen: PlayScreen, chance: random.Random, seen: Counter[str]) -> None:
     land = chance.choice(lands)
     found, _ = under(screen, land)
     if found is not screen.board.viewport():
-        return  # furniture stands before it, as it may
+        return  # a panel stands before it, as it may
     before = sign(screen)
     screen.findChild(ToastHost).hide()
     click(screen, land)
