@@ -30,6 +30,7 @@ from risk_desktop.maps.graph import to_board
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 
+from .kinds import kind_of
 from .league import play_game
 from .skill import SKILLS
 from .thinker import Thinker
@@ -50,7 +51,10 @@ def match(edition: str, board: Board, sets: Sequence[Weights], games: int, seed:
     wins = [0.0] * len(sets)
     for number in range(games):
         order = [(seat + number) % len(sets) for seat in range(len(sets))]
-        opponents = [Thinker(SKILLS[level], seed + number * 101 + who, weights=sets[who]) for who in order]
+        opponents = [
+            Thinker(SKILLS[level], seed + number * 101 + who, changes=msgspec.structs.asdict(sets[who]))
+            for who in order
+        ]
         result = play_game(rules, opponents, seed + number)
         for winner in result.winners:
             wins[order[winner]] += 1 / len(result.winners)
@@ -88,13 +92,15 @@ def compare(
     ``won``: their part of the victory (0 to 1); ``ahead``: by how many points a seat of theirs is ahead.
     """
     rules = make_rules(edition, board, players)
-    plain = weights_for(players=players)
+    plain = weights_for(kind=kind_of(rules))
     other = changed(plain, changes)
     for number in range(games):
         new = [(seat + number) % 2 == 0 for seat in range(players)]
         deal = number // 2
         opponents = [
-            Thinker(SKILLS[level], seed + deal * 101 + seat, weights=other if new[seat] else plain)
+            Thinker(
+                SKILLS[level], seed + deal * 101 + seat, changes=msgspec.structs.asdict(other if new[seat] else plain)
+            )
             for seat in range(players)
         ]
         count = Points(players)
@@ -143,7 +149,7 @@ def learn(mean: Weights, spread: dict[str, float], sets: Sequence[Weights], wins
 def tune(edition: str, board: Board, players: int, generations: int, games: int, seed: int, level: str) -> Weights:
     """Return tuned weights, printing each generation."""
     rng = random.Random(seed)
-    mean = weights_for()
+    mean = weights_for(kind=kind_of(make_rules(edition, board, players)))
     spread = dict.fromkeys(TUNED, SPREAD)
     for generation in range(generations):
         sets = [mean] + [draw(mean, spread, rng) for _ in range(players - 1)]
