@@ -20,7 +20,7 @@ SPARING = {
     "progress": 0.3,
     "card": 1.8,
     "largest": 0.8,
-    "caution": 3.0,
+    "caution": 0.6,
     "opening": 40.0,
 }
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from .games import Played
+from .intervals import Z95, wilson
 
-Z95 = 1.959963985
 ELO = 400 / math.log(10)
 ROUNDS = 200
 PRIOR = 0.5
@@ -33,17 +33,6 @@ class Standing(Struct, frozen=True):
     def share(self) -> float:
         """Return the part of his games that he won."""
         return self.won / self.games
-
-
-def wilson(won: float, games: float) -> tuple[float, float]:
-    """Return the 95 % confidence interval (Wilson) of a share; (0, 1) without games."""
-    if games <= 0:
-        return 0.0, 1.0
-    share, z2 = won / games, Z95**2
-    centre = share + z2 / (2 * games)
-    spread = Z95 * math.sqrt(max(0.0, share * (1 - share)) / games + z2 / (4 * games * games))
-    scale = 1 + z2 / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
 def standings(played: Iterable[Played]) -> list[Standing]:
