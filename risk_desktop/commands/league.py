@@ -99,7 +99,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         {"play": _play, "fit": _fit, "show": _show}[args.action](args)
     except Refusal as error:
-        print(tr(error.key, **error.params), file=sys.stderr)
+        params: dict[str, Any] = error.params
+        print(tr(error.key, **params), file=sys.stderr)
         return _WRONG_INPUT
     return 0
 
@@ -271,45 +272,47 @@ class Progress:
 
 def _tell(played: Sequence[Played], as_json: bool) -> None:
     """Print standings and ratings."""
+    print(json.dumps(summarise(played)) if as_json else _as_text(played))
+
+
+def summarise(played: Sequence[Played]) -> dict[str, Any]:
+    """Return the JSON object of some games."""
     from risk_desktop.ai.tournament.ratings import ratings, standings
+
+    mixes: dict[str, list[dict[str, Any]]] = {}
+    for each in standings(played):
+        row = {"entrant": each.entrant, "seats": each.games, "won": round(each.won, 2), "share": round(each.share, 4)}
+        row |= {"ci95": [round(each.low, 4), round(each.high, 4)], "parity": round(each.parity, 4)}
+        mixes.setdefault(each.mix, []).append(row)
+    return {
+        "games": len(played),
+        "unfinished": sum(not game.winners for game in played),
+        "faults": sum(game.faults for game in played),
+        "mixes": mixes,
+        "ratings": [
+            {"entrant": each.entrant, "elo": round(each.points), "spread": round(each.spread)}
+            for each in ratings(played)
+        ],
+    }
+
+
+def _as_text(played: Sequence[Played]) -> str:
+    """Return standings and ratings for a person, in his language."""
     from risk_desktop.i18n import number, percent, tr
 
-    table, order = standings(played), ratings(played)
-    unfinished, faults = sum(not game.winners for game in played), sum(game.faults for game in played)
-    if as_json:
-        mixes: dict[str, list[dict[str, Any]]] = {}
-        for each in table:
-            found = {
-                "entrant": each.entrant,
-                "seats": each.games,
-                "won": round(each.won, 2),
-                "share": round(each.share, 4),
-            }
-            found |= {"ci95": [round(each.low, 4), round(each.high, 4)], "parity": round(each.parity, 4)}
-            mixes.setdefault(each.mix, []).append(found)
-        ranks = [{"entrant": r.entrant, "elo": round(r.points), "spread": round(r.spread)} for r in order]
-        summary = {"games": len(played), "unfinished": unfinished, "faults": faults, "mixes": mixes, "ratings": ranks}
-        print(json.dumps(summary))
-        return
-    width = max((len(each.entrant) for each in table), default=0)
-    mix = ""
-    for each in table:
-        if each.mix != mix:
-            mix = each.mix
-            print(mix)
-        words = {
-            "entrant": each.entrant.ljust(width),
-            "share": percent(each.share, 1),
-            "parity": percent(each.parity, 1),
-        }
-        words |= {"low": percent(each.low, 1), "high": percent(each.high, 1), "seats": number(each.games)}
-        print("  " + tr("cli.league.standing", **words))
-    print(tr("cli.league.ratings"))
-    for r in order:
-        words = {
-            "entrant": r.entrant.ljust(width),
-            "points": number(round(r.points)),
-            "spread": number(round(r.spread)),
-        }
-        print("  " + tr("cli.league.rating", **words))
-    print(tr("cli.league.games", games=number(len(played)), unfinished=number(unfinished), faults=number(faults)))
+    found = summarise(played)
+    width = max((len(each["entrant"]) for each in found["ratings"]), default=0)
+    lines = []
+    for mix, rows in found["mixes"].items():
+        lines.append(mix)
+        for row in rows:
+            told = {name: percent(row[name], 1) for name in ("share", "parity")}
+            told |= {"low": percent(row["ci95"][0], 1), "high": percent(row["ci95"][1], 1)}
+            told |= {"entrant": row["entrant"].ljust(width), "seats": number(row["seats"])}
+            lines.append("  " + tr("cli.league.standing", None, **told))
+    lines.append(tr("cli.league.ratings"))
+    for row in found["ratings"]:
+        points, spread = number(row["elo"]), number(row["spread"])
+        lines.append("  " + tr("cli.league.rating", entrant=row["entrant"].ljust(width), points=points, spread=spread))
+    counts = {name: number(found[name]) for name in ("games", "unfinished", "faults")}
+    return "\n".join((*lines, tr("cli.league.games", None, **counts)))

@@ -11,8 +11,8 @@ from .breaker import Breaker
 from .expander import expander
 from .hunter import Hunter
 from .racer import racer
-from .sitter import Sitter
-from .stacker import Stacker
+from .sitter import sitter
+from .stacker import stacker
 
 Maker = Callable[[int, Clock | None], Opponent]
 
@@ -23,10 +23,10 @@ def _random(seed: int, clock: Clock | None) -> Opponent:
 
 PARTNERS: dict[str, Maker] = {
     "hunter": Hunter,
-    "stacker": Stacker,
+    "stacker": stacker,
     "racer": racer,
     "expander": expander,
-    "sitter": Sitter,
+    "sitter": sitter,
     "breaker": Breaker,
     "random": _random,
 }

@@ -1,28 +1,13 @@
-"""The card racer: one safe conquest a turn for a card, no more, and everything on the spot where the next one is."""
+"""The card racer: one safe conquest a turn for a card, hardly more, all game long; sets decide."""
 
 from __future__ import annotations
 
 from ..clock import Clock
-from ..skill import Skill
 from ..thinker import Thinker
+from .expander import EXPANDING
 
-RACING = Skill(
-    branches=(4, 1, 1),
-    budget=24,
-    stacks=4,
-    goals=frozenset(("kill", "aim")),
-    drafts=True,
-    least=0.4,
-)
-SPARING = {
-    "territory": 0.1,
-    "region": 1.2,
-    "progress": 0.3,
-    "card": 1.8,
-    "largest": 0.8,
-    "caution": 0.6,
-    "opening": 40.0,
-}
+RACING = EXPANDING._replace(goals=frozenset(("kill", "aim", "break")), least=0.4)
+SPARING = {"territory": 0.15, "progress": 0.4, "card": 1.8, "largest": 0.7, "caution": 0.7, "opening": 40.0}
 
 
 def racer(seed: int, clock: Clock | None = None) -> Thinker:
