@@ -11,8 +11,8 @@ import time
 
 import pytest
 
-from risk_desktop.ai.tournament.results import Results
 from risk_desktop.commands.league import Progress
+from risk_desktop.tournament.results import Results
 from tests.calling import ROOT, called, own_folders  # noqa: F401
 
 TABLE = ("--mix", "dealt-3", "--table", "random,easy")

@@ -12,7 +12,7 @@ from .ending import is_scored
 
 Sets = Literal["rising", "fixed", "none"]
 Land = Literal["claimed", "dealt"]
-Goals = Literal["conquest", "aims", "teams", "points"]
+Goals = Literal["conquest", "aims", "sides", "points"]
 
 BOARD_TERMS = frozenset(("territories", "regions", "cards"))
 """Appraisal terms that the evaluation of the board covers; all others are asked of the rule set."""
@@ -23,7 +23,8 @@ SETS, LAND, MOVES = "set_values", "allocation", "fortify"
 class Kind(Struct, frozen=True):
     """A kind of game. ``players`` at its start, 0: any number; ``moves``: the value of the house rule, "" without one.
 
-    ``goals``: "aims" where the rule set has terms of its own, such as missions; "teams" and "points" where these decide.
+    ``goals``: "aims" where the rule set has terms of its own, such as missions; "sides" where
+    teams play, "points" where they decide.
     """
 
     players: int = 0
@@ -64,5 +65,5 @@ def goals_of(rules: Rules) -> Goals:
     if is_scored(rules):
         return "points"
     if any(len(side) > 1 for side in rules.sides):
-        return "teams"
+        return "sides"
     return "aims" if any(term.name not in BOARD_TERMS for term in rules.appraise) else "conquest"

@@ -78,7 +78,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     very_last: dict[str, Any] | None = None
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WeightTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Weights for all kinds of game; they stand in the ``base`` table where no row names them. ``made``: how."""
 
     made: str
@@ -88,11 +88,11 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _WeightsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[1]
-    tables: dict[str, Table]
+    tables: dict[str, WeightTable]
 
 
 @cache
-def tables() -> dict[str, Table]:
+def tables() -> dict[str, WeightTable]:
     """Return the tables by name. ValidationError, PlainYamlError."""
     text = (resources_dir() / FILE).read_text(encoding="utf-8")
     return msgspec.convert(read_yaml(text), _WeightsFile).tables

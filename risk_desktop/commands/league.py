@@ -16,9 +16,9 @@ from .simulate import up_to
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from risk_desktop.ai.tournament.fit import Plan
-    from risk_desktop.ai.tournament.games import Fixture, Played
-    from risk_desktop.ai.tournament.results import Play, Results
+    from risk_desktop.tournament.fit import Plan
+    from risk_desktop.tournament.games import Fixture, FixtureResult
+    from risk_desktop.tournament.results import Play, Results
 
 _BAR = 30
 _WRONG_INPUT = 1
@@ -107,7 +107,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _play(args: argparse.Namespace) -> None:
     """Play what is missing of the tables, and show them. Refusal."""
-    from risk_desktop.ai.tournament.games import rotated
+    from risk_desktop.tournament.games import rotated
 
     tables = [tuple(table.split(",")) for table in args.table]
     _check(args.mix, {name for table in tables for name in table})
@@ -124,8 +124,8 @@ def _play(args: argparse.Namespace) -> None:
 
 def _fit(args: argparse.Namespace) -> None:
     """Fit, and print each generation. Refusal."""
-    from risk_desktop.ai.tournament.fit import fit
     from risk_desktop.i18n import number, tr
+    from risk_desktop.tournament.fit import fit
 
     plan = _plan(args)
     play = _player(args)
@@ -144,8 +144,8 @@ def _fit(args: argparse.Namespace) -> None:
 
 def _plan(args: argparse.Namespace) -> Plan:
     """Return what is to be fitted. WrongInput."""
-    from risk_desktop.ai.tournament.fit import Plan
-    from risk_desktop.ai.tournament.games import parsed
+    from risk_desktop.tournament.fit import Plan
+    from risk_desktop.tournament.games import parsed
 
     text = ":".join((args.level, *args.start))
     partners = tuple(args.partners.split(","))
@@ -164,8 +164,8 @@ def _show(args: argparse.Namespace) -> None:
 def _check(mixes: Iterable[str], entrants: Iterable[str]) -> None:
     """Look whether there are such mixes and entrants. WrongInput."""
     from risk_desktop.ai.player import UnknownLevel
-    from risk_desktop.ai.tournament.games import BadEntrant, make_entrant
-    from risk_desktop.ai.tournament.mixes import MIXES
+    from risk_desktop.tournament.games import BadEntrant, make_entrant
+    from risk_desktop.tournament.mixes import MIXES
 
     for mix in mixes:
         if mix not in MIXES:
@@ -183,8 +183,8 @@ def _opened(path: Path) -> Results:
     """Return the results in a file, none where there is none. WrongInput."""
     import msgspec
 
-    from risk_desktop.ai.tournament.results import Results
     from risk_desktop.i18n import fault_words
+    from risk_desktop.tournament.results import Results
 
     try:
         return Results(path)
@@ -203,9 +203,9 @@ def _player(args: argparse.Namespace) -> Play:
     return (lambda games: on_cluster(args.scheduler, games)) if args.scheduler else (lambda games: here(workers, games))
 
 
-def here(workers: int, fixtures: Sequence[Fixture]) -> Iterator[Played]:
+def here(workers: int, fixtures: Sequence[Fixture]) -> Iterator[FixtureResult]:
     """Play games in so many processes; yield each when it is over. Refusal on Ctrl-C."""
-    from risk_desktop.ai.tournament.games import play
+    from risk_desktop.tournament.games import play
 
     from .matches import play_all
 
@@ -215,9 +215,9 @@ def here(workers: int, fixtures: Sequence[Fixture]) -> Iterator[Played]:
         raise Refusal("cli.league.interrupted") from None
 
 
-def on_cluster(address: str, fixtures: Sequence[Fixture]) -> Iterator[Played]:
+def on_cluster(address: str, fixtures: Sequence[Fixture]) -> Iterator[FixtureResult]:
     """Play games on the Dask cluster whose scheduler is at ``address``; yield each when it is over. WrongInput."""
-    from risk_desktop.ai.tournament.games import play
+    from risk_desktop.tournament.games import play
 
     try:
         from dask.distributed import Client, as_completed
@@ -249,7 +249,7 @@ class Progress:
         """Say that so many games are done, whoever played them."""
         self._done = done
 
-    def follow(self, games: Iterable[Played]) -> Iterator[Played]:
+    def follow(self, games: Iterable[FixtureResult]) -> Iterator[FixtureResult]:
         """Yield the games, and draw the bar after each."""
         for played in games:
             self._done += 1
@@ -270,14 +270,14 @@ class Progress:
         return f"[{'#' * full}{'.' * (_BAR - full)}] {self._done}/{self._games} {minutes}:{seconds:02} "
 
 
-def _tell(played: Sequence[Played], as_json: bool) -> None:
+def _tell(played: Sequence[FixtureResult], as_json: bool) -> None:
     """Print standings and ratings."""
     print(json.dumps(summarise(played)) if as_json else _as_text(played))
 
 
-def summarise(played: Sequence[Played]) -> dict[str, Any]:
+def summarise(played: Sequence[FixtureResult]) -> dict[str, Any]:
     """Return the JSON object of some games."""
-    from risk_desktop.ai.tournament.ratings import ratings, standings
+    from risk_desktop.tournament.ratings import ratings, standings
 
     mixes: dict[str, list[dict[str, Any]]] = {}
     for each in standings(played):
@@ -296,7 +296,7 @@ def summarise(played: Sequence[Played]) -> dict[str, Any]:
     }
 
 
-def _as_text(played: Sequence[Played]) -> str:
+def _as_text(played: Sequence[FixtureResult]) -> str:
     """Return standings and ratings for a person, in his language."""
     from risk_desktop.i18n import number, percent, tr
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from risk_desktop.ai.tournament.intervals import wilson
+from risk_desktop.tournament.intervals import wilson
 
 from .house_rules import add_option, usable_options
 from .refusal import Refusal, WrongInput

@@ -7,19 +7,28 @@ import pytest
 
 from risk_desktop.ai.player import UnknownLevel
 from risk_desktop.ai.sparring import NEVER_FITTED, PARTNERS, make_partner
-from risk_desktop.ai.tournament.fit import Plan, fit, tables, won_by
-from risk_desktop.ai.tournament.games import BadEntrant, Fixture, Played, entrant, make_entrant, parsed, play, rotated
-from risk_desktop.ai.tournament.mixes import MIXES
-from risk_desktop.ai.tournament.ratings import ratings, standings
-from risk_desktop.ai.tournament.results import Results
+from risk_desktop.tournament.fit import Plan, fit, tables, won_by
+from risk_desktop.tournament.games import (
+    BadEntrant,
+    Fixture,
+    FixtureResult,
+    entrant,
+    make_entrant,
+    parsed,
+    play,
+    rotated,
+)
+from risk_desktop.tournament.mixes import MIXES
+from risk_desktop.tournament.ratings import ratings, standings
+from risk_desktop.tournament.results import Results
 
 BOXES = ("ad2210", "godstorm")
 CLASSIC = sorted({mix.edition: name for name, mix in reversed(MIXES.items()) if mix.edition not in BOXES}.values())
 """The mix with the fewest players of each classic rule set."""
 
 
-def game(seats: str, *winners: int, mix: str = "dealt-3", seed: int = 1) -> Played:
-    return Played(Fixture(mix, tuple(seats.split()), seed), winners, 5, 0, 1.0)
+def game(seats: str, *winners: int, mix: str = "dealt-3", seed: int = 1) -> FixtureResult:
+    return FixtureResult(Fixture(mix, tuple(seats.split()), seed), winners, 5, 0, 1.0)
 
 
 @pytest.mark.parametrize("mix", CLASSIC)
@@ -122,7 +131,7 @@ def test_a_fit_finds_what_wins_and_goes_on_where_it_was(tmp_path):
         for fixture in fixtures:
             asked.append(fixture)
             land = [parsed(name)[1].get("territory", 0.0) for name in fixture.seats]
-            yield Played(fixture, (land.index(max(land)),), 5, 0, 1.0)
+            yield FixtureResult(fixture, (land.index(max(land)),), 5, 0, 1.0)
 
     path = tmp_path / "fit.jsonl"
     first = list(fit(plan, 3, Results(path), made_up))

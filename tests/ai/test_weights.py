@@ -8,8 +8,8 @@ import pytest
 from risk_desktop.ai.kinds import Kind, When, kind_of
 from risk_desktop.ai.skill import SKILLS
 from risk_desktop.ai.sparring.expander import EXPANDING
-from risk_desktop.ai.tournament.mixes import MIXES, rules_of
 from risk_desktop.ai.weights import PLAIN, tables, weights_of
+from risk_desktop.tournament.mixes import MIXES, rules_of
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ from risk_desktop.ai.weights import PLAIN, tables, weights_of
         ("fixed-4", Kind(4, "fixed", "dealt", "regroup", "conquest")),
         ("missions-3", Kind(3, "fixed", "claimed", "connected", "aims")),
         ("capitals-6", Kind(6, "fixed", "dealt", "adjacent", "aims")),
-        ("teams-4", Kind(4, "fixed", "claimed", "connected", "teams")),
+        ("teams-4", Kind(4, "fixed", "claimed", "connected", "sides")),
         ("original-duel-2", Kind(2, "rising", "dealt", "adjacent", "conquest")),
         ("ad2210-4", Kind(4, "none", "claimed", "", "points")),
     ],
@@ -32,7 +32,7 @@ def test_rules_say_what_kind_of_game_they_make(mix, kind):
 def test_a_row_fits_where_all_its_conditions_are_met():
     kind = Kind(6, "fixed", "dealt", "regroup")
     assert When().fits(kind) and When(players=(5, 6), sets=("fixed",)).fits(kind)
-    assert not When(players=(5, 6), sets=("rising",)).fits(kind) and not When(goals=("teams",)).fits(kind)
+    assert not When(players=(5, 6), sets=("rising",)).fits(kind) and not When(goals=("sides",)).fits(kind)
 
 
 @pytest.mark.parametrize("table", sorted(tables()))

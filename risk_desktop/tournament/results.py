@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from .games import Fixture, Played
+from .games import Fixture, FixtureResult
 
-Play = Callable[[Sequence[Fixture]], Iterable[Played]]
+Play = Callable[[Sequence[Fixture]], Iterable[FixtureResult]]
 """Plays games somewhere, in any order."""
 
 
@@ -18,7 +18,7 @@ class Results:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._games: dict[Fixture, Played] = {}
+        self._games: dict[Fixture, FixtureResult] = {}
         if path.exists():
             self._read()
 
@@ -29,7 +29,7 @@ class Results:
         if len(whole) < len(data):
             with self._path.open("r+b") as file:
                 file.truncate(len(whole))
-        decode = msgspec.json.Decoder(Played).decode
+        decode = msgspec.json.Decoder(FixtureResult).decode
         for line in whole.splitlines():
             played = decode(line)
             self._games[played.fixture] = played
@@ -37,14 +37,14 @@ class Results:
     def __len__(self) -> int:
         return len(self._games)
 
-    def __iter__(self) -> Iterator[Played]:
+    def __iter__(self) -> Iterator[FixtureResult]:
         return iter(self._games.values())
 
     def missing(self, fixtures: Iterable[Fixture]) -> list[Fixture]:
         """Return the games that are not in the file yet, each once."""
         return [fixture for fixture in dict.fromkeys(fixtures) if fixture not in self._games]
 
-    def play(self, fixtures: Sequence[Fixture], play: Play) -> Iterator[Played]:
+    def play(self, fixtures: Sequence[Fixture], play: Play) -> Iterator[FixtureResult]:
         """Play what is missing of ``fixtures`` and yield each game when it is in the file. OSError."""
         missing = self.missing(fixtures)
         if not missing:
@@ -57,6 +57,6 @@ class Results:
                 self._games[played.fixture] = played
                 yield played
 
-    def of(self, fixtures: Iterable[Fixture]) -> list[Played]:
+    def of(self, fixtures: Iterable[Fixture]) -> list[FixtureResult]:
         """Return the games of ``fixtures``, which are all in the file. KeyError."""
         return [self._games[fixture] for fixture in fixtures]

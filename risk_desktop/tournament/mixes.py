@@ -13,7 +13,7 @@ from risk_desktop.engine.rules import OptionValue, Rules
 from risk_desktop.maps.finder import load_boards
 
 
-class Mix(Struct, frozen=True):
+class MixedRules(Struct, frozen=True):
     """A rule set with a number of players and house rules that differ from its own."""
 
     edition: str
@@ -35,23 +35,23 @@ FIXED: Mapping[str, OptionValue] = {**DEALT, "set_values": "fixed"}
 NO_MISSIONS: Mapping[str, OptionValue] = {"goal": "world"}
 
 
-def _conquest() -> dict[str, Mix]:
+def _conquest() -> dict[str, MixedRules]:
     """Return the war for all land: by players, with the rules as printed, dealt, and with fixed sets."""
     found = {}
     for players in (3, 4, 5, 6):
-        found[f"printed-{players}"] = Mix("world", players)
-        found[f"dealt-{players}"] = Mix("world", players, dict(DEALT))
-        found[f"older-{players}"] = Mix("world", players, dict(OLDER))
-        found[f"fixed-{players}"] = Mix("world", players, dict(FIXED))
-        found[f"steady-{players}"] = Mix("world", players, {"set_values": "fixed"})
+        found[f"printed-{players}"] = MixedRules("world", players)
+        found[f"dealt-{players}"] = MixedRules("world", players, dict(DEALT))
+        found[f"older-{players}"] = MixedRules("world", players, dict(OLDER))
+        found[f"fixed-{players}"] = MixedRules("world", players, dict(FIXED))
+        found[f"steady-{players}"] = MixedRules("world", players, {"set_values": "fixed"})
     return found
 
 
-MIXES: dict[str, Mix] = {
+MIXES: dict[str, MixedRules] = {
     **_conquest(),
-    "duel": Mix("risiko", 2, dict(NO_MISSIONS)),
+    "duel": MixedRules("risiko", 2, dict(NO_MISSIONS)),
     **{
-        f"{edition}-{players}": Mix(edition, players)
+        f"{edition}-{players}": MixedRules(edition, players)
         for edition, counts in {
             "world-duel": (2,),
             "world-allies": (2,),
@@ -73,7 +73,7 @@ MIXES: dict[str, Mix] = {
 """The mixes by name: what they play, and by how many."""
 
 
-def find_mix(name: str) -> Mix:
+def find_mix(name: str) -> MixedRules:
     """Return the mix called ``name``. UnknownMix."""
     if name not in MIXES:
         raise UnknownMix(name)
@@ -87,6 +87,6 @@ def rules_of(name: str) -> Rules:
     return make_rules(mix.edition, board_of(mix), mix.players, mix.options)
 
 
-def board_of(mix: Mix) -> Board:
+def board_of(mix: MixedRules) -> Board:
     """Return what a mix is played on."""
     return load_boards(find_edition(mix.edition).boards_with(mix.options))

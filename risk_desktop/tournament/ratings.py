@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from .games import Played
+from .games import FixtureResult
 from .intervals import Z95, wilson
 
 ELO = 400 / math.log(10)
@@ -35,7 +35,7 @@ class Standing(Struct, frozen=True):
         return self.won / self.games
 
 
-def standings(played: Iterable[Played]) -> list[Standing]:
+def standings(played: Iterable[FixtureResult]) -> list[Standing]:
     """Return the entrants by mix, the best ones first; games without an end count for nobody."""
     games: dict[tuple[str, str], int] = defaultdict(int)
     won: dict[tuple[str, str], float] = defaultdict(float)
@@ -59,7 +59,7 @@ class Rating(Struct, frozen=True):
     spread: float
 
 
-def ratings(played: Iterable[Played]) -> list[Rating]:
+def ratings(played: Iterable[FixtureResult]) -> list[Rating]:
     """Return the strengths that make the victories likeliest, the strongest first (Bradley-Terry for any number of seats).
 
     The winner of a game is taken to come out with a chance in proportion to his strength; found by the

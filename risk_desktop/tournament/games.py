@@ -8,14 +8,15 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import fields
 
-from ..clock import Clock
-from ..league import EndlessGame, play_game
-from ..luck import seed_of
-from ..player import Opponent
-from ..skill import SKILLS
-from ..sparring import make_partner
-from ..thinker import Thinker
-from ..weights import Weights
+from risk_desktop.ai.clock import Clock
+from risk_desktop.ai.league import EndlessGame, play_game
+from risk_desktop.ai.luck import seed_of
+from risk_desktop.ai.player import Opponent
+from risk_desktop.ai.skill import SKILLS
+from risk_desktop.ai.sparring import make_partner
+from risk_desktop.ai.thinker import Thinker
+from risk_desktop.ai.weights import Weights
+
 from .mixes import rules_of
 
 DECISION_SECONDS = 60.0
@@ -35,7 +36,7 @@ class Fixture(Struct, frozen=True, array_like=True):
     seed: int
 
 
-class Played(Struct, frozen=True, array_like=True):
+class FixtureResult(Struct, frozen=True, array_like=True):
     """How a game went: seats of the winners (none: it had no end), rounds, answers that were replaced, processor time."""
 
     fixture: Fixture
@@ -72,15 +73,15 @@ def make_entrant(text: str, seed: int, clock: Clock | None = None) -> Opponent:
     return Thinker(SKILLS[name], seed, clock=clock, changes=weighed) if changes else make_partner(name, seed, clock)
 
 
-def play(fixture: Fixture) -> Played:
+def play(fixture: Fixture) -> FixtureResult:
     """Play a game. UnknownMix, UnknownLevel, BadEntrant."""
     clock = Clock(DECISION_SECONDS)
     opponents = [make_entrant(text, seed_of(fixture.seed, seat), clock) for seat, text in enumerate(fixture.seats)]
     try:
         found = play_game(rules_of(fixture.mix), opponents, fixture.seed, clock=clock)
     except EndlessGame:
-        return Played(fixture, (), 0, 0, 0.0)
-    return Played(fixture, found.winners, found.rounds, found.faults, round(found.seconds, 2))
+        return FixtureResult(fixture, (), 0, 0, 0.0)
+    return FixtureResult(fixture, found.winners, found.rounds, found.faults, round(found.seconds, 2))
 
 
 def rotated(mix: str, table: Sequence[str], games: int, seed: int) -> list[Fixture]:

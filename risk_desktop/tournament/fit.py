@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from .games import Fixture, Played, entrant
+from .games import Fixture, FixtureResult, entrant
 from .mixes import rules_of
 from .results import Play, Results
 
@@ -91,7 +91,7 @@ def tables(plan: Plan, generation: int, candidates: Sequence[str]) -> list[Fixtu
     return found
 
 
-def won_by(played: Sequence[Played]) -> dict[str, float]:
+def won_by(played: Sequence[FixtureResult]) -> dict[str, float]:
     """Return by entrant what he won of what chance would have given him: 1 is parity."""
     won: dict[str, float] = defaultdict(float)
     parity: dict[str, float] = defaultdict(float)
