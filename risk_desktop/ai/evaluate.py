@@ -9,12 +9,11 @@ from msgspec.structs import replace
 from risk_desktop.engine.appraisal import Foresight
 from risk_desktop.engine.rules import Rules
 
+from .kinds import BOARD_TERMS
 from .position import SearchPosition
 from .tally import MIXED
 from .weights import Weights
 
-BOARD_TERMS = frozenset(("territories", "regions", "cards"))
-"""Appraisal terms that the fast path below covers; all others are asked of the rule set."""
 LEAST = 0.5
 """No living player is weaker than this."""
 

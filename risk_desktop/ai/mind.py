@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
 
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import SeededDice
@@ -13,10 +16,11 @@ from risk_desktop.engine.view import View
 from .clock import Clock
 from .ending import is_scored, rounds_left, spent
 from .evaluate import Evaluator
+from .kinds import kind_of
 from .luck import own_dice
 from .planner import Planner
 from .skill import Skill
-from .weights import Weights, between_teams, between_two, for_points, near_the_end, weights_for
+from .weights import NOTHING, between_teams, between_two, for_points, near_the_end, weights_for
 
 PATIENCE = 30
 """From this round on land becomes worth more each round, so that no game goes on for ever."""
@@ -39,7 +43,7 @@ def foes_left(seen: View) -> int:
 
 
 class Mind:
-    """An opponent's skill, seed, temperament and time, without memory. ``weights`` replace those of the rule set."""
+    """An opponent's skill, seed, temperament and time, without memory. ``changes``: weights of its own, by name."""
 
     def __init__(
         self,
@@ -47,13 +51,13 @@ class Mind:
         seed: int,
         temperament: str = "balanced",
         clock: Clock | None = None,
-        weights: Weights | None = None,
+        changes: Mapping[str, Any] = NOTHING,
     ) -> None:
         self.skill = skill
         self._seed = seed
         self._temperament = temperament
         self.clock = clock or Clock()
-        self._weights = weights
+        self._changes = changes
 
     def dice(self, seen: View) -> SeededDice:
         """Return the opponent's own dice in this position; every call starts them afresh."""
@@ -68,7 +72,9 @@ class Mind:
 
     def evaluator(self, seen: View) -> Evaluator:
         """Return a new evaluator for positions that follow from ``seen``."""
-        weights = self._weights or weights_for(self._temperament, seen.rules.players)
+        weights = weights_for(self._temperament, kind_of(seen.rules), self.skill.table)
+        if self._changes:
+            weights = msgspec.structs.replace(weights, **self._changes)
         if self.skill.replies and sides_left(seen) == 2:
             in_teams = len(seen.rules.side_of(seen.player)) > 1
             weights = between_teams(weights) if in_teams else between_two(weights)

@@ -53,8 +53,12 @@ class Planner:
         if is_crowded(position):
             self.patience = 0.0
             self.search.least = GOOD_FIGHT
-        stop = AttackLine(self.evaluator.value(position) * self.patience, end=position)
+        stop = AttackLine(self.evaluator.value(position) * self.patience * self.caution(position), end=position)
         return self.best_of(position, list(self.lines(position, self.stacks(position))), stop)
+
+    def caution(self, position: SearchPosition) -> float:
+        """Return the factor on stopping here: who has his card needn't risk more while all are still strong."""
+        return self.evaluator.weights.stopping(position.state.round) if position.earned else 1.0
 
     def placement(self, position: SearchPosition) -> AttackLine:
         """Return the best line with the reserve; its ``placed`` says where that goes: pairs of (territory, armies)."""

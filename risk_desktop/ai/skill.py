@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from .weights import PLAIN
+
 
 class Skill(NamedTuple):
     """What a level can do.
@@ -17,7 +19,8 @@ class Skill(NamedTuple):
     ``least``: the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses
     money and cards with all that it knows, and not by chance; ``replies``: how many plans it thinks over with the eyes of the
     opponent, where only two sides are left; ``misrated``: weights that it has wrong where points decide, before the last
-    round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points decide.
+    round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points decide; ``table``: the
+    name of the weights it plays with.
     """
 
     branches: tuple[int, ...]
@@ -35,6 +38,7 @@ class Skill(NamedTuple):
     misrated: Mapping[str, float] = MappingProxyType({})
     duel: Mapping[str, Any] = MappingProxyType({})
     scored: Mapping[str, Any] = MappingProxyType({})
+    table: str = PLAIN
 
     def for_points(self) -> Skill:
         """Return the skill in a game that points decide: every level claims by regions and guards what it has.

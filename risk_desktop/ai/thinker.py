@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
@@ -11,11 +14,11 @@ from .clock import Clock
 from .mind import Mind
 from .safe import safe_choice
 from .skill import Skill
-from .weights import Weights
+from .weights import NOTHING
 
 
 class Thinker:
-    """Plays by planning. ``skill`` says how far; ``weights``, where given, replace those of the rule set."""
+    """Plays by planning. ``skill`` says how far; ``changes``: weights of its own, by name."""
 
     def __init__(
         self,
@@ -23,9 +26,9 @@ class Thinker:
         seed: int,
         temperament: str = "balanced",
         clock: Clock | None = None,
-        weights: Weights | None = None,
+        changes: Mapping[str, Any] = NOTHING,
     ) -> None:
-        self.mind = Mind(skill, seed, temperament, clock, weights)
+        self.mind = Mind(skill, seed, temperament, clock, changes)
 
     def choose(self, seen: View, decision: Decision) -> Choice:
         """Return the registered answer to this decision; what no mechanic answers is answered safely."""

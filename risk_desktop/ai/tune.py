@@ -1,20 +1,13 @@
-"""A tuner for the weights, run by hand: ``python -m risk_desktop.ai.tune --players 6 --generations 8 --games 60``.
+"""Compares changed weights with today's, run by hand: ``python -m risk_desktop.ai.tune --against region=2 last.exposed=-4``.
 
-Cross-entropy method at one table: in each generation every seat plays with another set of weights, drawn around the
-mean; seats rotate; the better half of the sets by games won draws the mean towards it and sets the new spread. At a
-table of the candidates themselves everything that they learn from is a difference between them. The last line is the
-mean as ``Weights(...)``, to be copied to weights.py once a match against the old weights (``--ai`` of ``simulate``, or
-``match`` here) has shown that it is better.
-
-``--against NAME=VALUE ...`` tunes nothing: half of the seats play with these changes of today's weights, the other half
-without, and what both won is printed, with points where these decide. What points change is named ``coming.exposed``,
-``last.region``, ``very_last.front`` (see ``Closing``).
+Every other seat plays with the changes, the others without, and what both won is printed, with points where these decide.
+What points change is named ``coming.exposed``, ``last.region``, ``very_last.front`` (see ``Closing``). Weights are fitted
+by ``risk-desktop league fit``.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -30,31 +23,11 @@ from risk_desktop.maps.graph import to_board
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 
+from .kinds import kind_of
 from .league import play_game
 from .skill import SKILLS
 from .thinker import Thinker
 from .weights import Weights, weights_for
-
-TUNED = (
-    "power", "base", "inner", "stranded", "territory", "region", "progress", "card", "largest", "exposed", "raid",
-    "inflation",
-)  # fmt: skip
-SPREAD = 0.35
-"""First spread of a weight, as a part of it; ``SMALLEST`` is its least, so that the search doesn't stop early."""
-SMALLEST = 0.08
-
-
-def match(edition: str, board: Board, sets: Sequence[Weights], games: int, seed: int, level: str) -> list[float]:
-    """Return the games that each of ``sets`` wins at one table; the seats rotate. A shared victory is shared."""
-    rules = make_rules(edition, board, len(sets))
-    wins = [0.0] * len(sets)
-    for number in range(games):
-        order = [(seat + number) % len(sets) for seat in range(len(sets))]
-        opponents = [Thinker(SKILLS[level], seed + number * 101 + who, weights=sets[who]) for who in order]
-        result = play_game(rules, opponents, seed + number)
-        for winner in result.winners:
-            wins[order[winner]] += 1 / len(result.winners)
-    return wins
 
 
 def changed(weights: Weights, changes: Sequence[str]) -> Weights:
@@ -88,13 +61,15 @@ def compare(
     ``won``: their part of the victory (0 to 1); ``ahead``: by how many points a seat of theirs is ahead.
     """
     rules = make_rules(edition, board, players)
-    plain = weights_for(players=players)
+    plain = weights_for(kind=kind_of(rules), table=SKILLS[level].table)
     other = changed(plain, changes)
     for number in range(games):
         new = [(seat + number) % 2 == 0 for seat in range(players)]
         deal = number // 2
         opponents = [
-            Thinker(SKILLS[level], seed + deal * 101 + seat, weights=other if new[seat] else plain)
+            Thinker(
+                SKILLS[level], seed + deal * 101 + seat, changes=msgspec.structs.asdict(other if new[seat] else plain)
+            )
             for seat in range(players)
         ]
         count = Points(players)
@@ -117,40 +92,6 @@ class Points:
         state = game.state
         if state.outcome is not None and game.rules.score:
             self.points = [float(points_of(game, p)) if state.alive[p] else 0.0 for p in range(state.players)]
-
-
-def draw(mean: Weights, spread: dict[str, float], rng: random.Random) -> Weights:
-    """Return weights around ``mean``."""
-    changes = {name: getattr(mean, name) * (1 + rng.gauss(0, spread[name])) for name in TUNED}
-    return msgspec.structs.replace(mean, **changes)
-
-
-def learn(mean: Weights, spread: dict[str, float], sets: Sequence[Weights], wins: Sequence[float]) -> Weights:
-    """Return the mean moved half way to the better half of ``sets``, and adapt ``spread`` in place."""
-    ranked = sorted(zip(wins, range(len(sets)), strict=True), reverse=True)
-    elite = [sets[number] for _, number in ranked[: max(2, len(sets) // 2)]]
-    changes = {}
-    for name in TUNED:
-        values = [getattr(weights, name) for weights in elite]
-        centre = sum(values) / len(values)
-        changes[name] = (getattr(mean, name) + centre) / 2
-        around = (sum((value - centre) ** 2 for value in values) / len(values)) ** 0.5
-        relative = around / abs(centre) if centre else SPREAD
-        spread[name] = max(SMALLEST, (spread[name] + relative) / 2)
-    return msgspec.structs.replace(mean, **changes)
-
-
-def tune(edition: str, board: Board, players: int, generations: int, games: int, seed: int, level: str) -> Weights:
-    """Return tuned weights, printing each generation."""
-    rng = random.Random(seed)
-    mean = weights_for()
-    spread = dict.fromkeys(TUNED, SPREAD)
-    for generation in range(generations):
-        sets = [mean] + [draw(mean, spread, rng) for _ in range(players - 1)]
-        wins = match(edition, board, sets, games, seed + generation * games, level)
-        mean = learn(mean, spread, sets, wins)
-        print(generation, wins, mean, flush=True)
-    return mean
 
 
 def report(found: Iterable[Compared]) -> str:
@@ -179,23 +120,19 @@ def board_of(edition: str, map_id: str) -> Board:
 
 
 def main() -> None:
-    """Read the command line, and tune or compare."""
-    parser = argparse.ArgumentParser(description="Tunes the opponents' weights by self-play.")
+    """Read the command line, and compare."""
+    parser = argparse.ArgumentParser(description="Compares changed weights with today's.")
     parser.add_argument("--edition", default="world")
     parser.add_argument("--map", default="", help="a board (default: the rule set's own)")
     parser.add_argument("--players", type=int, default=6)
-    parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="hard", choices=sorted(SKILLS))
-    parser.add_argument("--against", nargs="+", metavar="NAME=VALUE", help="compare these weights with today's")
+    parser.add_argument("--against", nargs="+", required=True, metavar="NAME=VALUE", help="the changes")
     given = parser.parse_args()
     board = board_of(given.edition, given.map)
-    if given.against:
-        table = given.edition, board, given.players, given.against, given.games, given.seed, given.level
-        print(report(compare(*table)))
-    else:
-        print(tune(given.edition, board, given.players, given.generations, given.games, given.seed, given.level))
+    table = given.edition, board, given.players, given.against, given.games, given.seed, given.level
+    print(report(compare(*table)))
 
 
 if __name__ == "__main__":

@@ -1,15 +1,25 @@
-"""The numbers of the evaluation, and what a temperament changes in them. They are the same for every rule set: what is
-particular to one, its modules appraise themselves.
+"""The numbers of the evaluation by kind of game (``resources/weights.yaml``), and what a temperament changes in them. What is
+particular to one rule set, its modules appraise themselves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+from risk_desktop.maps.yaml_reader import read_yaml
+from risk_desktop.paths import resources_dir
+
+from .kinds import Kind, When
+
+FILE = "weights.yaml"
+PLAIN = "plain"
+"""The table with which the weaker levels play."""
+NOTHING: Mapping[str, float] = MappingProxyType({})
 
 
 class Closing(msgspec.Struct, frozen=True):
@@ -20,43 +30,7 @@ class Closing(msgspec.Struct, frozen=True):
     very_last: dict[str, Any]
 
 
-DUEL_POINTS: dict[str, Any] = {
-    "territory": 1.7,
-    "region": 3.5,
-    "progress": 1.2,
-    "exposed": -0.7,
-    "terms": {"money": 0.6},
-}
-"""Weights where points for land decide at the end, which also brings armies and money until then, between two players."""
-POINTS: dict[str, Any] = {
-    "power": 3.0,
-    "territory": 0.5,
-    "region": 1.5,
-    "progress": 0.6,
-    "largest": 0.8,
-    "exposed": -1.9,
-    "terms": {"money": 0.6},
-}
-"""And among more of them: what is held early is soon lost again, and a lead grows. Fitted to who won (tests/soak/weights.py)."""
-LAST_POINTS: dict[str, Any] = {
-    "territory": 5.0,
-    "region": 5.0,
-    "progress": 0.0,
-    "exposed": -2.5,
-    "front": 0.6,
-    "inner": 0.4,
-    "stranded": 0.0,
-    "terms": {"money": 1.5},
-}
-"""And in the last round: what is held at its end counts, armies only as far as they hold it."""
-LAST_TURN: dict[str, Any] = {**LAST_POINTS, "exposed": 0.0, "front": 0.1, "inner": 0.1, "largest": 0.0}
-"""And in the very last turn, behind which nobody takes anything back: armies are good for nothing but land."""
-NOTHING: Mapping[str, float] = MappingProxyType({})
-CLOSING = Closing(POINTS, LAST_POINTS, LAST_TURN)
-DUEL_CLOSING = Closing(DUEL_POINTS, LAST_POINTS, LAST_TURN)
-
-
-class Weights(msgspec.Struct, frozen=True):
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What makes a player strong, in armies' worth. A player's chance is his share of all strengths ** ``power``.
 
     ``front``: an army next to a foreign territory; ``inner``: any other army; ``stranded``: an inner army beside the
@@ -64,36 +38,88 @@ class Weights(msgspec.Struct, frozen=True):
     the chance to keep it; ``progress``: an army of income of a region in which he leads; ``card``: a card, as part of
     the next set; ``largest``: an army of his largest stack; ``exposed``: a territory that is likely to fall;
     ``raid``: how often a stronger neighbour really attacks; ``base``: for being alive; ``inflation``: exponent of the
-    crowdedness in the worth of land; ``weakest``: how often more the weakest of a team counts; ``terms``: of the rule set's
-    own appraisal terms by name (1 unless named); ``closing``: what they become where points decide.
+    crowdedness in the worth of land; ``weakest``: how often more the weakest of a team counts; ``caution``: by which part
+    more it counts to stop once a card is earned, in the first round and then less until round ``opening`` is over;
+    ``terms``: of the rule set's own appraisal terms by name (1 unless named); ``closing``: what they become where points
+    decide.
     """
 
-    power: float = 1.5
-    base: float = 1.0
-    front: float = 1.0
-    inner: float = 0.9
-    stranded: float = -0.35
-    territory: float = 0.55
-    region: float = 2.2
-    progress: float = 0.9
-    card: float = 1.0
-    largest: float = 0.15
-    exposed: float = -0.35
-    raid: float = 0.45
-    inflation: float = 1.0
-    weakest: float = 0.0
+    power: float
+    base: float
+    front: float
+    inner: float
+    stranded: float
+    territory: float
+    region: float
+    progress: float
+    card: float
+    largest: float
+    exposed: float
+    raid: float
+    inflation: float
+    weakest: float
+    caution: float
+    opening: float
+    closing: Closing
     terms: dict[str, float] = {}
-    closing: Closing = CLOSING
+
+    def stopping(self, round_: int) -> float:
+        """Return the factor on the worth of stopping in a round, once a card is earned."""
+        return 1.0 + self.caution * max(0.0, 1.0 - (round_ - 1) / self.opening) if self.caution else 1.0
 
 
-DEFAULT = Weights()
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Changes of weights for the kinds of game that fit ``when``; the rest is as in ``Closing``."""
 
-DUEL = msgspec.structs.replace(DEFAULT, territory=0.2, progress=0.4, closing=DUEL_CLOSING)
-"""For two players, whatever the rules: land matters less there. It won 162 of 300 duels against DEFAULT, and
-140 of 240 without the change of progress. Where points decide it keeps weights of its own."""
+    when: When = When()
+    weights: dict[str, float] = {}
+    coming: dict[str, Any] | None = None
+    last: dict[str, Any] | None = None
+    very_last: dict[str, Any] | None = None
 
-BY_PLAYERS: dict[int, Weights] = {2: DUEL}
-"""Weights by number of players, where they are not the usual ones."""
+
+class WeightTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Weights for all kinds of game; they stand in the ``base`` table where no row names them. ``made``: how."""
+
+    made: str
+    rows: tuple[Row, ...]
+    base: str = ""
+
+
+class _WeightsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    tables: dict[str, WeightTable]
+
+
+@cache
+def tables() -> dict[str, WeightTable]:
+    """Return the tables by name. ValidationError, PlainYamlError."""
+    text = (resources_dir() / FILE).read_text(encoding="utf-8")
+    return msgspec.convert(read_yaml(text), _WeightsFile).tables
+
+
+def rows_of(table: str) -> tuple[Row, ...]:
+    """Return the rows of a table, those of its base first. KeyError."""
+    found = tables()[table]
+    return (*(rows_of(found.base) if found.base else ()), *found.rows)
+
+
+@lru_cache
+def weights_of(kind: Kind, table: str = PLAIN) -> Weights:
+    """Return the weights for a kind of game. KeyError."""
+    weights: dict[str, Any] = {}
+    closing: dict[str, Any] = {}
+    for row in rows_of(table):
+        if row.when.fits(kind):
+            weights.update(row.weights)
+            closing.update(
+                {name: given for name in Closing.__struct_fields__ if (given := getattr(row, name)) is not None}
+            )
+    return msgspec.convert({**weights, "closing": closing}, Weights)
+
+
+DEFAULT = weights_of(Kind())
+"""Plain weights of a game of more than two."""
 
 TEMPERAMENT: dict[str, dict[str, float]] = {
     "balanced": {},
@@ -105,9 +131,9 @@ TEMPERAMENT: dict[str, dict[str, float]] = {
 
 
 @lru_cache
-def weights_for(temperament: str = "balanced", players: int = 0) -> Weights:
-    """Return the weights of a temperament for a number of players, 0: any."""
-    found = BY_PLAYERS.get(players, DEFAULT)
+def weights_for(temperament: str = "balanced", kind: Kind = Kind(), table: str = PLAIN) -> Weights:  # noqa: B008 (frozen)
+    """Return the weights of a temperament for a kind of game. KeyError."""
+    found = weights_of(kind, table)
     changes = {name: getattr(found, name) * factor for name, factor in TEMPERAMENT[temperament].items()}
     return msgspec.structs.replace(found, **changes)
 

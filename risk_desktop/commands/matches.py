@@ -42,6 +42,7 @@ from .card_counts import CardCounter, CardRow
 from .standings import FinalCount, FinalStanding
 
 Row = TypeVar("Row")
+Task = TypeVar("Task")
 
 _crew = Crew()
 """The outside programs of this process, kept from game to game."""
@@ -117,10 +118,11 @@ class GameRow(Struct, frozen=True):
     standings: tuple[FinalStanding, ...] = ()
 
 
-def play_all(play: Callable[[int], Row], numbers: Sequence[int], workers: int) -> Iterator[Row]:
-    """Play the games with these ``numbers`` in ``workers`` processes (1: in this one); yield each when it is done.
+def play_all(play: Callable[[Task], Row], numbers: Sequence[Task], workers: int) -> Iterator[Row]:
+    """Play games in ``workers`` processes (1: in this one); yield each when it is done. Their order is any.
 
-    ``play`` plays one and is sent to the processes. The order is any. Unsaved ends all of them.
+    ``play`` plays one and is sent to the processes; it is told which by one of ``numbers``, or by what else stands there.
+    Unsaved ends all of them.
     """
     if min(workers, len(numbers)) <= 1:
         try:
@@ -144,8 +146,8 @@ def play_all(play: Callable[[int], Row], numbers: Sequence[int], workers: int) -
 
 def _in_turn(
     pool: concurrent.futures.ProcessPoolExecutor,
-    play: Callable[[int], Row],
-    numbers: Sequence[int],
+    play: Callable[[Task], Row],
+    numbers: Sequence[Task],
     ahead: int,
     stopped: threading.Event,
 ) -> Iterator[Row]:

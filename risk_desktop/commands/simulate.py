@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import os
 import secrets
 import statistics
@@ -17,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from risk_desktop.tournament.intervals import wilson
+
 from .house_rules import add_option, usable_options
 from .refusal import Refusal, WrongInput
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
     from .matches import GameRow, Match, Trouble
 
-_Z95 = 1.959963985
 _BAR = 30
 _WRONG_INPUT = 1
 _MOST_GAMES = 1_000_000
@@ -150,17 +150,6 @@ def all_troubles(rows: list[GameRow]) -> list[Trouble]:
         first = found.get(key)
         found[key] = replace(first, times=first.times + trouble.times) if first is not None else trouble
     return [found[key] for key in sorted(found)]
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return the 95 % confidence interval (Wilson) of a share of ``wins`` in ``games``; (0, 1) without games."""
-    if games == 0:
-        return 0.0, 1.0
-    share, z2 = wins / games, _Z95**2
-    centre = share + z2 / (2 * games)
-    spread = _Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    scale = 1 + z2 / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
 def _seat(ai: str, wins: int, games: int) -> dict[str, Any]:

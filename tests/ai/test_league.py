@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from risk_desktop.ai import league, tune
+from risk_desktop.ai.kinds import Kind
 from risk_desktop.ai.league import EndlessGame, play_game, play_match, seats_of
 from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.weights import for_points, weights_for
@@ -106,10 +107,10 @@ def test_a_game_without_an_end_is_an_error(earth, monkeypatch):
 
 
 def test_changes_of_weights_are_named():
-    plain = weights_for(players=4)
+    plain = weights_for(kind=Kind(players=4))
     found = tune.changed(plain, ["region=2.5", "last.exposed=-4"])
     assert found.region == 2.5 and found.closing.last == {**plain.closing.last, "exposed": -4.0}
-    assert found.closing.coming == plain.closing.coming and weights_for(players=4) == plain
+    assert found.closing.coming == plain.closing.coming and weights_for(kind=Kind(players=4)) == plain
     for wrong in ("reggion=2", "last.exposure=2", "after.exposed=2", "region"):
         with pytest.raises((AttributeError, ValueError)):
             tune.changed(plain, [wrong])
@@ -123,9 +124,9 @@ def test_points_change_the_weights_as_they_say():
 
 
 def test_two_players_have_weights_of_their_own_where_points_decide():
-    duel, more = (for_points(weights_for(players=players), 3) for players in (2, 4))
+    duel, more = (for_points(weights_for(kind=Kind(players=players)), 3) for players in (2, 4))
     assert duel.territory > more.territory and duel.power < more.power
-    assert for_points(weights_for(players=3), 3) == for_points(weights_for(players=5), 3) == more
+    assert for_points(weights_for(kind=Kind(players=3)), 3) == for_points(weights_for(kind=Kind(players=5)), 3) == more
 
 
 def test_weights_are_compared_at_swapped_seats():

@@ -17,10 +17,11 @@ from scipy.optimize import minimize
 
 from risk_desktop.ai.ending import rounds_left
 from risk_desktop.ai.evaluate import LEAST, Evaluator
+from risk_desktop.ai.kinds import kind_of
 from risk_desktop.ai.league import play_game
 from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
-from risk_desktop.ai.weights import Weights, for_points, weights_for
+from risk_desktop.ai.weights import Weights, for_points, weights_of
 from risk_desktop.editions.registry import make_rules
 from risk_desktop.engine.game import Game, Record
 from risk_desktop.engine.rules import Rules
@@ -64,7 +65,7 @@ class Notes:
         self._turn = (state.round, state.turn)
         position = position_of(view(game, state.turn))
         left = rounds_left(state, self._rules)
-        evaluator = Evaluator(scored(left, state.players), self._rules)
+        evaluator = Evaluator(scored(left, self._rules), self._rules)
         income, scale = evaluator.region_income(position), position.scale
         counts = np.array(
             [
@@ -82,9 +83,9 @@ class Notes:
         self.starts.append((left == 0, counts * alive[:, None], np.array(rest) * alive))
 
 
-def scored(left: int, players: int) -> Weights:
+def scored(left: int, rules: Rules) -> Weights:
     """Return today's weights where points decide, with so many rounds left."""
-    return for_points(weights_for(players=players), left)
+    return for_points(weights_of(kind_of(rules)), left)
 
 
 def collect(edition: str, players: int, games: int, level: str, seed: int) -> list[Turn]:
@@ -164,10 +165,11 @@ def main() -> None:
     parser.add_argument("--level", default="hard")
     parser.add_argument("--seed", type=int, default=1000)
     given = parser.parse_args()
+    rules = make_rules(given.edition, board_of(given.edition), given.players, {})
     turns = collect(given.edition, given.players, given.games, given.level, given.seed)
     for name, last in (("before the last round", False), ("in the last round", True)):
         part = [turn for turn in turns if turn.last is last and (turn.counts[:, 0] > 0).sum() > 1]
-        print(told(name, Fit(part, scored(0 if last else 1, given.players))), flush=True)
+        print(told(name, Fit(part, scored(0 if last else 1, rules))), flush=True)
 
 
 if __name__ == "__main__":

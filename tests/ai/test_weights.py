@@ -1,0 +1,56 @@
+"""Weights are data: which rows fit which rules, and what a table must hold."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from risk_desktop.ai.kinds import Kind, When, kind_of
+from risk_desktop.ai.skill import SKILLS
+from risk_desktop.ai.sparring.expander import EXPANDING
+from risk_desktop.ai.weights import PLAIN, tables, weights_of
+from risk_desktop.tournament.mixes import MIXES, rules_of
+
+
+@pytest.mark.parametrize(
+    ("mix", "kind"),
+    [
+        ("printed-6", Kind(6, "rising", "claimed", "connected", "conquest")),
+        ("dealt-6", Kind(6, "rising", "dealt", "regroup", "conquest")),
+        ("fixed-4", Kind(4, "fixed", "dealt", "regroup", "conquest")),
+        ("missions-3", Kind(3, "fixed", "claimed", "connected", "aims")),
+        ("capitals-6", Kind(6, "fixed", "dealt", "adjacent", "aims")),
+        ("teams-4", Kind(4, "fixed", "claimed", "connected", "sides")),
+        ("original-duel-2", Kind(2, "rising", "dealt", "adjacent", "conquest")),
+        ("ad2210-4", Kind(4, "none", "claimed", "", "points")),
+    ],
+)
+def test_rules_say_what_kind_of_game_they_make(mix, kind):
+    assert kind_of(rules_of(mix)) == kind
+
+
+def test_a_row_fits_where_all_its_conditions_are_met():
+    kind = Kind(6, "fixed", "dealt", "regroup")
+    assert When().fits(kind) and When(players=(5, 6), sets=("fixed",)).fits(kind)
+    assert not When(players=(5, 6), sets=("rising",)).fits(kind) and not When(goals=("sides",)).fits(kind)
+
+
+@pytest.mark.parametrize("table", sorted(tables()))
+@pytest.mark.parametrize("mix", sorted(MIXES))
+def test_every_table_has_weights_for_every_mix(table, mix):
+    weights = weights_of(kind_of(rules_of(mix)), table)
+    assert weights.power > 0 and weights.opening > 0 and weights.closing.last
+
+
+def test_the_plain_table_is_what_it_always_was():
+    """The weaker levels and the expander play with it: their strength is a measure for all others."""
+    four, two = weights_of(Kind(players=4)), weights_of(Kind(players=2))
+    assert (four.power, four.territory, four.region, four.largest, four.caution) == (1.5, 0.55, 2.2, 0.15, 0.0)
+    assert (two.territory, two.progress) == (0.2, 0.4)
+    assert {EXPANDING.table, *(SKILLS[level].table for level in ("easy", "normal"))} == {PLAIN}
+
+
+def test_stopping_counts_more_in_the_first_rounds_only():
+    cautious = msgspec.structs.replace(weights_of(Kind()), caution=0.6, opening=4.0)
+    assert [round(cautious.stopping(number), 2) for number in (1, 2, 3, 4, 5, 30)] == [1.6, 1.45, 1.3, 1.15, 1.0, 1.0]
+    assert weights_of(Kind()).stopping(1) == 1.0
