@@ -23,7 +23,7 @@ _LEAST_WORDS = 150
 _PAD, _GAP, _ROUNDEL = 10, 8, 18
 _MOST_PLANS = 32
 # Shares of the text's size that are tried where it is large, and what no share may make it smaller than.
-_SHARES, _LEAST_TEXT = (1.0, 0.86, 0.75), 1.2
+_SHARES, _LEAST_TEXT = (1.0, 0.86, 0.75, 0.66), 1.2
 
 
 class PromptButton(Button):
