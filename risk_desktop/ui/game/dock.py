@@ -12,6 +12,8 @@ from risk_desktop.ui.theme import current_metrics
 
 # Height of the line with the title, and its indent, px at 100 %.
 _HEAD, _INDENT = 30, 8
+# Between the chronicle and what stands below it, px.
+_GAP = 6
 
 
 class DockHead(QWidget):
@@ -63,6 +65,7 @@ class Dock(QWidget):
         self._rect = QRect()
         self._open = True
         self._aside = False
+        self._foot: QWidget | None = None
         self.head = DockHead(parent)
         self.head.pressed.connect(self._swap)
 
@@ -93,6 +96,13 @@ class Dock(QWidget):
             self._settle()
         if not wanted:
             panel.hide()
+
+    def stand_below(self, foot: QWidget, wanted: bool) -> None:
+        """Let something stand below ``home`` whenever that shows, as high as it says."""
+        self._foot = foot if wanted else None
+        if not wanted:
+            foot.hide()
+        self._settle()
 
     def put_aside(self) -> bool:
         """Show ``home`` instead of what a question needs; return whether there was anything that can be put aside."""
@@ -128,9 +138,17 @@ class Dock(QWidget):
             self.head.show_title(title, aside=self._aside)
             self.head.setGeometry(rect.left(), rect.top(), rect.width(), head)
             rect.setTop(rect.top() + head)
+        if self._foot is not None:
+            high = self._foot.sizeHint().height()
+            self._foot.setVisible(self._open and shown is self._panels[0])
+            if shown is self._panels[0]:
+                self._foot.setGeometry(rect.left(), rect.bottom() + 1 - high, rect.width(), high)
+                rect.setBottom(rect.bottom() - high - _GAP)
         shown.setGeometry(rect)
         shown.setVisible(self._open)
         self.head.setVisible(self._open and bool(title))
         if self._open:
             shown.raise_()
             self.head.raise_()
+            if self._foot is not None:
+                self._foot.raise_()

@@ -96,7 +96,6 @@ class GameLayout(QObject):
         self.rail.dock_wanted.connect(self.toggle_dock)
         self.dock.changed.connect(self._follow_dock)
         self.card_bar: CardBar | None = None
-        self.labors: QWidget | None = None
         self._order_tabs()
 
     @property

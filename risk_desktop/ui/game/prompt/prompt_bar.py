@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import product
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetrics, QKeySequence, QResizeEvent, QShortcut
@@ -22,8 +23,11 @@ _LEAST_WORDS = 150
 # Room round the content and between its parts, px at 100 %.
 _PAD, _GAP, _ROUNDEL = 10, 8, 18
 _MOST_PLANS = 32
-# Shares of the text's size that are tried where it is large, and what no share may make it smaller than.
-_SHARES, _LEAST_TEXT = (1.0, 0.86, 0.75, 0.66), 1.2
+# Lines that title and help may take each; where nothing else helps, one more.
+_LINES = 2
+# Shares of the text's size that are tried where it is large, and what they may not make it smaller than; the last resort
+# elsewhere, before more rows.
+_SHARES, _LEAST_TEXT, _LAST_SHARE = (1.0, 0.86, 0.75, 0.66), 1.2, 0.88
 
 
 class PromptButton(Button):
@@ -214,11 +218,11 @@ class PromptBar(Condensed, Panel):
         buttons = [self._buttons[place] for place in PLACES if not self._buttons[place].isHidden()]
         for share in self._shares():
             self._take_share(share, anew=True)
-            for caps, terse, helps in _WAYS:
+            for most, (caps, terse, helps) in product((_LINES, _LINES + 1), _WAYS):
                 if helps > bool(self._ask.help):
                     continue
                 plan = _Plan(buttons, caps, terse, helps, share, height=self._least)
-                if self._place_row(plan, width):
+                if self._place_row(plan, width, most):
                     return plan
         return self._rows_plan(_Plan(buttons, _EVERY, terse=False, helps=bool(self._ask.help), share=share), width)
 
@@ -226,7 +230,7 @@ class PromptBar(Condensed, Panel):
         """Return the shares of the text's size to be tried; in a rail's window the room is made for the second."""
         sizes = current_metrics()
         large = [share for share in _SHARES if share == 1 or sizes.text_scale * share >= _LEAST_TEXT]
-        return large[1:] if sizes.folded and len(large) > 1 else large
+        return [1.0, _LAST_SHARE] if len(large) == 1 else large[1:] if sizes.folded else large
 
     def _take_share(self, share: float, *, anew: bool = False) -> None:
         """Let all words and controls have a share of their usual size."""
@@ -238,15 +242,15 @@ class PromptBar(Condensed, Panel):
                 child.restyle()
                 child.updateGeometry()
 
-    def _place_row(self, plan: _Plan, width: int) -> bool:
-        """Place everything side by side; tell whether it fits."""
+    def _place_row(self, plan: _Plan, width: int, most: int) -> bool:
+        """Place everything side by side, words on at most so many lines each; tell whether it fits."""
         sizes = sizes_for(self)
         pad, gap = sizes.px(_PAD), sizes.px(_GAP)
         left = 2 * pad + 2 * sizes.px(_ROUNDEL)
         tray = self.tray.least_width(terse=plan.terse) + gap if self._ask.has_tray else 0
         words = width - left - pad - tray - sum(plan.width_of(button) + gap for button in plan.buttons)
-        text = _text(self._title, self._help, words, helps=plan.helps)
-        if words < sizes.px(_LEAST_WORDS) or text is None or sum(text) > plan.height - 6:
+        text = _text(self._title, self._help, words, helps=plan.helps, most=most)
+        if words < sizes.px(_LEAST_WORDS) or text is None or sum(text) > plan.height - 4:
             return False
         self._place_words(plan, left, words, (plan.height - sum(text)) // 2, text)
         right = self._place_buttons(
@@ -266,15 +270,14 @@ class PromptBar(Condensed, Panel):
         left, room, high = 2 * pad + 2 * sizes.px(_ROUNDEL), width - 2 * pad, 0
         plan.terse = self._ask.has_tray
         tray = self.tray.least_width(terse=True) + gap if plan.terse else 0
-        beside = tray and _text(self._title, self._help, width - left - pad - tray, helps=False)
+        beside = tray and _text(self._title, self._help, width - left - pad - tray, helps=False, most=_LINES)
         if beside and width - left - pad - tray >= sizes.px(_LEAST_WORDS):
             plan.helps, high = False, max(self.tray.height_for(tray), sum(beside))
             self._place_words(plan, left, width - left - pad - tray, pad + (high - sum(beside)) // 2, beside)
             plan.places.append((self.tray, QRect(width - pad - tray + gap, pad, tray - gap, high)))
             top = pad + high
         else:
-            text = _text(self._title, self._help, width - left - pad, helps=plan.helps, most=3)
-            assert text is not None
+            text = _text(self._title, self._help, width - left - pad, helps=plan.helps, most=99) or (0, 0)
             self._place_words(plan, left, width - left - pad, pad, text)
             top = pad + sum(text)
             if tray:
@@ -369,11 +372,11 @@ def _rows(plan: _Plan, width: int, gap: int) -> list[list[PromptButton]]:
     return rows
 
 
-def _text(title: Label, help_line: Label, width: int, *, helps: bool, most: int = 2) -> tuple[int, int] | None:
+def _text(title: Label, help_line: Label, width: int, *, helps: bool, most: int) -> tuple[int, int] | None:
     """Return the heights of both labels at a width, px; None if either needs more than ``most`` lines."""
     lines = _lines(title, width), _lines(help_line, width) if helps else 0
     if width <= 0 or max(lines) > most:
-        return None if most == 2 else (_high(title, min(most, lines[0])), _high(help_line, min(most, lines[1])))
+        return None
     return _high(title, lines[0]), _high(help_line, lines[1])
 
 
