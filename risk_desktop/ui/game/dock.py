@@ -52,7 +52,8 @@ class Dock(QWidget):
     """Shows one panel at a time: the last that asked for the room, and ``home`` while none does.
 
     A panel with a title can be put aside: ``home`` shows then until another panel asks. ``changed`` is emitted when
-    another panel takes the room. The panels lie on the parent; the dock itself has no size.
+    another panel takes the room. The panels lie on the parent in the order in which they were made: raised they would lie
+    over a curtain. The dock itself has no size.
     """
 
     changed = Signal()
@@ -147,8 +148,3 @@ class Dock(QWidget):
         shown.setGeometry(rect)
         shown.setVisible(self._open)
         self.head.setVisible(self._open and bool(title))
-        if self._open:
-            shown.raise_()
-            self.head.raise_()
-            if self._foot is not None:
-                self._foot.raise_()

@@ -146,13 +146,9 @@ class GameLayout(QObject):
         """Show players and dock, in the rail's drawer only what it holds."""
         rooms = self.rooms
         self._drawer.setVisible(rooms.rail and bool(self._open))
-        if rooms.rail and self._open:
-            self._drawer.raise_()
         shown = not rooms.rail or self._open == "players"
         for widget in (*self.plaques, *self.teams, *self.neutrals):
             widget.setVisible(shown)
-            if shown:
-                widget.raise_()
         self.dock.place(rooms.dock, not rooms.rail or self._open == "dock")
 
     # --- the drawer of the rail
