@@ -226,7 +226,8 @@ class PlayScreen(QWidget):
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
         things.dock.hold(things.choices, bool(ask.rows), things.ribbon.now or tr("play.dock.answers"))
         things.place_prompt()
-        things.corner.show_undo(self.input.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
+        # While the bottom bar takes back what was just chosen, undo stands there alone.
+        things.corner.show_undo(self.input.can_undo and not ask.has_key("U"), keyed=not ask.has_key("U"))
         self.rules.follow()
         self._place_toasts()
 
