@@ -4,6 +4,8 @@ No widget has colours or sizes of its own. It asks `current()` and `current_metr
 of theme, window size or text scale needs nothing but a repaint.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -327,6 +329,10 @@ class Metrics:
     def unit(self) -> float:
         """Factor of the rooms round the board: 1 below 1500 px of width, 1.4 from 1900 on, whatever the text's size."""
         return 1 + 0.4 * min(1.0, max(0.0, (self.width - 1500) / 400))
+
+    def shrunk(self, share: float) -> Metrics:
+        """Return the same with text and controls of a share of their size."""
+        return self if share == 1 else replace(self, text_scale=self.text_scale * share)
 
     def px(self, size: float) -> int:
         """Return a size at 100 % in whole pixels of this window, at least 1."""

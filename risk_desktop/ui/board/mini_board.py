@@ -24,15 +24,17 @@ from risk_desktop.ui.kit.control import ButtonControl, hint
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
 
-# Size at 100 % of the opening onto a round board, and onto any other; the brass round it; the plate below, px.
-_ROUND, _WIDE, _HIGH, _FRAME, _PLATE = 172, 250, 143, 12, 24
+# Size of the opening onto a round board, and onto any other; the brass round it; the plate below, px at 1280 of width.
+_ROUND, _WIDE, _HIGH, _FRAME, _PLATE = 148, 214, 122, 8, 20
+# From the left edge of the board's room to the opening onto a round board and onto any other; from its top or bottom.
+_LEFT_ROUND, _LEFT, _TOP, _BOTTOM = 16, 12, 12, 14
+# The type of the plate, px, and how much of larger text it follows.
+_WORDS, _LARGE = 11.6, 1.5
 _RIVETS, _RIVET = 8, 2.8
 # A board whose land is no wider than this times its height is round.
 _AS_ROUND = 1.2
 _MARGIN = 1.03
 _SLICE_MS, _WAIT_MS = 2.5, 90
-# Sizes tried in turn until no badge of the board is hidden; room between it and a badge, px.
-_SHARES, _CLEAR = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6), 3
 # Radius of a count on a round board, where figures stand beside it, and on any other; size of a figure, px.
 _COUNT, _SMALL_COUNT, _PIECE = 7.5, 5.4, 14.0
 _PULSE_MS, _PULSES = 110, 16
@@ -42,8 +44,7 @@ _TARGET = "#ffe08a"
 class MiniBoard(ButtonControl):
     """Shows the next board of a view; a click goes there. It exists for views of several boards.
 
-    ``place`` puts it to the left edge of the board's room, smaller where it would hide badges of the whole board;
-    ``set_fight`` lets its frame pulse.
+    ``place`` puts it to its place at the left edge of the board's room; ``set_fight`` lets its frame pulse.
     """
 
     ring_radius = 20.0
@@ -63,7 +64,7 @@ class MiniBoard(ButtonControl):
         self._soon.timeout.connect(self._draw)
         self._pulse = QTimer(self, interval=_PULSE_MS)
         self._pulse.timeout.connect(self._beat)
-        self._beats, self._top, self._share = 0, False, 1.0
+        self._beats, self._top = 0, False
         self._free = QRect()
         self.clicked.connect(self._go)
         view.changed.connect(self.refresh)
@@ -107,33 +108,19 @@ class MiniBoard(ButtonControl):
     def place(self, free: QRect) -> None:
         """Stand at the left edge of a rectangle of the parent: below, or above where that hides fewer badges."""
         self._free, self._top = QRect(free), self.prefers_top
-        badges = self._badges()
-        for share in _SHARES:
-            self._share = share
-            corner = self._corner()
-            if not any(badge.intersects(QRectF(corner)) for badge in badges):
-                break
-        self.setGeometry(corner)
+        self.setGeometry(self._corner())
         self._base = None
         self._switcher.set_mouth(self.geometry())
         self.refresh()
 
     def _corner(self) -> QRect:
-        """Return the place for the size in force."""
-        free, size, gap = self._free, self.sizeHint(), theme.current_metrics().margin
-        y = free.top() + gap // 2 if self._top else free.bottom() + 1 - size.height()
-        return QRect(free.left() + gap, y, size.width(), size.height())
-
-    def _badges(self) -> list[QRectF]:
-        """Return where badges and places of the dead lie, with some room, while the board is seen as a whole."""
-        whole, seen = self._overview.rect(self._switcher.board), QRectF(self._free)
-        scale = min(seen.width() / whole.width(), seen.height() / whole.height())
-        found = []
-        for point, radius in self._overview.spots(self._switcher.board):
-            reach = (radius * scale or theme.current_metrics().badge_radius) + _CLEAR
-            at = seen.center() + (point - whole.center()) * scale
-            found.append(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach))
-        return found
+        """Return the place: the opening keeps its distance from the edges, whatever stands round it."""
+        free, size, unit, brass = self._free, self.sizeHint(), self._unit(), self._frame() + 2
+        x = free.left() + round((_LEFT_ROUND if self._is_round() else _LEFT) * unit) - brass
+        y = free.top() + round(_TOP * unit) - brass
+        if not self._top:
+            y = free.bottom() + 1 - round(_BOTTOM * unit) - self._inner().height() - brass
+        return QRect(x, min(y, free.bottom() + 1 - size.height()), size.width(), size.height())
 
     def sizeHint(self) -> QSize:
         """Room for the opening, the brass and the plate."""
@@ -278,9 +265,9 @@ class MiniBoard(ButtonControl):
 
     def _paint_plate(self, painter: QPainter) -> None:
         words = tr("board.mini.plate", board=self._overview.name(self.board), key=self.board + 1)
-        density = theme.current_metrics().density
-        font, height = text_font(13.5 * density, 700), self._plate()
-        width = min(self.width() - 4.0, text_width(words, font) + 24 * density)
+        grown = self._grown()
+        font, height = text_font(_WORDS * grown, 700), self._plate()
+        width = min(self.width() - 4.0, text_width(words, font) + 20 * grown)
         box = QRectF((self.width() - width) / 2, self.height() - height - 1, width, height)
         draw_panel(painter, box, height / 2, line="#d6b265")
         draw_text(painter, box, words, font, theme.current().accent, CENTRE)
@@ -299,13 +286,17 @@ class MiniBoard(ButtonControl):
     # --- measures
 
     def _unit(self) -> float:
-        return theme.current_metrics().density * self._share
+        return theme.current_metrics().unit
 
     def _frame(self) -> int:
         return round(_FRAME * self._unit())
 
     def _plate(self) -> int:
-        return round(_PLATE * theme.current_metrics().density)
+        return round(_PLATE * self._grown())
+
+    def _grown(self) -> float:
+        """Return the size of words: they follow larger text some way."""
+        return self._unit() * min(_LARGE, max(1.0, theme.current_metrics().text_scale))
 
     def _lands(self) -> QRectF:
         return self._overview.land_rect(self.board)

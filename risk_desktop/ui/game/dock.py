@@ -2,55 +2,149 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.i18n import tr
+from risk_desktop.ui.kit import IconButton, Label
+from risk_desktop.ui.theme import current_metrics
 
-class Dock(QObject):
+# Height of the line with the title, and its indent, px at 100 %.
+_HEAD, _INDENT = 30, 8
+# Between the chronicle and what stands below it, px.
+_GAP = 6
+
+
+class DockHead(QWidget):
+    """What the panel below is about, and a button that puts it aside, or brings it back."""
+
+    pressed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = Label("", "heading", wrap=False, colour="accent", parent=self)
+        self.button = IconButton("close", "", kind="ghost", size=28, parent=self)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.clicked.connect(self.pressed)
+        self.hide()
+
+    @property
+    def title(self) -> str:
+        """The words that show."""
+        return self._title.text()
+
+    def show_title(self, title: str, *, aside: bool) -> None:
+        """Show the title of a panel that shows, or has been put ``aside``."""
+        self._title.setText(title)
+        self.button.set_icon("chevron-down" if aside else "close")
+        self.button.set_name(tr("play.dock.back" if aside else "play.dock.aside"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The title at the left, the button at the right."""
+        super().resizeEvent(event)
+        side, left = self.height(), current_metrics().px(_INDENT)
+        self._title.setGeometry(left, 0, self.width() - side - left, side)
+        self.button.setGeometry(self.width() - side, 0, side, side)
+
+
+class Dock(QWidget):
     """Shows one panel at a time: the last that asked for the room, and ``home`` while none does.
 
-    ``changed`` is emitted when another panel takes the room.
+    A panel with a title can be put aside: ``home`` shows then until another panel asks. ``changed`` is emitted when
+    another panel takes the room. The panels lie on the parent in the order in which they were made: raised they would lie
+    over a curtain. The dock itself has no size.
     """
 
     changed = Signal()
 
-    def __init__(self, home: QWidget, parent: QObject) -> None:
+    def __init__(self, home: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
+        self.hide()
         self._panels = [home]
+        self._titles = {home: ""}
         self._rect = QRect()
         self._open = True
+        self._aside = False
+        self._foot: QWidget | None = None
+        self.head = DockHead(parent)
+        self.head.pressed.connect(self._swap)
 
     @property
     def panel(self) -> QWidget:
         """What shows, or would show if the dock were open."""
-        return self._panels[-1]
+        return self._panels[0 if self._aside else -1]
 
     @property
     def busy(self) -> bool:
         """Whether a question has the room."""
-        return len(self._panels) > 1
+        return len(self._panels) > 1 and not self._aside
 
-    def hold(self, panel: QWidget, wanted: bool) -> None:
-        """Show a panel for as long as it is wanted; asking again changes nothing."""
+    def hold(self, panel: QWidget, wanted: bool, title: str = "") -> None:
+        """Show a panel for as long as it is wanted, below a title if there is one; asking again changes nothing else."""
+        told = self._titles.get(panel) != title
+        if wanted:
+            self._titles[panel] = title
         if wanted != (panel in self._panels):
+            self._aside = self._aside and panel is not self._panels[-1] and not wanted
             if wanted:
                 self._panels.append(panel)
             else:
                 self._panels.remove(panel)
             self._settle()
             self.changed.emit()
+        elif wanted and told:
+            self._settle()
         if not wanted:
             panel.hide()
+
+    def stand_below(self, foot: QWidget, wanted: bool) -> None:
+        """Let something stand below ``home`` whenever that shows, as high as it says."""
+        self._foot = foot if wanted else None
+        if not wanted:
+            foot.hide()
+        self._settle()
+
+    def put_aside(self) -> bool:
+        """Show ``home`` instead of what a question needs; return whether there was anything that can be put aside."""
+        if not self.busy or not self._titles[self._panels[-1]]:
+            return False
+        self._swap()
+        return True
+
+    def bring_back(self) -> bool:
+        """Show again what was put aside; return whether there was anything."""
+        if not self._aside:
+            return False
+        self._swap()
+        return True
 
     def place(self, rect: QRect, opened: bool) -> None:
         """Take a rectangle of the screen; ``opened``: whether anything shows there."""
         self._rect, self._open = QRect(rect), opened
         self._settle()
 
+    def _swap(self) -> None:
+        self._aside = not self._aside
+        self._settle()
+        self.changed.emit()
+
     def _settle(self) -> None:
-        for panel in self._panels[:-1]:
-            panel.hide()
-        self.panel.setGeometry(self._rect)
-        self.panel.setVisible(self._open)
-        if self._open:
-            self.panel.raise_()
+        shown, rect, title = self.panel, QRect(self._rect), self._titles[self._panels[-1]]
+        for panel in self._panels:
+            if panel is not shown:
+                panel.hide()
+        if title:
+            head = current_metrics().px(_HEAD)
+            self.head.show_title(title, aside=self._aside)
+            self.head.setGeometry(rect.left(), rect.top(), rect.width(), head)
+            rect.setTop(rect.top() + head)
+        if self._foot is not None:
+            high = self._foot.sizeHint().height()
+            self._foot.setVisible(self._open and shown is self._panels[0])
+            if shown is self._panels[0]:
+                self._foot.setGeometry(rect.left(), rect.bottom() + 1 - high, rect.width(), high)
+                rect.setBottom(rect.bottom() - high - _GAP)
+        shown.setGeometry(rect)
+        shown.setVisible(self._open)
+        self.head.setVisible(self._open and bool(title))

@@ -85,7 +85,7 @@ class GameLayout(QObject):
         self.chronicle = Chronicle(names, screen)
         self.choices = ChoiceList(screen)
         self.rules = RulesHelp(screen)
-        self.dock = Dock(self.chronicle, self)
+        self.dock = Dock(self.chronicle, screen)
         self.die_call = DieCall(screen)
         self.banner = Banner(screen)
         self._open = ""
@@ -96,7 +96,6 @@ class GameLayout(QObject):
         self.rail.dock_wanted.connect(self.toggle_dock)
         self.dock.changed.connect(self._follow_dock)
         self.card_bar: CardBar | None = None
-        self.labors: QWidget | None = None
         self._order_tabs()
 
     @property
@@ -147,13 +146,9 @@ class GameLayout(QObject):
         """Show players and dock, in the rail's drawer only what it holds."""
         rooms = self.rooms
         self._drawer.setVisible(rooms.rail and bool(self._open))
-        if rooms.rail and self._open:
-            self._drawer.raise_()
         shown = not rooms.rail or self._open == "players"
         for widget in (*self.plaques, *self.teams, *self.neutrals):
             widget.setVisible(shown)
-            if shown:
-                widget.raise_()
         self.dock.place(rooms.dock, not rooms.rail or self._open == "dock")
 
     # --- the drawer of the rail
@@ -164,15 +159,37 @@ class GameLayout(QObject):
         self._show_column()
         self._linger.start()
 
+    def toggle_players(self) -> None:
+        """Open or close the players' full rows where there is a rail."""
+        if self._open == "players":
+            self.close_drawer()
+        elif self.rooms.rail:
+            self._open = "players"
+            self._show_column()
+
     def toggle_dock(self) -> None:
-        """Open or close the dock where there is a rail."""
-        self._open = "" if self._open == "dock" else "dock"
+        """Open or close the dock where there is a rail; what was put aside comes back."""
         self._linger.stop()
-        self._show_column()
+        if self._open == "dock":
+            self.close_drawer()
+        elif not self.dock.bring_back():
+            self._open = "dock"
+            self._show_column()
+
+    def close_drawer(self) -> bool:
+        """Close the drawer of the rail, the question stays; return whether it was open."""
+        if not self.rooms.rail:
+            return False
+        opened, self._open = self._open, ""
+        self._linger.stop()
+        if opened and not (opened == "dock" and self.dock.put_aside()):
+            self._show_column()
+        return bool(opened)
 
     def _follow_dock(self) -> None:
         """A question that needs the dock opens it, and closes it again."""
-        self._open = "dock" if self.dock.busy else ""
+        if self.dock.busy or self._open != "players":
+            self._open = "dock" if self.dock.busy else ""
         self._show_column()
 
     def _close_when_left(self) -> None:
@@ -181,6 +198,7 @@ class GameLayout(QObject):
         within = rooms.column.contains(at) or rooms.players.contains(at)
         if not within and not any(tile.hasFocus() for tile in self.rail.tiles):
             self._linger.stop()
+            self._open = ""
             self._follow_dock()
 
     def place_ribbon(self) -> None:

@@ -16,7 +16,7 @@ from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition, landscape_of
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.options import Reason
-from risk_desktop.i18n import language
+from risk_desktop.i18n import language, tr
 from risk_desktop.maps.loader import folder_of
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.app_context import AppContext
@@ -203,6 +203,7 @@ class PlayScreen(QWidget):
             ("O", self.views.next_board),
             ("P", self.views.swap_pin),
             ("C", self._open_cards),
+            ("R", self.game_layout.toggle_players),
             *self.rules.keys,
             *(key for panel in self._panels for key in panel.keys),
         ):
@@ -221,10 +222,12 @@ class PlayScreen(QWidget):
             ask = ask.words_only()
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
         self.shortcuts.enable(ENDS, ask.number is not None)
+        self.shortcuts.enable(("R",), things.rooms.rail and not ask.has_key("R"))
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
-        things.dock.hold(things.choices, bool(ask.rows))
+        things.dock.hold(things.choices, bool(ask.rows), things.ribbon.now or tr("play.dock.answers"))
         things.place_prompt()
-        things.corner.show_undo(self.input.can_undo, keyed=ask.secondary is None or ask.secondary.key != "U")
+        # While the bottom bar takes back what was just chosen, undo stands there alone.
+        things.corner.show_undo(self.input.can_undo and not ask.has_key("U"), keyed=not ask.has_key("U"))
         self.rules.follow()
         self._place_toasts()
 
@@ -292,7 +295,8 @@ class PlayScreen(QWidget):
             self.input.click(territory)
 
     def _escape(self) -> None:
-        if not self.rules.hide() and not self.input.let_go():
+        things = self.game_layout
+        if not (self.rules.hide() or things.close_drawer() or self.input.let_go() or things.dock.put_aside()):
             self.menu.show()
 
     def _pick_or_show(self, number: int) -> None:

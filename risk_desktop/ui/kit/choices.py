@@ -11,8 +11,8 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.kit.painted import Restyled
-from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.kit.painted import Restyled, sizes_for
+from risk_desktop.ui.theme import current
 
 _MOVES = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
 
@@ -142,7 +142,7 @@ class ToggleRow(Restyled, QWidget):
         """Scale the gap."""
         layout = self.layout()
         if layout is not None:
-            layout.setSpacing(current_metrics().px(self.gap))
+            layout.setSpacing(sizes_for(self).px(self.gap))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the choice to the previous, next, first or last enabled piece."""

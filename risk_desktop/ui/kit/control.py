@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.kit.companion import FocusRing
-from risk_desktop.ui.kit.painted import Painted
+from risk_desktop.ui.kit.painted import Painted, sizes_for
 from risk_desktop.ui.theme import Metrics, current_metrics
 
 # Mixins stand before a Qt class in the bases; a second Qt base would create a second C++ object.
@@ -101,8 +101,8 @@ class ButtonControl(Painted, RingFocus, QAbstractButton):
 
     @property
     def metrics(self) -> Metrics:
-        """The sizes in use."""
-        return current_metrics()
+        """The sizes in use here."""
+        return sizes_for(self)
 
     @property
     def key(self) -> str:

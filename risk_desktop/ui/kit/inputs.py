@@ -22,7 +22,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.button import IconButton
 from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl, RingFocus, claimed_by_other
-from risk_desktop.ui.kit.painted import Painted, Restyled
+from risk_desktop.ui.kit.painted import Painted, Restyled, sizes_for
 from risk_desktop.ui.theme import current, current_metrics
 
 
@@ -188,12 +188,12 @@ class Stepper(Painted, RingFocus, QSpinBox):
 
     def restyle(self) -> None:
         """Scale number and buttons."""
-        self.setFont(text_font(current_metrics().f(18), 700))
+        self.setFont(text_font(sizes_for(self).f(18), 700))
         self._place()
 
     def sizeHint(self) -> QSize:
         """Room for both buttons and the widest number."""
-        metrics = current_metrics()
+        metrics = sizes_for(self)
         widest = max(len(str(self.minimum())), len(str(self.maximum())), 2)
         button = max(MIN_TARGET, metrics.px(32))
         return QSize(
@@ -206,7 +206,7 @@ class Stepper(Painted, RingFocus, QSpinBox):
         self._place()
 
     def _place(self) -> None:
-        side = max(MIN_TARGET, current_metrics().px(32))
+        side = max(MIN_TARGET, sizes_for(self).px(32))
         top = (self.height() - side) // 2
         self.less.setGeometry(0, top, side, side)
         self.more.setGeometry(self.width() - side, top, side, side)
@@ -237,11 +237,11 @@ class Slider(Painted, RingFocus, QSlider):
 
     def sizeHint(self) -> QSize:
         """As high as the smallest target."""
-        return QSize(current_metrics().px(180), max(MIN_TARGET, current_metrics().px(32)))
+        return QSize(sizes_for(self).px(180), max(MIN_TARGET, sizes_for(self).px(32)))
 
     def minimumSizeHint(self) -> QSize:
         """Half the usual width."""
-        return QSize(current_metrics().px(90), self.sizeHint().height())
+        return QSize(sizes_for(self).px(90), self.sizeHint().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Move the handle to the pointer, and start dragging."""
@@ -265,7 +265,7 @@ class Slider(Painted, RingFocus, QSlider):
         self.setValue(round(self.minimum() + min(1.0, max(0.0, share)) * (self.maximum() - self.minimum())))
 
     def _radius(self) -> float:
-        return current_metrics().f(9)
+        return sizes_for(self).f(9)
 
     def paint(self, painter: QPainter) -> None:
         """Paint groove, filled part and handle."""

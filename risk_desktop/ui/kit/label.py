@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from risk_desktop.ui.art import draw_divider, draw_keycap, keycap_width
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit.control import key_label
-from risk_desktop.ui.kit.painted import PaintedWidget, Restyled
-from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.kit.painted import PaintedWidget, Restyled, sizes_for
+from risk_desktop.ui.theme import Metrics, current, current_metrics
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Label(Restyled, QLabel):
 
     def restyle(self) -> None:
         """Take font and colour of the role from theme and metrics."""
-        font = _role_font(self._role)
+        font = _role_font(self._role, sizes_for(self))
         if font != self.font():
             self.setFont(font)
         palette = self.palette()
@@ -79,12 +79,12 @@ class Label(Restyled, QLabel):
 
 def role_font(role: str) -> QFont:
     """Return the font of a role at the scale in use, for widgets that paint text themselves."""
-    return _role_font(ROLES[role])
+    return _role_font(ROLES[role], current_metrics())
 
 
-def _role_font(role: _Role) -> QFont:
+def _role_font(role: _Role, sizes: Metrics) -> QFont:
     make = title_font if role.title else text_font
-    return make(current_metrics().f(role.px), role.weight, role.spacing)
+    return make(sizes.f(role.px), role.weight, role.spacing)
 
 
 class KeyCap(PaintedWidget):

@@ -8,13 +8,29 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.theme import Metrics, current, current_metrics
 
 # Mixins stand before a Qt class in the bases; a second Qt base would create a second C++ object.
 if TYPE_CHECKING:
     _Mixin = QWidget
 else:
     _Mixin = object
+
+
+class Condensed(_Mixin):
+    """Mixin for a container whose text and controls are smaller than elsewhere, by ``share``, as its room is given."""
+
+    share = 1.0
+
+
+def sizes_for(widget: QWidget) -> Metrics:
+    """Return the sizes in use for a widget: smaller ones inside what is condensed."""
+    place: QWidget | None = widget
+    while place is not None:
+        if isinstance(place, Condensed):
+            return current_metrics().shrunk(place.share)
+        place = place.parentWidget()
+    return current_metrics()
 
 
 class Restyled(_Mixin):

@@ -13,7 +13,7 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit.painted import PaintedWidget, sizes_for
 from risk_desktop.ui.theme import SEATS, SeatColours, current, current_metrics, seat
 
 
@@ -43,12 +43,12 @@ class RoundelWidget(PaintedWidget):
 
     def sizeHint(self) -> QSize:
         """A square around the disc and its shadow."""
-        side = 2 * math.ceil(current_metrics().f(self._radius) + 3)
+        side = 2 * math.ceil(sizes_for(self).f(self._radius) + 3)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the roundel."""
-        radius = current_metrics().f(self._radius)
+        radius = sizes_for(self).f(self._radius)
         picture = roundel_pixmap(self._seat, radius, crossed=self._crossed, dpr=self.devicePixelRatioF())
         half = picture.deviceIndependentSize().width() / 2
         painter.drawPixmap(QPointF(self.width() / 2 - half, self.height() / 2 - half), picture)

@@ -193,8 +193,6 @@ class Coach(QObject):
             self._ring([])
             return
         step = self._session.course.step
-        if self._finder.uncover(step):
-            self._soon.start()
         targets = [
             target
             for target in self._finder.targets(step.at)

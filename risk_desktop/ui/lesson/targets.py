@@ -27,8 +27,6 @@ TABLES = (BattleTable, BidSlip, BidTable, DeckTable, MarketTable)
 """Dialogs that belong to the game and stay below the coach; any other covers him."""
 _CHIP = (34, -20)
 """Offset of a chip such as "+2" from its badge, px."""
-_CLEAR = 16
-"""Gap between a badge and what covered it, px."""
 _ON_TABLE = ("ghost", "primary", "prompt", "secondary", "tray")
 """Controls that an open dialog of the game replaces by its own."""
 
@@ -47,7 +45,6 @@ class TargetFinder:
 
     def __init__(self, screen: PlayScreen, person: int) -> None:
         self._screen, self._person = screen, person
-        self._uncovered: tuple[object, ...] = ()
         ids = enumerate(screen.context.names.territories)
         self._numbers = {territory.id: number for number, territory in ids}
         self._regions = {region.id: number for number, region in enumerate(screen.context.names.regions)}
@@ -73,33 +70,16 @@ class TargetFinder:
         board = self._screen.board
         lands = [self._numbers[place] for place in (*step.at, step.look) if place in self._numbers]
         here = [land for land in lands if self._is_shown(land)]
-        if self._uncovered:
-            self._uncovered = ()
-            board.camera.fit()
-        elif lands:
+        if lands:
             board.switcher.ensure_visible(here or lands[-1:])
-
-    def uncover(self, step: LessonStep) -> bool:
-        """Pan the board, once, if the controls above the prompt cover a territory of a step; return whether it did."""
-        things = self._screen.game_layout
-        covers = self._rects((*self._shelves(), things.tray, things.choices))
-        lands = [
-            self._badge(land) for land in map(self._numbers.get, step.at) if land is not None and self._is_shown(land)
-        ]
-        hidden = [(badge, over) for badge in lands for over in covers if badge.intersects(over)]
-        key = (step.id, *(over.top() for over in covers))
-        if not hidden or key == self._uncovered:
-            return False
-        self._uncovered = key
-        self._screen.board.camera.pan(0, min(over.top() - badge.bottom() for badge, over in hidden) - _CLEAR)
-        return True
 
     def room(self, targets: list[Target], *, acts: bool) -> Room:
         """Return what the coach's card must and should leave free; badges only while the person ``acts``."""
         screen, things = self._screen, self._screen.game_layout
-        needed: list[QWidget] = [things.prompt, things.tray, things.choices, *self._shelves()]
-        needed += screen.board.findChildren(OddsPill)
-        others: list[QWidget | None] = [*things.plaques, things.ribbon, things.years, things.corner, things.status]
+        needed: list[QWidget] = [things.prompt, *screen.board.findChildren(OddsPill)]
+        needed += [things.dock.panel, things.dock.head] if things.dock.busy else []
+        others: list[QWidget | None] = [*things.plaques, *things.rail.tiles, things.rail.dock, things.rail.cards]
+        others += [things.ribbon, things.years, things.corner, things.status]
         others += [things.mini_board, things.card_bar, things.hand, things.chronicle]
         beside, badges = self._rects(others), [self._badge(land) for land in self._lively()] if acts else []
         table = self.table()
@@ -169,17 +149,18 @@ class TargetFinder:
         if place == "chronicle":
             return [things.rail.dock if things.rooms.rail else things.chronicle]
         if place == "hand":
-            bar = things.card_bar
             return [
-                bar if bar is not None and bar.isVisible() else things.rail.dock if things.rooms.rail else things.hand
+                next((hand for hand in (things.card_bar, things.hand) if hand and hand.isVisible()), things.rail.cards)
             ]
         if place == "mini_board":
             return [things.mini_board] if things.mini_board is not None else []
         if place == "shelf":
-            return self._shelves()
+            back = things.rail.dock if things.rooms.rail else things.dock.head
+            return [shelf if shelf.isVisible() else back for shelf in self._shelves()]
+        if place == "plaques":
+            return [(things.rail.tiles if things.rooms.rail else things.plaques)[self._person]]
         others: dict[str, QWidget] = {
             "help": things.status.help,
-            "plaques": things.plaques[self._person],
             "prompt": things.prompt,
             "ribbon": things.ribbon,
             "speed": things.status.speed,

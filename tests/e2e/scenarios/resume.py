@@ -81,8 +81,9 @@ def undo(person: Person) -> None:
     person.press(person.play.game_layout.corner.undo)
     soon(person, lambda: asked(person) == "reinforce", "the placing to be taken back")
     same_again(person, replace(before, title=tr("play.reinforce.all_placed")), "after undo")
-    while person.play.game_layout.corner.undo.isEnabled() and moment_of(person) != before:
-        person.press(person.play.game_layout.corner.undo)
+    secondary = person.play.game_layout.prompt.button("secondary")
+    while secondary.isVisible() and secondary.key == "U" and moment_of(person) != before:
+        person.press(secondary)
         person.rest(20)
     same_again(person, before, "after taking back each army")
     rounds = person.play.context.game.state.round

@@ -1,4 +1,4 @@
-"""Where things stand on the play screen: nothing overlaps, at any size, text scale and language."""
+"""Where things stand on the play screen: rooms that depend on window and text alone, and nothing that overlaps."""
 
 from __future__ import annotations
 
@@ -12,27 +12,52 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.game.help.keys_help import KEYS, KeysHelp
-from risk_desktop.ui.game.rooms import play_layout
+from risk_desktop.ui.game.rooms import rooms_for
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import Sphinx, make_context, make_screen, middle_of_game, number
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080))
 SCALES = (100, 150, 200)
+WINDOWS = [*SIZES, (1024, 640), (1180, 700), (1240, 720), (2560, 1080)]
 
 
-@pytest.mark.parametrize("size", [*SIZES, (1024, 640), (2560, 1080)])
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.4, 1.5, 2.0])
 @pytest.mark.parametrize("seats", [2, 6])
-def test_rectangles_are_apart_and_inside(size: tuple[int, int], scale: float, seats: int) -> None:
-    plan = play_layout(theme.metrics(*size, scale), seats)
+@pytest.mark.parametrize(("tall", "decks"), [(False, False), (True, True)])
+def test_rectangles_are_apart_and_inside(
+    size: tuple[int, int], scale: float, seats: int, tall: bool, decks: bool
+) -> None:
+    rooms = rooms_for(theme.metrics(*size, scale), seats, tall=tall, decks=decks)
     window = QRect(0, 0, *size)
-    rects = [plan.corner, plan.ribbon, plan.status, *plan.plaques, plan.prompt]
-    rects += [plan.tabs] if plan.folded else [plan.chronicle, plan.hand]
+    rects = [rooms.corner, rooms.ribbon, rooms.status, rooms.bar, rooms.hand]
+    rects += [*rooms.tiles, *rooms.buttons] if rooms.rail else [*rooms.plaques, rooms.dock]
     for one, other in combinations(rects, 2):
         assert not one.intersects(other), (one, other)
     for rect in rects:
         assert window.contains(rect), rect
-    assert not any(plan.board.intersects(rect) for rect in (*plan.plaques, plan.prompt, plan.status))
+    solid = (rooms.top, rooms.column, rooms.bar)
+    assert not any(rooms.board.intersects(rect) for rect in solid)
+    assert rooms.board.width() >= 0.6 * window.width(), "the board comes first"
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+def test_the_drawer_of_a_rail_leaves_the_bottom_bar_free(size: tuple[int, int], scale: float) -> None:
+    rooms = rooms_for(theme.metrics(*size, scale), 6)
+    assert rooms.rail == (size[0] < 1180 or scale > 1.4)
+    for rect in (*rooms.plaques, rooms.dock):
+        assert not rect.intersects(rooms.bar) and not rect.intersects(rooms.top) and QRect(0, 0, *size).contains(rect)
+    if rooms.rail:
+        assert rooms.dock.width() > 300 and rooms.dock.right() < rooms.column.left()
+
+
+def test_the_rooms_are_those_of_the_design() -> None:
+    usual, large = rooms_for(theme.metrics(1280, 720), 6), rooms_for(theme.metrics(1280, 720, 2.0), 6)
+    full = rooms_for(theme.metrics(1920, 1080), 6)
+    assert usual.board == QRect(0, 48, 1024, 594) and usual.bar == QRect(224, 646, 790, 66)
+    assert large.board == QRect(0, 67, 1188, 549) and large.bar == QRect(130, 620, 1048, 92)
+    assert (full.board.width(), full.bar.height()) == (1562, 92)
 
 
 @pytest.fixture
@@ -44,11 +69,9 @@ def home() -> object:
 
 def panels_of(screen: PlayScreen) -> list[QWidget]:
     things = screen.game_layout
-    found = [things.corner, things.ribbon, things.status, *things.plaques, things.prompt]
-    found += [widget for widget in (things.tabs, things.hand, things.tray) if widget.isVisible()]
-    if not things.folded:
-        found.append(things.chronicle)
-    return found
+    found = [things.corner, things.ribbon, things.status, things.prompt, things.hand]
+    rail = [*things.rail.tiles, things.rail.dock, things.rail.cards]
+    return found + (rail if things.rooms.rail else [*things.plaques, things.chronicle])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -67,6 +90,7 @@ def test_widgets_are_apart(qtbot: QtBot, home: object, size: tuple[int, int], sc
     for widget in panels_of(screen):
         assert screen.rect().contains(widget.geometry()), type(widget)
     prompt = screen.game_layout.prompt
+    assert prompt.geometry() == screen.game_layout.rooms.bar, "one row, which covers nothing of the board"
     for place in ("ghost", "secondary", "primary"):
         button = prompt.button(place)
         assert prompt.rect().contains(button.geometry()), place

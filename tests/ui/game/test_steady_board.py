@@ -1,76 +1,125 @@
-"""The board keeps its place under the mouse: no tray that comes or goes moves a territory from placing to fortifying."""
+"""The table stands still: through a game no phase, tray, list, hand, card or curtain moves or scales the board."""
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.engine.game import Game
+from risk_desktop.maps.graph import to_board
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.rail import RailTile
 from risk_desktop.ui.game.screen import PlayScreen
-from tests.ui.game.test_whole_turn import ROLLS, click, press, wait_for
-from tests.ui.support.play_table import Defender, make_context, make_screen, middle_of_game, number
+from risk_desktop.ui.kit import ButtonControl, Overlay
+from tests.ui.game.test_godstorm_whole_game import play_by_hand
+from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.classic_table import let_hang, lift, maps_of, scene
 
-NORTH_AFRICA, BRAZIL, CONGO, VENEZUELA = "north_africa", "brazil", "congo", "venezuela"
-SIZES = [((1152, 648), 100, "en"), ((1280, 720), 200, "de"), ((1280, 720), 100, "en"), ((1600, 900), 100, "en")]
+EDITIONS = ("world", "ad2210", "godstorm")
+WINDOWS = [((1280, 720), 100, "en"), ((1920, 1080), 100, "en"), ((1280, 720), 200, "de"), ((1024, 640), 80, "sv")]
+ANSWERS = 60
+"""So many questions are answered in each game: they go round the table more than once."""
 
 
 class Watch:
-    """Notes where a badge stands whenever it is asked."""
+    """Compares the table with how it stood at first, at every question and in every state that is drawn between."""
 
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
-        self.seen: list[QRect] = []
-        self.trays: list[bool] = []
+        self._first = self.stands()
+        self.moved: list[object] = []
+        self.twice: Counter[str] = Counter()
+        self.looks: Counter[str] = Counter()
+        """How often something showed that used to move the board."""
+        self.bars = Counter[bool]()
+        """Questions whose bar stood in its room, and those whose bar had to grow."""
+        screen.director.asks.connect(self.look)
+        screen.director.settled.connect(self.look)
 
-    def look(self) -> None:
-        """Note where the badge stands once the board has come to rest, and whether there is a tray."""
-        self._screen.board.finish_animations()
-        self.seen.append(self._screen.board.places.badge_rect(number(CONGO)))
-        self.trays.append(self._screen.game_layout.tray.isVisible())
+    def stands(self) -> tuple[QRect, QRectF, float]:
+        """Return where the board stands and how large it is shown when it is seen as a whole, on each of its boards."""
+        board = self._screen.board
+        whole = board.overview.rect(0)
+        free = board.camera.free
+        return (
+            self._screen.game_layout.rooms.board,
+            free,
+            min(free.width() / whole.width(), free.height() / whole.height()),
+        )
+
+    def look(self, news: object = None) -> None:
+        """Look at the table now."""
+        things = self._screen.game_layout
+        if self.stands() != self._first:
+            self.moved.append((things.prompt.title, self.stands()))
+        self.bars[things.prompt.geometry() == things.rooms.bar] += 1
+        self.looks["tray"] += things.tray.isVisible()
+        self.looks["list"] += things.dock.busy
+        self.looks["hand"] += things.hand.isVisible() or bool(things.card_bar and things.card_bar.isVisible())
+        self.twice.update(name for name, times in self._controls().items() if times > 1)
+
+    def _controls(self) -> Counter[str]:
+        """Return how often each control that can be pressed shows, by its name."""
+        found: list[ButtonControl] = [
+            each
+            for each in self._screen.findChildren(ButtonControl)
+            if each.isVisible() and each.isEnabled() and not isinstance(each, RailTile) and not _on_dialog(each)
+        ]
+        return Counter(each.accessibleName() for each in found if each.accessibleName())
 
 
-def play_turn(qtbot: QtBot, screen: PlayScreen, watch: Watch) -> None:
-    """Place, attack, conquer, move in and fortify; look after every step on the board."""
-    watch.look()
-    for _ in range(3):
-        click(qtbot, screen, NORTH_AFRICA)
-        watch.look()
-    press(qtbot, screen, "primary")
-    wait_for(qtbot, screen, "attack")
-    watch.look()
-    for name in (NORTH_AFRICA, BRAZIL):
-        click(qtbot, screen, name)
-        watch.look()
-    for left in (3, 1):
-        press(qtbot, screen, "primary")
-        wait_for(qtbot, screen, "attack")
-        qtbot.waitUntil(lambda left=left: screen.context.game.state.armies[number(BRAZIL)] == left)
-        assert screen.battle.open  # the board steps aside for the battle table as long as that stands there
-    press(qtbot, screen, "primary")
-    wait_for(qtbot, screen, "occupy")
-    press(qtbot, screen, "primary")
-    wait_for(qtbot, screen, "attack")
-    press(qtbot, screen, "ghost")
-    wait_for(qtbot, screen, "fortify")
-    watch.look()
-    for name in (BRAZIL, CONGO):
-        click(qtbot, screen, name)
-        watch.look()
-    press(qtbot, screen, "primary")
-    qtbot.waitUntil(lambda: screen.context.game.state.turn == 1)
-    watch.look()
+def _on_dialog(widget: QWidget) -> bool:
+    """Tell whether a widget belongs to a dialog that lies over the table."""
+    parent: QWidget | None = widget
+    while parent is not None and not isinstance(parent, Overlay):
+        parent = parent.parentWidget()
+    return parent is not None
 
 
-@pytest.mark.parametrize(("size", "scale", "language"), SIZES)
-def test_a_turn_does_not_move_the_board(qtbot: QtBot, size: tuple[int, int], scale: int, language: str) -> None:
-    context = make_context(text_scale=scale, language=language)
-    screen = make_screen(
-        middle_of_game("reinforce", hands=False, rolls=ROLLS), size=size, context=context, ai_client=Defender
-    )
-    screen.activateWindow()
-    screen.context.session.start()
-    wait_for(qtbot, screen, "reinforce")
+def game_of(edition: str) -> Game:
+    """Return a game in which the war is on and all have something to decide."""
+    if edition == "world":
+        return scene(edition, "reinforce", 3, 2, lambda asked, game: game.state.round >= 2)[0].game
+    return start_game(make_rules(edition, to_board(maps_of(edition)), 3, {}), 1)
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), WINDOWS)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_does_not_move_the_board(
+    qtbot: QtBot, edition: str, size: tuple[int, int], scale: int, language: str
+) -> None:
+    settings = {"text_scale": scale, "language": language, "curtain": False, "ai_speed": "instant"}
+    screen = ad_screen(game_of(edition), (0, 1, 2), size=size, edition=edition, **settings)
     watch = Watch(screen)
-    play_turn(qtbot, screen, watch)
-    assert any(watch.trays) and not all(watch.trays)
-    assert set(watch.seen) == {watch.seen[0]}
+    done, _ = play_by_hand(screen, random.Random(3), ANSWERS)
+    assert sum(done.values()) >= ANSWERS or screen.context.game.state.outcome is not None
+    assert not watch.moved, watch.moved[0]
+    assert not watch.twice, watch.twice
+    assert watch.looks["tray"] or watch.looks["list"], "there was something that used to move it"
+    assert watch.bars[True] >= 0.9 * watch.bars.total(), watch.bars
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_curtain_does_not_move_the_board(qtbot: QtBot, scale: int) -> None:
+    game = scene("secret-mission", "fortify", 3, 2)[0].game
+    screen = ad_screen(game, (0, 1), size=(1280, 720), edition="secret-mission", text_scale=scale)
+    watch = Watch(screen)
+    for _ in range(2):
+        let_hang(qtbot, screen)
+        curtain = screen.findChild(Curtain)
+        assert curtain is not None and curtain.geometry().contains(screen.rect())
+        over = screen.childAt(screen.game_layout.rooms.dock.center())
+        assert over is curtain or curtain.isAncestorOf(over), "nothing lies over it"
+        watch.look()
+        lift(qtbot, screen)
+        watch.look()
+        if screen.director.presenter is None:
+            break
+        screen.input.press("ghost")
+    assert not watch.moved

@@ -183,16 +183,19 @@ def test_a_card_without_room_covers_something_else_than_its_target() -> None:
     assert covers(card, room, 10)
 
 
-def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins(qtbot: QtBot) -> None:
-    pupil = pupil_at("blitz", "world", language="de", text_scale=200)
-    card, step = pupil.coach.card, pupil.session.course.step
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    pupil = pupil_at("blitz", "world", size, language="de", text_scale=200)
+    card, step, things = pupil.coach.card, pupil.session.course.step, pupil.play.game_layout
     assert not card.folded
-    assert card.next.isVisible()
+    assert not card.geometry().intersects(things.prompt.geometry()), "nothing is hidden before"
     pupil.take(pupil.land(step.names["enemy"]))
-    qtbot.waitUntil(lambda: card.folded)
-    tray = pupil.play.game_layout.tray
-    assert tray.isVisible()
-    assert not card.geometry().intersects(tray.geometry())
+    qtbot.waitUntil(lambda: card.folded)  # the odds of the attack would lie under it
+    assert things.tray.isVisible()
+    pressed = [things.prompt, things.rail.dock, *things.rail.tiles]
+    assert not [each for each in pressed if card.geometry().intersects(each.geometry())]
     pupil.click(card.unfold)
     assert not card.folded
     pupil.rest(300)
@@ -351,13 +354,12 @@ def test_a_lesson_that_cannot_be_played_is_told_in_plain_words(qtbot: QtBot, mon
 
 
 def test_no_ring_lies_over_a_list_of_answers(qtbot: QtBot) -> None:
-    """The board has given way to the list; where it could not, it is moved once so that both can be seen."""
+    """The list stands in the dock, with large text in its drawer; the board stays where it is."""
     pupil = pupil_at("champion", lesson="godstorm", text_scale=200)
-    choices, coach, board = pupil.play.game_layout.choices, pupil.coach, pupil.play.board
+    things, coach = pupil.play.game_layout, pupil.coach
+    before = pupil.play.board.camera.place
     rings = [halo for halo in coach.halos if halo.isVisible()]
-    assert choices.isVisible() and pupil.play.game_layout.folded and rings
-    assert not [ring for ring in rings if choices.geometry().intersects(ring.geometry())]
-    land = pupil.land(pupil.session.course.step.at[0])
-    choices.setGeometry(board.places.badge_rect(land).translated(board.pos()).adjusted(-40, -20, 200, 90))
-    coach.follow()
-    assert not choices.geometry().intersects(board.places.badge_rect(land).translated(board.pos()))
+    assert things.choices.isVisible() and things.rooms.rail and rings
+    assert not [ring for ring in rings if things.choices.geometry().intersects(ring.geometry())]
+    assert not coach.card.geometry().intersects(things.choices.geometry())
+    assert pupil.play.board.camera.is_home and pupil.play.board.camera.place == before

@@ -130,7 +130,7 @@ class Pupil(MousePerson):
         for across in range(20, bar.width(), 24):
             if presenter.card:  # type: ignore[union-attr]
                 break
-            point = QPoint(across, bar.height() // 2)
+            point = QPoint(across, bar.height() - 20)  # a hand peeks over the edge
             if self.reaches(bar, point):
                 self.click(bar, point)
                 self.rest(5)

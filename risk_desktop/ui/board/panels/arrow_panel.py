@@ -122,7 +122,7 @@ class ArrowPanel(QObject):
             rect for end in ends for rect in (places.badge_rect(end), places.name_rect(end)) if rect is not None
         ]
         return PanelSurroundings(
-            self._camera.free.adjusted(_MARGIN, 0, -_MARGIN, 0),
+            self._camera.free.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN),
             [QRectF(places.badge_rect(land)) for land in lands],
             [QRectF(name) for name in names],
             [self._camera.to_screen(point) for point in self._arrow.points()],

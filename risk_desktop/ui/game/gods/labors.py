@@ -1,4 +1,4 @@
-"""The labors of the viewer at the bottom: works that earn cards, and how far he is with each in this turn."""
+"""The labors of the viewer in the dock, below the chronicle: works that earn cards, and how far he is with each in this turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
@@ -98,26 +97,22 @@ class Labors(GamePanel):
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
-        context, director, layout, screen = parts.context, parts.director, parts.layout, parts.screen
+        context, director, screen = parts.context, parts.director, parts.screen
         self._labors = find_edition(context.session.table.edition).labors
         self.rows: LaborRows | None = None
         if self._labors is None:
             return
-        self.rows = layout.labors = LaborRows(screen)
+        self.rows = LaborRows(screen)
         director.asks.connect(self.show)
         director.settled.connect(self.show)
         director.viewer_changed.connect(self.show)
 
     def show(self, changed: object = None) -> None:
-        """Show the labors of the viewer once the game has begun, where there is room and the cards don't need it."""
+        """Show the labors of the viewer once the game has begun."""
         if self.rows is None or self._labors is None:
             return
         seat, game = self._director.viewer, self._context.game
         begun = seat >= 0 and game.state.round > 0 and game.state.alive[seat]
         if begun:
             self.rows.show_labors(self._labors(game, seat))
-        before = self.rows.isVisibleTo(self._screen)
-        reads = self._director.asking(CardPresenter) is not None
-        self.rows.setVisible(begun and not self._layout.rooms.rail and not reads)
-        if self.rows.isVisibleTo(self._screen) != before:
-            self._layout.place_prompt()
+        self._layout.dock.stand_below(self.rows, begun)

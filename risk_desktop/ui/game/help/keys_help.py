@@ -26,6 +26,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("fit", ("0",)),
     ("boards", ("1", "2", "O")),
     ("pin", ("P",)),
+    ("rail", ("R",)),
     ("sum", ("I",)),
     ("rule", ("F1",)),
     ("all_rules", ("Shift", "F1")),

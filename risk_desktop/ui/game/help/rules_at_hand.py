@@ -42,6 +42,7 @@ class RulesAtHand(QObject):
             play_of(edition, players, table.options, table.boards) if edition else RulesInPlay(table.edition, players)
         )
         self._page = partial(mission_page, context.session.game.rules, context.names)
+        self._panel.closed.connect(self.hide)
         self._panel.all_wanted.connect(self.open_index)
         self._panel.missions_wanted.connect(self.open_missions)
         self._panel.option_wanted.connect(self.open_option)
@@ -54,7 +55,8 @@ class RulesAtHand(QObject):
         above = self._above()
         if not above and self.hide():
             return
-        self._panel.show()
+        self._layout.dock.hold(self._panel, False)  # it may be held in a drawer that has been closed
+        self._layout.dock.hold(self._panel, True)
         self.follow()
         self._panel.raise_()
         for table in above:
@@ -83,7 +85,6 @@ class RulesAtHand(QObject):
             presenter = self._director.presenter
             kind = presenter.decision.kind if presenter is not None and presenter.active else WATCH
             self._panel.show_step(kind, self._play)
-            self._layout.place_prompt()
 
     def _want_lesson(self) -> None:
         self.lesson_wanted.emit(self._play.edition)
@@ -91,7 +92,7 @@ class RulesAtHand(QObject):
     def hide(self) -> bool:
         """Hide the panel; return whether it was visible."""
         shown = self._panel.isVisible()
-        self._panel.hide()
+        self._layout.dock.hold(self._panel, False)
         return shown
 
     @property

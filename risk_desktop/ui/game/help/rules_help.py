@@ -30,10 +30,11 @@ class RulesHelp(Panel):
     """Shows the title of the step, its rules with ids and rulebooks, and the house rules that concern it.
 
     Signals of its buttons: ``all_wanted`` (all rules), ``missions_wanted`` (all missions), ``lesson_wanted`` (the guided
-    first game), ``option_wanted`` (OptionSpec of the house rule that reads a rule differently).
+    first game), ``closed``, ``option_wanted`` (OptionSpec of the house rule that reads a rule differently).
     """
 
     all_wanted = Signal()
+    closed = Signal()
     missions_wanted = Signal()
     option_wanted = Signal(object)
     lesson_wanted = Signal()
@@ -43,7 +44,7 @@ class RulesHelp(Panel):
         self._shown: tuple[str, RulesInPlay, str] | None = None
         self._title = Label("", "title")
         self._close = IconButton("close", tr("common.close"), key="", kind="ghost", size=32)
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self.closed)
         self._all = Button(tr("rules.index"), "secondary", icon="book")
         self._all.clicked.connect(self.all_wanted)
         self.missions = IconButton("target", tr("missions.list"), size=44)

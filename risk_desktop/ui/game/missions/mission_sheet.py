@@ -27,13 +27,12 @@ _STEP = 12
 
 @dataclass(frozen=True)
 class SheetRoom:
-    """Where open cards may lie: inside ``room``; a single one above ``floor`` (0: anywhere) and not over ``spots``.
+    """Where open cards may lie: inside ``room``; a single one not over ``spots``.
 
     ``beside``: another place for a single card, if the room has none; empty for nowhere.
     """
 
     room: QRect
-    floor: int = 0
     spots: Sequence[QRect] = ()
     beside: QRect = field(default_factory=QRect)
 
@@ -93,11 +92,10 @@ class MissionSheet(PaintedWidget):
         It is made smaller if need be; if there is still no such place, it lies beside the board.
         """
         tried, room = [], ground.room
-        bottom = min(room.bottom(), ground.floor) if ground.floor else room.bottom()
         for part in _SIZES:
             smaller = max(_LEAST_CARD, part * card)
             size = self._size(smaller, room)
-            place = least_covered(size, room, QPoint(room.left(), bottom - size.height()), ground.spots)
+            place = least_covered(size, room, QPoint(room.left(), room.bottom() - size.height()), ground.spots)
             tried.append((covered(place, ground.spots), smaller, place))
             if not tried[-1][0]:
                 break

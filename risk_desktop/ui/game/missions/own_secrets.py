@@ -1,13 +1,13 @@
-"""The viewer's own missions and capital: face down beside the hand, shown for as long as a button or a key is held.
+"""The viewer's own missions and capital: face down below the chronicle, shown for as long as a button or a key is held.
 
 The secrets of other players are never read here, and the viewer's own neither before they are shown nor after.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from risk_desktop.editions.classic.capitals import CapitalRevealed
 from risk_desktop.editions.classic.missions.deck import missions_of
@@ -23,7 +23,7 @@ from risk_desktop.ui.game.missions.secret_faces import SecretFaces
 from risk_desktop.ui.kit import IconButton, PaintedWidget, hint
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.rules.mission_list import KEY as LIST_KEY
-from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.theme import current
 
 # How long a mission that is revealed to all lies open, ms at normal speed.
 REVEAL_MS = 2200
@@ -42,10 +42,17 @@ class OwnSecrets(GamePanel):
         context, director, screen = parts.context, parts.director, parts.screen
         self.keys = ((PEEK_KEY, self.peek),)
         self.faces = SecretFaces(context)
-        self.sealed = SealedCards(screen)
-        self.all_missions = IconButton("target", tr("missions.list"), kind="panel", size=34, parent=screen)
+        self.row = QWidget(screen)
+        self.sealed = SealedCards(self.row)
+        self.all_missions = IconButton("target", tr("missions.list"), kind="secondary", size=40, parent=self.row)
         self.all_missions.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.all_missions.hide()
+        line = QHBoxLayout(self.row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.sealed)
+        line.addStretch(1)
+        line.addWidget(self.all_missions)
+        self.row.hide()
         self.all_missions.clicked.connect(parts.rules.open_missions)
         self.sheet = MissionSheet(screen)
         self._ring = CapitalRing(screen)
@@ -75,15 +82,7 @@ class OwnSecrets(GamePanel):
         self.all_missions.setToolTip(hint(tr("missions.list"), LIST_KEY))
         self.all_missions.setVisible(count > 0 and bool(missions_of(self._context.game.rules)))
         self._context.board.marks.set_marks(self.faces.open_capitals())
-        self.place()
-
-    def place(self) -> None:
-        """Place the backs above the hand, and open cards above the prompt."""
-        plan, margin = self._layout.rooms, current_metrics().margin
-        floor = plan.hand.top()
-        self.sealed.place(QPoint(margin, floor - margin // 2))
-        size = self.all_missions.sizeHint()
-        self.all_missions.setGeometry(QRect(QPoint(margin, self.sealed.y() - size.height()), size))
+        self._layout.dock.stand_below(self.row, count > 0)
         self._place_sheet()
 
     def _place_sheet(self) -> None:
@@ -92,11 +91,9 @@ class OwnSecrets(GamePanel):
             self.sheet.place(self._ground())
 
     def _room(self) -> QRect:
-        """Return the part of the board above prompt and tray, where open cards may lie."""
+        """Return the part of the board above the bottom bar, where open cards may lie."""
         room = QRect(self._layout.rooms.board)
         room.setBottom(self._layout.foot - 8)
-        if self.sealed.isVisible():
-            room.setLeft(self.sealed.geometry().right())
         return room.adjusted(8, 4, -8, 0)
 
     def _ground(self) -> SheetRoom:
@@ -108,8 +105,7 @@ class OwnSecrets(GamePanel):
         spots = [spot.translated(board.pos()) for spot in spots]
         if self._ring.isVisible():
             spots.append(self._ring.geometry())
-        floor = self.sealed.geometry().bottom() if self.sealed.isVisible() else 0
-        return SheetRoom(self._room(), floor, spots, chronicle.geometry() if chronicle.isVisible() else QRect())
+        return SheetRoom(self._room(), spots, chronicle.geometry() if chronicle.isVisible() else QRect())
 
     # --- looking
 

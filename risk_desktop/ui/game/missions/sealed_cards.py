@@ -1,8 +1,8 @@
-"""The backs of the viewer's secrets beside the hand; press and hold them, or a key, to look."""
+"""The backs of the viewer's secrets; press and hold them, or a key, to look."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -35,11 +35,6 @@ class SealedCards(ButtonControl):
         self.setToolTip(f"{tr('play.secret.spoken', n=count)}\n{tr('play.secret.hint', key=PEEK_KEY)}")
         self.setVisible(count > 0)
         self.repaint_picture()
-
-    def place(self, corner: QPoint) -> None:
-        """Move the lower left corner to a point."""
-        size = self.sizeHint()
-        self.setGeometry(QRect(corner - QPoint(0, size.height()), size))
 
     def look(self) -> object:
         """Hover, press and the number of backs: lifted under the pointer and while pressed."""

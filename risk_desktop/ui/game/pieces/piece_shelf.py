@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, RIGHT, draw_keycap, draw_text, text_width
 from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.colour import rgba
@@ -18,7 +19,7 @@ from risk_desktop.ui.kit import ButtonControl, Panel, ScrollArea, Scrolled
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 # Height of a plate at 100 %, the least, and where its words begin, px.
-_HIGH, _LOW, _INDENT = 60, 40, 74
+_HIGH, _LOW, _INDENT = 54, 40, 74
 
 
 class PiecePlate(ButtonControl):
@@ -30,6 +31,7 @@ class PiecePlate(ButtonControl):
         self.setCheckable(True)
         self.setEnabled(offer.open)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{offer.name}. {offer.price}. {offer.use}")
         self.setToolTip(f"{offer.name}\n{offer.use}")
 
@@ -96,11 +98,12 @@ class PieceShelf(Panel):
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, radius=12, padding=8, gap=6)
+        super().__init__(parent, radius=12, padding=6, gap=5)
         self._rows = QVBoxLayout()
         holder = Scrolled()
         holder.setLayout(self._rows)
         self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(5)
         self._rows.addStretch(1)
         self.column().addWidget(ScrollArea(holder))
         self.plates: list[PiecePlate] = []
@@ -149,7 +152,7 @@ class ShelfController(GamePanel):
         if presenter is not None:
             colours = presenter.context.names.seat_colours(presenter.decision.player)
             self.shelf.show_offers(presenter.offers(), colours, presenter.kind)
-        self._layout.dock.hold(self.shelf, presenter is not None)
+        self._layout.dock.hold(self.shelf, presenter is not None, self._layout.ribbon.now or tr("play.dock.answers"))
 
     def _choose(self, kind: str) -> None:
         if (presenter := self._director.asking(PutPiecePresenter)) is not None:

@@ -10,7 +10,7 @@ from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, chip_width, draw_chip, draw
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.money import draw_money_sign
-from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign
+from risk_desktop.ui.art.pieces import PIECE_STYLES, SIGNS, draw_missing_piece, draw_piece, draw_piece_sign
 from risk_desktop.ui.art.tablets import draw_relic_tile
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
@@ -19,8 +19,10 @@ from risk_desktop.ui.game.players.plaques import Plaque, PlaqueState, shortened
 from risk_desktop.ui.theme import current
 
 _NAME_PX, _FIGURE_PX, _SCORE_PX, _CHIP_PX = 17.0, 15.5, 22.0, 11.5
-_LEAST, _TWO = 84.0, 35.0
-"""Heights in px at 100 % from which all four rows fit, and from which two do; a lower plaque shows one row."""
+_ROWS = ((84.0, 4), (64.0, 3), (35.0, 2))
+"""Heights in px at 100 % from which so many rows fit; a lower plaque shows one."""
+_FIGURE, _LEAST_SHARE = 19.0, 0.72
+"""Size of a piece in a row with everything, px at 100 %; how much such a row may shrink before it leaves something out."""
 
 
 class AssetPlaque(Plaque):
@@ -81,7 +83,7 @@ class AssetPlaque(Plaque):
 
     @property
     def _full(self) -> bool:
-        return self.height() >= self.metrics.f(_LEAST)
+        return self._rows == 4
 
     def content(self) -> object:
         """What the plaque shows: state and assets."""
@@ -99,23 +101,27 @@ class AssetPlaque(Plaque):
         height = (self.height() - 10) / rows
         boxes = [QRectF(left, 5 + row * height, right - left, height) for row in range(rows)]
         self._paint_name(painter, boxes[0], self.assets)
-        if rows > 1:
-            self._paint_wealth(painter, boxes[1], self.assets)
+        whole = [box.adjusted(14 - left + 4, 0, 0, 0) for box in boxes[2:]]
         if self._full:
-            whole = [box.adjusted(14 - left + 4, 0, 0, 0) for box in boxes[2:]]
+            self._paint_wealth(painter, boxes[1], self.assets)
             self._paint_leaders(painter, whole[0], self.assets)
             self._paint_hand(painter, whole[1], self.assets)
+            return
+        if rows > 1:
+            self._paint_all(painter, boxes[1], self.assets)
+        if rows > 2:
+            self._paint_hand(painter, whole[0], self.assets)
 
     @property
     def _rows(self) -> int:
-        return 4 if self._full else 2 if self.height() >= self.metrics.f(_TWO) else 1
+        return next((rows for least, rows in _ROWS if self.height() >= self.metrics.f(least)), 1)
 
     def _radius(self) -> float:
         return min(self.height() * 0.29, self.metrics.f(17))
 
     def _middle(self) -> QPointF:
         """Return the centre of the roundel, which stands beside the first two rows."""
-        share = 0.26 if self._full else 0.5
+        share = {4: 0.26, 3: 0.34}.get(self._rows, 0.5)
         return QPointF(14 + self._radius(), max(self._radius() + 8, self.height() * share))
 
     def score_box(self) -> QRectF:
@@ -149,8 +155,6 @@ class AssetPlaque(Plaque):
         draw_text(
             painter, QRectF(x + side, room.y(), f(40), room.height() - 1), str(assets.money), font, theme.text, LEFT
         )
-        if not self._full:
-            return
         self._paint_signs(painter, room, x + f(50), assets)
         for kind, number, most in assets.many:
             size = min(f(18), (room.right() - x - f(46)) / most - 2)
@@ -161,6 +165,45 @@ class AssetPlaque(Plaque):
                     draw_piece(painter, kind, at, size, self._colours)
                 else:
                     draw_missing_piece(painter, kind, at, size, theme.text2)
+
+    def _paint_all(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
+        """Paint land, money, signs and pieces in one row: closer together and smaller where it is short."""
+        f, theme = self.metrics.f, current()
+        counts = [("land", assets.lands), ("money", assets.money)]
+        counts += [(kind, number) for kind, number, _ in assets.many]
+        counts += [*assets.signs, *([("death", assets.dead)] if assets.dead >= 0 else [])]
+        px, side = f(_FIGURE_PX), min(f(_FIGURE), room.height())
+
+        def wanted() -> float:
+            return sum(px * 1.75 + text_width(str(n), text_font(px, 700)) for _, n in counts) + side * len(
+                assets.single
+            )
+
+        while len(counts) > 2 and room.width() / wanted() < _LEAST_SHARE:
+            counts.pop()
+        share = min(1.0, room.width() / wanted())
+        px, side, x, middle = px * share, side * share, room.x(), room.center().y()
+        for kind, number in counts:
+            at = QPointF(x + px * 0.5, middle)
+            if kind == "land":
+                draw_icon(painter, "land", QRectF(x, middle - px / 2, px, px), theme.text2, 1.8)
+            elif kind == "money":
+                draw_money_sign(painter, assets.kind.key, at, px * 1.05, assets.kind.colour)
+            elif kind in SIGNS or kind == "death":
+                draw_piece_sign(painter, kind, at, px * 1.05, theme.text2)
+            else:
+                draw_piece(painter, kind, at, px * 1.15, self._colours)
+            wide = text_width(str(number), text_font(px, 700))
+            words = QRectF(x + px * 1.2, room.y(), wide + 2, room.height() - 1)
+            draw_text(painter, words, str(number), text_font(px, 700), theme.text, LEFT)
+            x += px * 1.75 + wide
+        left = room.right() - side * len(assets.single)
+        for place, (kind, held) in enumerate(assets.single):
+            at = QPointF(left + (place + 0.5) * side, middle)
+            if held:
+                draw_piece(painter, kind, at, side * 0.94, self._colours)
+            else:
+                draw_missing_piece(painter, kind, at, side * 0.94, theme.text2)
 
     def _paint_signs(self, painter: QPainter, room: QRectF, x: float, assets: Assets) -> None:
         """Paint how many signs stand on the player's land, and how many of his armies are dead."""

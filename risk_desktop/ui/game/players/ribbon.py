@@ -124,8 +124,7 @@ class Ribbon(PaintedWidget):
             self._before, self._seat = (self._seat, self._name), seat
             self._start_wipe()
         self._name, self._phases = name, phases
-        now = next((phase.words for phase in phases if phase.state == "now"), "")
-        self.setAccessibleName(tr("play.ribbon.spoken", player=name, phase=now) if now else name)
+        self.setAccessibleName(tr("play.ribbon.spoken", player=name, phase=self.now) if self.now else name)
         self.updateGeometry()
         self.repaint_picture()
 
@@ -138,6 +137,11 @@ class Ribbon(PaintedWidget):
     def phases(self) -> tuple[PhaseMark, ...]:
         """The phases that show, in the order of the turn."""
         return self._phases
+
+    @property
+    def now(self) -> str:
+        """The name of the present phase, "" outside turns."""
+        return next((phase.words for phase in self._phases if phase.state == "now"), "")
 
     def set_room(self, width: float) -> None:
         """Set the most width the ribbon may take, px."""

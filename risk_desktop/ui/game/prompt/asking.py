@@ -82,6 +82,10 @@ class Ask:
         """Tell whether there is anything to set above the prompt."""
         return any((self.picks, self.more, self.number, self.presets, self.toggles))
 
+    def has_key(self, key: str) -> bool:
+        """Tell whether a button has this key."""
+        return any(act is not None and act.key == key for act in (self.primary, self.secondary, self.ghost))
+
     @property
     def still(self) -> Ask:
         """The same whatever number is set: that changes no sizes."""

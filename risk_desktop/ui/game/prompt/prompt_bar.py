@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import product
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetrics, QKeySequence, QResizeEvent, QShortcut
@@ -13,6 +14,7 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.game.prompt.tray import Tray
 from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, hint
 from risk_desktop.ui.kit.control import key_label
+from risk_desktop.ui.kit.painted import Condensed, Restyled, sizes_for
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
 PLACES = ("ghost", "secondary", "primary")
@@ -21,6 +23,11 @@ _LEAST_WORDS = 150
 # Room round the content and between its parts, px at 100 %.
 _PAD, _GAP, _ROUNDEL = 10, 8, 18
 _MOST_PLANS = 32
+# Lines that title and help may take each; where nothing else helps, one more.
+_LINES = 2
+# Shares of the text's size that are tried where it is large, and what they may not make it smaller than; the last resort
+# elsewhere, before more rows.
+_SHARES, _LEAST_TEXT, _LAST_SHARE = (1.0, 0.86, 0.75, 0.66), 1.2, 0.88
 
 
 class PromptButton(Button):
@@ -53,13 +60,14 @@ class PromptButton(Button):
             self.set_icon(act.icon)
             self.setEnabled(not act.off)
 
-    def show_cap(self, capped: bool) -> None:
-        """Show the key cap, or leave it out and put the key into the tooltip."""
-        key = self._act.key if self._act is not None else ""
-        self._key = key if capped else ""
-        self.setToolTip("" if capped or not key else hint(self.words(), key))
-        if key_label(self._key) != self._cap:
-            self._cap = key_label(self._key)
+    def show_cap(self, capped: bool, *, worded: bool = True) -> None:
+        """Show key cap and words, or leave them out and put them into the tooltip."""
+        act = self._act or Act("")
+        self._key = act.key if capped else ""
+        self._words = act.words if worded else ""
+        self.setToolTip("" if worded and (capped or not act.key) else hint(act.words, act.key))
+        if (cap := key_label(self._key) + self._words) != self._cap:
+            self._cap = cap
             self.update()
 
     def setText(self, words: str) -> None:
@@ -67,11 +75,17 @@ class PromptButton(Button):
         self._key = ""
         super().setText(words)
 
-    def width_with(self, capped: bool) -> int:
-        """Return the width in px that the button needs with or without its key cap."""
-        shown, self._key = self._key, self._act.key if capped and self._act is not None else ""
+    @property
+    def can_be_bare(self) -> bool:
+        """Whether its icon may stand without words."""
+        return bool(self._icon) and self.place != "primary"
+
+    def width_with(self, *, capped: bool, worded: bool) -> int:
+        """Return the width in px that the button needs with or without its key cap and words."""
+        act, shown = self._act or Act(""), (self._key, self._words)
+        self._key, self._words = act.key if capped else "", act.words if worded else ""
         width = self.sizeHint().width()
-        self._key = shown
+        self._key, self._words = shown
         return width
 
     def _fire(self) -> None:
@@ -79,8 +93,8 @@ class PromptButton(Button):
             self.click()
 
 
-class PromptBar(Panel):
-    """Always says what to do, in one row; where that is too narrow in more, and it grows upwards over the board.
+class PromptBar(Condensed, Panel):
+    """Always says what to do, in one row; where that is too narrow with smaller text, and at last in more rows upwards.
 
     ``pressed`` tells "primary", "secondary" or "ghost"; ``height_wanted`` when the height changes.
     """
@@ -170,8 +184,9 @@ class PromptBar(Panel):
 
     def _arrange(self) -> None:
         plan = self._plan(self.width())
+        self._take_share(plan.share)
         for button in plan.buttons:
-            button.show_cap(plan.capped(button))
+            button.show_cap(plan.capped(button), worded=plan.worded(button))
         self.tray.set_terse(plan.terse)
         for widget, rect in plan.places:
             if widget is self.tray:
@@ -189,8 +204,6 @@ class PromptBar(Panel):
             self._ask.still,
             width,
             current_metrics(),
-            self._title.font().key(),
-            self._help.font().key(),
             language(),
         )
         plan = self._plans.get(wanted)
@@ -203,23 +216,41 @@ class PromptBar(Panel):
     def _made_plan(self, width: int) -> _Plan:
         """Return where everything stands: as much on one row as fits, and leaving out first what tooltips tell too."""
         buttons = [self._buttons[place] for place in PLACES if not self._buttons[place].isHidden()]
-        for caps, terse, helps in _WAYS:
-            if helps > bool(self._ask.help):
-                continue
-            plan = _Plan(buttons, caps, terse, helps, height=self._least)
-            if self._place_row(plan, width):
-                return plan
-        return self._rows_plan(_Plan(buttons, _EVERY, terse=False, helps=bool(self._ask.help)), width)
+        for share in self._shares():
+            self._take_share(share, anew=True)
+            for most, (caps, terse, helps) in product((_LINES, _LINES + 1), _WAYS):
+                if helps > bool(self._ask.help):
+                    continue
+                plan = _Plan(buttons, caps, terse, helps, share, height=self._least)
+                if self._place_row(plan, width, most):
+                    return plan
+        return self._rows_plan(_Plan(buttons, _EVERY, terse=False, helps=bool(self._ask.help), share=share), width)
 
-    def _place_row(self, plan: _Plan, width: int) -> bool:
-        """Place everything side by side; tell whether it fits."""
+    def _shares(self) -> list[float]:
+        """Return the shares of the text's size to be tried; in a rail's window the room is made for the second."""
         sizes = current_metrics()
+        large = [share for share in _SHARES if share == 1 or sizes.text_scale * share >= _LEAST_TEXT]
+        return [1.0, _LAST_SHARE] if len(large) == 1 else large[1:] if sizes.folded else large
+
+    def _take_share(self, share: float, *, anew: bool = False) -> None:
+        """Let all words and controls have a share of their usual size."""
+        if share == self.share and not anew:
+            return
+        self.share = share
+        for child in self.findChildren(QWidget):
+            if isinstance(child, Restyled):
+                child.restyle()
+                child.updateGeometry()
+
+    def _place_row(self, plan: _Plan, width: int, most: int) -> bool:
+        """Place everything side by side, words on at most so many lines each; tell whether it fits."""
+        sizes = sizes_for(self)
         pad, gap = sizes.px(_PAD), sizes.px(_GAP)
         left = 2 * pad + 2 * sizes.px(_ROUNDEL)
         tray = self.tray.least_width(terse=plan.terse) + gap if self._ask.has_tray else 0
-        words = width - left - pad - tray - sum(button.width_with(plan.capped(button)) + gap for button in plan.buttons)
-        text = _text(self._title, self._help, words, helps=plan.helps)
-        if words < sizes.px(_LEAST_WORDS) or text is None or sum(text) > plan.height - 6:
+        words = width - left - pad - tray - sum(plan.width_of(button) + gap for button in plan.buttons)
+        text = _text(self._title, self._help, words, helps=plan.helps, most=most)
+        if words < sizes.px(_LEAST_WORDS) or text is None or sum(text) > plan.height - 4:
             return False
         self._place_words(plan, left, words, (plan.height - sum(text)) // 2, text)
         right = self._place_buttons(
@@ -234,27 +265,26 @@ class PromptBar(Panel):
 
     def _rows_plan(self, plan: _Plan, width: int) -> _Plan:
         """Return rows: words, beside them or below them what is set, and the buttons."""
-        sizes = current_metrics()
+        sizes = sizes_for(self)
         pad, gap = sizes.px(_PAD), sizes.px(_GAP)
         left, room, high = 2 * pad + 2 * sizes.px(_ROUNDEL), width - 2 * pad, 0
         plan.terse = self._ask.has_tray
         tray = self.tray.least_width(terse=True) + gap if plan.terse else 0
-        beside = tray and _text(self._title, self._help, width - left - pad - tray, helps=False)
+        beside = tray and _text(self._title, self._help, width - left - pad - tray, helps=False, most=_LINES)
         if beside and width - left - pad - tray >= sizes.px(_LEAST_WORDS):
             plan.helps, high = False, max(self.tray.height_for(tray), sum(beside))
             self._place_words(plan, left, width - left - pad - tray, pad + (high - sum(beside)) // 2, beside)
             plan.places.append((self.tray, QRect(width - pad - tray + gap, pad, tray - gap, high)))
             top = pad + high
         else:
-            text = _text(self._title, self._help, width - left - pad, helps=plan.helps, most=3)
-            assert text is not None
+            text = _text(self._title, self._help, width - left - pad, helps=plan.helps, most=99) or (0, 0)
             self._place_words(plan, left, width - left - pad, pad, text)
             top = pad + sum(text)
             if tray:
                 high = self.tray.height_for(room)
                 plan.places.append((self.tray, QRect(pad, top + gap, room, high)))
                 top += gap + high
-        if sum(button.width_with(True) + gap for button in plan.buttons) - gap > room:
+        if sum(plan.width_of(button) + gap for button in plan.buttons) - gap > room:
             plan.caps = _MAIN
         for row in _rows(plan, room, gap):
             self._place_buttons(plan, row, width - pad, top + gap)
@@ -264,7 +294,7 @@ class PromptBar(Panel):
 
     def _place_words(self, plan: _Plan, left: int, width: int, top: int, text: tuple[int, int]) -> None:
         """Place roundel, title and help, of the heights ``text``, from ``top`` on."""
-        sizes, title = current_metrics(), text[0]
+        sizes, title = sizes_for(self), text[0]
         radius, middle = sizes.px(_ROUNDEL) + 3, top + sum(text) // 2
         plan.places += [
             (self._roundel, QRect(sizes.px(_PAD) - 3, middle - radius, 2 * radius, 2 * radius)),
@@ -274,9 +304,9 @@ class PromptBar(Panel):
 
     def _place_buttons(self, plan: _Plan, buttons: list[PromptButton], right: int, top: int) -> int:
         """Place buttons up to ``right``, in the middle of the bar's one row or from ``top`` on; return their left end."""
-        gap = current_metrics().px(_GAP)
+        gap = sizes_for(self).px(_GAP)
         for button in reversed(buttons):
-            wide, high = button.width_with(plan.capped(button)), button.sizeHint().height()
+            wide, high = plan.width_of(button), button.sizeHint().height()
             plan.places.append((button, QRect(right - wide, top or (plan.height - high) // 2, wide, high)))
             right -= wide + gap
         return right
@@ -285,7 +315,7 @@ class PromptBar(Panel):
         self.pressed.emit(self.sender().objectName())
 
 
-_EVERY, _MAIN, _NONE = "every", "main", "none"
+_EVERY, _MAIN, _NONE, _BARE = "every", "main", "none", "bare"
 _WAYS = (
     (_EVERY, False, True),
     (_MAIN, False, True),
@@ -294,18 +324,24 @@ _WAYS = (
     (_EVERY, False, False),
     (_MAIN, True, False),
     (_NONE, True, False),
+    (_BARE, True, False),
 )
-"""What shows, from the most to the least: which key caps, whether the words of what is set are left out, the line of help."""
+"""What shows, from the most to the least: which key caps (at last no words on what has an icon, either), whether the words
+of what is set are left out, the line of help."""
 
 
 @dataclass
 class _Plan:
-    """What shows, where each widget stands, and the height in px. ``caps``: which buttons show their key caps."""
+    """What shows, where each widget stands, and the height in px.
+
+    ``caps``: which buttons show their key caps; ``share``: the size of text and controls, as a share of the usual.
+    """
 
     buttons: list[PromptButton]
     caps: str
     terse: bool
     helps: bool
+    share: float
     height: int = 0
     places: list[tuple[QWidget, QRect]] = field(default_factory=list)
 
@@ -313,13 +349,21 @@ class _Plan:
         """Tell whether a button shows its key cap."""
         return self.caps == _EVERY or (self.caps == _MAIN and button is self.buttons[-1])
 
+    def worded(self, button: PromptButton) -> bool:
+        """Tell whether a button shows its words."""
+        return self.caps != _BARE or not button.can_be_bare
+
+    def width_of(self, button: PromptButton) -> int:
+        """Return the width in px that a button needs."""
+        return button.width_with(capped=self.capped(button), worded=self.worded(button))
+
 
 def _rows(plan: _Plan, width: int, gap: int) -> list[list[PromptButton]]:
     """Break the buttons into rows that fit; the primary stands in the last one."""
     rows: list[list[PromptButton]] = []
     used = 0
     for button in reversed(plan.buttons):
-        wide = button.width_with(plan.capped(button)) + gap
+        wide = plan.width_of(button) + gap
         if not rows or used + wide - gap > width:
             rows.insert(0, [])
             used = 0
@@ -328,11 +372,11 @@ def _rows(plan: _Plan, width: int, gap: int) -> list[list[PromptButton]]:
     return rows
 
 
-def _text(title: Label, help_line: Label, width: int, *, helps: bool, most: int = 2) -> tuple[int, int] | None:
+def _text(title: Label, help_line: Label, width: int, *, helps: bool, most: int) -> tuple[int, int] | None:
     """Return the heights of both labels at a width, px; None if either needs more than ``most`` lines."""
     lines = _lines(title, width), _lines(help_line, width) if helps else 0
     if width <= 0 or max(lines) > most:
-        return None if most == 2 else (_high(title, min(most, lines[0])), _high(help_line, min(most, lines[1])))
+        return None
     return _high(title, lines[0]), _high(help_line, lines[1])
 
 

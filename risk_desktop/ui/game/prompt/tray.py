@@ -12,8 +12,8 @@ from risk_desktop.i18n import capitalized
 from risk_desktop.ui.game.prompt.asking import Ask, Number, Picks, Preset, Toggle
 from risk_desktop.ui.game.prompt.piece_switch import PieceSwitch
 from risk_desktop.ui.kit import Button, Label, Slider, Stepper, ToggleRow
+from risk_desktop.ui.kit.painted import sizes_for
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.theme import current_metrics
 
 # Keys that a focused stepper keeps; all others are the board's and the buttons'.
 _NUMBER_KEYS = {
@@ -48,6 +48,7 @@ class Tray(QWidget):
         self._slider: Slider | None = None
         self._parts: list[QWidget] = []
         self._spared: list[QWidget] = []
+        self._terse = False
         self._shown: _Shown | None = None
         self._names: Names | None = None
         self._ask: Ask | None = None
@@ -67,10 +68,16 @@ class Tray(QWidget):
     def least_width(self, *, terse: bool) -> int:
         """Return the width of all parts side by side, px; ``terse``: without the words that tooltips tell too."""
         self.set_terse(terse)
-        return sum(map(_width, self._parts)) + current_metrics().px(_BETWEEN) * (len(self._parts) - 1)
+        parts = self._shown_parts()
+        return sum(map(_width, parts)) + sizes_for(self).px(_BETWEEN) * (len(parts) - 1)
+
+    def _shown_parts(self) -> list[QWidget]:
+        """Return the parts that show, perhaps without what is left out."""
+        return [part for part in self._parts if not self._terse or part not in self._spared]
 
     def set_terse(self, terse: bool) -> None:
         """Leave out the words that tooltips tell too, and the slider; or show them."""
+        self._terse = terse
         for widget in self._spared:
             widget.setVisible(not terse)
         for switch in self.findChildren(PieceSwitch):
@@ -80,7 +87,7 @@ class Tray(QWidget):
         """Put the parts into as many lines as a width needs, and return their height, px."""
         lines = self._lines(width)
         self._lay_out(lines)
-        gap = current_metrics().px(_WITHIN)
+        gap = sizes_for(self).px(_WITHIN)
         return sum(max(part.sizeHint().height() for part in line) + gap for line in lines) - gap
 
     def show_ask(self, ask: Ask) -> None:
@@ -128,7 +135,7 @@ class Tray(QWidget):
             parts.append(QWidget(content))
             row = QHBoxLayout(parts[-1])
             row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(current_metrics().px(_WITHIN))
+            row.setSpacing(sizes_for(self).px(_WITHIN))
             return row
 
         if ask.more is not None:
@@ -141,12 +148,14 @@ class Tray(QWidget):
             self._add_number(begin(), ask.number, ask.picks is not None)
         for preset in ask.presets:
             self._add_preset(begin(), preset)
+        if len(parts) > 1 and len(ask.presets) > 1:
+            self._spared.append(parts[-len(ask.presets)])  # the key Home and the stepper have the fewest, too
         return parts
 
     def _lines(self, width: int) -> list[list[QWidget]]:
         """Return the parts of each line."""
-        lines, used, gap = list[list[QWidget]](), 0, current_metrics().px(_BETWEEN)
-        for part in self._parts:
+        lines, used, gap = list[list[QWidget]](), 0, sizes_for(self).px(_BETWEEN)
+        for part in self._shown_parts():
             wide = _width(part) + gap
             if not lines or used + wide - gap > width:
                 lines.append([])
@@ -162,10 +171,10 @@ class Tray(QWidget):
         assert isinstance(column, QVBoxLayout)
         while column.count():
             column.takeAt(0)
-        column.setSpacing(current_metrics().px(_WITHIN))
+        column.setSpacing(sizes_for(self).px(_WITHIN))
         for line in lines:
             row = QHBoxLayout()
-            row.setSpacing(current_metrics().px(_BETWEEN))
+            row.setSpacing(sizes_for(self).px(_BETWEEN))
             row.addStretch(1)
             for part in line:
                 row.addWidget(part)
@@ -187,7 +196,7 @@ class Tray(QWidget):
         if number.high - number.low >= _SLIDER_FROM and not with_picks:
             self._slider = Slider(number.name, number.low, number.high, number.value)
             self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self._slider.setMinimumWidth(current_metrics().px(110))
+            self._slider.setMinimumWidth(sizes_for(self).px(110))
             self._slider.valueChanged.connect(self._tell_number)
             row.addWidget(self._slider)
             self._spared.append(self._slider)
@@ -262,4 +271,4 @@ def _width(part: QWidget) -> int:
     """Return the width in px of what a part shows; its layout knows it only once it has been shown."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     shown = [child for child in part.findChildren(QWidget, options=direct) if not child.isHidden()]
-    return sum(child.sizeHint().width() for child in shown) + current_metrics().px(_WITHIN) * (len(shown) - 1)
+    return sum(child.sizeHint().width() for child in shown) + sizes_for(part).px(_WITHIN) * (len(shown) - 1)

@@ -104,6 +104,8 @@ class Hand(ButtonControl):
         """Paint chips side by side over the fan: words, icon, colour."""
         px, gap = self.metrics.f(_CHIP_PX), self.metrics.f(6)
         widths = [chip_width(words, px, icon) for words, icon, _ in chips]
+        if chips and (share := (self.width() - 2 * gap) / sum(widths)) < 1:
+            px, widths = px * share, [width * share for width in widths]
         height, whole = px * 1.95, sum(widths) + gap * (len(chips) - 1)
         left = max(self.metrics.margin / 2, self._middle() - whole / 2)
         top = max(2.0, self._fan_top() - height - self.metrics.f(7))
