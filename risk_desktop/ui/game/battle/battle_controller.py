@@ -104,12 +104,12 @@ class BattleController(QObject):
         if left[0] > 1 and left[1] > 0:
             self._odds = odds_at(self._context.game, event, left)
         pairs = pairs_of(event, beaten, again.first)
-        self.panel.show_roll(pairs, self._stand(left, (lost, beaten), before), pace)
+        stand = self._stand(left, (lost, beaten), before)
+        self.panel.show_roll(pairs, stand, pace)
         self._context.board.arrow_panel.show_soon(self.panel)
         reasons = dice_reasons(self._context.game, self._context.names, event, following)
         words = tuple(" · ".join(filter(None, both)) for both in zip(reasons, again.words(), strict=True))
-        self.ledger.add_roll(LedgerRoll(tuple(pairs), lost, beaten, (words[0], words[1])))
-        self._tell_ledger(before)
+        self.ledger.add_roll(LedgerRoll(tuple(pairs), lost, beaten, (words[0], words[1])), stand, self._odds, before)
 
     def show_attack(self, event: AttackRolled, armies: tuple[int, int], *, still: bool = False) -> None:
         """Show the attacker's dice: the defender looks at them before he answers; ``still``: they lie there already."""
@@ -184,9 +184,6 @@ class BattleController(QObject):
         team = names.teams.of(fight.defender)
         together = fight.target in self._context.board.position.shares
         return (names.teams.name(team) if together and team >= 0 else "") or names.player(fight.defender)
-
-    def _tell_ledger(self, before: FightOdds | None) -> None:
-        self.ledger.show_stand(self.panel.outcome, self._odds, before)
 
     def _hold(self) -> None:
         self._layout.dock.hold(self.ledger, self._detailed and self.open)

@@ -101,9 +101,9 @@ _FORMS = (
         _LOW,
         (QRectF(0, 0, 196, 40), QRectF(0, 40, 196, 40)),
         (QPointF(19, 20), QPointF(19, 60)),
-        (QPointF(104, 20), QPointF(104, 60)),
+        (QPointF(107, 20), QPointF(107, 60)),
         27,
-        35,
+        34,
         QRectF(207, 3, 46, 34),
         QRectF(252, 6, 44, 30),
         QRectF(207, 38, 82, 7),
@@ -160,11 +160,6 @@ class BattlePanel(PointingPanel):
     def stand(self) -> FightStand:
         """What shows now."""
         return self._stand
-
-    @property
-    def outcome(self) -> FightStand:
-        """What will show when the dice lie still."""
-        return self._outcome
 
     @property
     def rested(self) -> bool:

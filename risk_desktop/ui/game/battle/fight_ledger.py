@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -35,7 +36,7 @@ class LedgerRoll:
 
 
 class FightLedger(Panel):
-    """Call ``show_fight``, then ``add_roll`` and ``show_stand`` for each roll. ``closed``: it is not wanted any more."""
+    """Call ``show_fight``, then ``add_roll`` for each roll. ``closed``: it is not wanted any more."""
 
     closed = Signal()
 
@@ -45,16 +46,20 @@ class FightLedger(Panel):
         self._shut = IconButton("close", tr("common.close"), parent=self)
         self._shut.clicked.connect(self.closed)
         self._inside = QWidget()
-        self.rolls = RollList(self._inside)
-        self.odds = OddsPanel(self._inside)
+        self.last, self.odds, self.earlier = (
+            RollList(self._inside),
+            OddsPanel(self._inside),
+            RollList(self._inside),
+        )
         self.odds.set_stacked(True)
-        self._place = ""
+        self.rolls: list[LedgerRoll] = []
+        self._stand, self._places = _NOBODY, ("", "")
         self._column, self._head, self._content = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout(self._inside)
         self._head.addWidget(self._title, 1)
         self._head.addWidget(self._shut)
         self._content.setContentsMargins(0, 0, 0, 0)
-        self._content.addWidget(self.odds)
-        self._content.addWidget(self.rolls)
+        for part in (self.last, self.odds, self.earlier):
+            self._content.addWidget(part)
         self._content.addStretch(1)
         self._column.addLayout(self._head)
         self._column.addWidget(ScrollArea(self._inside, self), 1)
@@ -63,20 +68,23 @@ class FightLedger(Panel):
 
     def show_fight(self, stand: FightStand, origin: str, target: str, assumes: str) -> None:
         """Begin with a new fight from one territory against another; ``assumes``: what the odds take for granted."""
-        self._place = target
+        self._places, self.rolls = (origin, target), []
         self.odds.assume(assumes)
-        self.rolls.show_fight(stand, (origin, target))
+        self.odds.hide()
+        self._tell(stand)
 
-    def add_roll(self, roll: LedgerRoll) -> None:
-        """Put a roll above those before it."""
-        self.rolls.add(roll)
-
-    def show_stand(self, stand: FightStand, odds: FightOdds | None, before: FightOdds | None) -> None:
-        """Show how the fight stands, and its odds before and after the last roll; None once it is over."""
-        self.rolls.show_stand(stand)
+    def add_roll(self, roll: LedgerRoll, stand: FightStand, odds: FightOdds | None, before: FightOdds | None) -> None:
+        """Add a roll, how the fight stands after it, and its odds after and before the roll; None once it is over."""
+        self.rolls.append(roll)
+        self._tell(stand)
         self.odds.setVisible(odds is not None)
         if odds is not None:
-            self.odds.show_odds(self._place, odds, before)
+            self.odds.show_odds(self._places[1], odds, before)
+
+    def _tell(self, stand: FightStand) -> None:
+        numbered = list(enumerate(self.rolls, start=1))[::-1]
+        self.last.show_rolls(stand, numbered[:1], self._places)
+        self.earlier.show_rolls(stand, numbered[1:])
 
     def restyle(self) -> None:
         """Write the words anew, and scale the spacing."""
@@ -87,36 +95,34 @@ class FightLedger(Panel):
 
 
 class RollList(PaintedWidget):
-    """Both sides, and all rolls of their fight, the last one first."""
+    """Some rolls of a fight one below the other, perhaps with a line for each side above them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._stand, self._places = _NOBODY, ("", "")
-        self.rolls: list[LedgerRoll] = []
+        self._stand = _NOBODY
+        self._places: tuple[str, ...] = ()
+        self._rolls: Sequence[tuple[int, LedgerRoll]] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_fight(self, stand: FightStand, places: tuple[str, str]) -> None:
-        """Begin with a new fight."""
-        self._places, self.rolls = places, []
-        self.show_stand(stand)
-
-    def add(self, roll: LedgerRoll) -> None:
-        """Add a roll."""
-        self.rolls.append(roll)
-        self.updateGeometry()
-
-    def show_stand(self, stand: FightStand) -> None:
-        """Show the armies of both sides."""
-        self._stand = stand
+    def show_rolls(
+        self, stand: FightStand, rolls: Sequence[tuple[int, LedgerRoll]], places: tuple[str, ...] = ()
+    ) -> None:
+        """Show numbered rolls; ``places``: the territories of both sides, for the lines above."""
+        self._stand, self._rolls, self._places = stand, rolls, places
+        self.setVisible(bool(rolls or places))
         self.setAccessibleName(". ".join(self._spoken()))
         self.updateGeometry()
         self.update()
 
+    @property
+    def _sides(self) -> tuple[Fighter, Fighter]:
+        return self._stand.attacker, self._stand.defender
+
     def _spoken(self) -> list[str]:
         """Return everything as sentences, for screen readers."""
-        sides = zip(self._places, (self._stand.attacker, self._stand.defender), strict=True)
+        sides = zip(self._places, self._sides, strict=False)
         said = [f"{place}, {side.name}: {tr('common.armies', n=side.armies)}" for place, side in sides]
-        for number, roll in reversed(list(enumerate(self.rolls, start=1))):
+        for number, roll in self._rolls:
             dice = ", ".join(f"{pair.attack}:{pair.defence}" for pair in roll.pairs if pair.compared)
             lost = tr("tables.battle.strip", lost=roll.lost, beaten=roll.beaten)
             said += [tr("tables.battle.roll_number", number=number), dice, lost, *filter(None, roll.reasons)]
@@ -124,8 +130,8 @@ class RollList(PaintedWidget):
 
     def sizeHint(self) -> QSize:
         """Room for all of it."""
-        high = 2 * _SIDE + 4
-        for roll in self.rolls:
+        high = len(self._places) * _SIDE + 4
+        for _, roll in self._rolls:
             high += _CAPTION + len(roll.pairs) * _PAIR + sum(_REASON for why in roll.reasons if why)
         return QSize(current_metrics().px(180), current_metrics().px(high))
 
@@ -138,21 +144,21 @@ class RollList(PaintedWidget):
         theme, unit = current(), current_metrics().scale
         width, top = self.width() / unit, 0.0
         painter.scale(unit, unit)
-        for place, side in zip(self._places, (self._stand.attacker, self._stand.defender), strict=True):
+        for place, side in zip(self._places, self._sides, strict=False):
             draw_roundel(painter, side.colours, QPointF(12, top + _SIDE / 2), 10)
             row = QRectF(28, top, width - 30, _SIDE)
             draw_text(painter, row, place, text_font(15, 700), theme.text, LEFT)
             draw_text(painter, row, f"{side.name} · {side.armies}", text_font(13.5, 500), theme.text2, RIGHT)
             top += _SIDE
         top += 4
-        for number, roll in reversed(list(enumerate(self.rolls, start=1))):
+        for number, roll in self._rolls:
             words = tr("tables.battle.roll_number", number=number)
             draw_text(painter, QRectF(0, top, width, _CAPTION), words, text_font(13, 500), theme.text2, LEFT)
             top += _CAPTION
             for pair in roll.pairs:
                 self._paint_pair(painter, pair, QRectF(0, top, width, _PAIR - 4))
                 top += _PAIR
-            for side, why in zip((self._stand.attacker, self._stand.defender), roll.reasons, strict=True):
+            for side, why in zip(self._sides, roll.reasons, strict=True):
                 if why:
                     draw_roundel(painter, side.colours, QPointF(8, top + _REASON / 2 - 1), 6)
                     box = QRectF(18, top - 2, width - 18, _REASON)
@@ -163,7 +169,7 @@ class RollList(PaintedWidget):
         """Paint a pair of dice and who loses an army."""
         theme, middle = current(), row.center().y()
         draw_well(painter, row, 8, 110)
-        sides = (self._stand.attacker, self._stand.defender)
+        sides = self._sides
         dice = ((pair.attack, pair.attack_sides, 0), (pair.defence, pair.defence_sides, 1))
         for value, kind, number in dice:
             if value:
