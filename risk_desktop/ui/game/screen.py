@@ -197,7 +197,6 @@ class PlayScreen(QWidget):
             ("O", self.views.next_board),
             ("P", self.views.swap_pin),
             ("C", self._open_cards),
-            ("D", self.battle.toggle_details),
             *self.rules.keys,
             *(key for panel in self._panels for key in panel.keys),
         ):

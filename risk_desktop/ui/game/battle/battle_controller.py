@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -20,7 +21,7 @@ from risk_desktop.engine.odds import FightOdds
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand
 from risk_desktop.ui.game.battle.defend import DefendPresenter
-from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, Rerolls, dice_reasons
+from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, REASON_GAP, Rerolls, dice_reasons
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
 from risk_desktop.ui.game.battle.fight_ledger import FightLedger, LedgerRoll
 from risk_desktop.ui.game.battle.forecast import assumed
@@ -48,10 +49,12 @@ class BattleController(QObject):
         self.ledger = FightLedger(screen)
         self._fight: AttackRolled | DiceRolled | None = None
         self._odds: FightOdds | None = None
+        self._noted: Callable[[], None] | None = None
+        """What the ledger learns of a roll when its dice lie still."""
         # Where dice differ, one wants to know why; a rail's drawer would lie over the board.
         dice_differ = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
         self._detailed = dice_differ and not layout.rooms.rail
-        self.panel.finished.connect(self.rolled)
+        self.panel.finished.connect(self._end_roll)
         self.panel.pressed.connect(self.skip)
         self.panel.details_wanted.connect(self.toggle_details)
         self.panel.left.connect(self._leave)
@@ -108,8 +111,9 @@ class BattleController(QObject):
         self.panel.show_roll(pairs, stand, pace)
         self._context.board.arrow_panel.show_soon(self.panel)
         reasons = dice_reasons(self._context.game, self._context.names, event, following)
-        words = tuple(" · ".join(filter(None, both)) for both in zip(reasons, again.words(), strict=True))
-        self.ledger.add_roll(LedgerRoll(tuple(pairs), lost, beaten, (words[0], words[1])), stand, self._odds, before)
+        words = tuple(REASON_GAP.join(filter(None, both)) for both in zip(reasons, again.words(), strict=True))
+        roll = LedgerRoll(tuple(pairs), lost, beaten, (words[0], words[1]))
+        self._noted = partial(self.ledger.add_roll, roll, stand, self._odds, before)
 
     def show_attack(self, event: AttackRolled, armies: tuple[int, int], *, still: bool = False) -> None:
         """Show the attacker's dice: the defender looks at them before he answers; ``still``: they lie there already."""
@@ -152,6 +156,7 @@ class BattleController(QObject):
 
     def _begin(self, event: AttackRolled | DiceRolled, armies: tuple[int, int]) -> None:
         """Show a new fight, unless it is the one that shows."""
+        self._note_roll()
         before, self._fight = self._fight, event
         if self.open and before is not None and (before.origin, before.target) == (event.origin, event.target):
             return
@@ -184,6 +189,16 @@ class BattleController(QObject):
         team = names.teams.of(fight.defender)
         together = fight.target in self._context.board.position.shares
         return (names.teams.name(team) if together and team >= 0 else "") or names.player(fight.defender)
+
+    def _end_roll(self) -> None:
+        """The dice lie still."""
+        self._note_roll()
+        self.rolled.emit()
+
+    def _note_roll(self) -> None:
+        noted, self._noted = self._noted, None
+        if noted is not None:
+            noted()
 
     def _hold(self) -> None:
         self._layout.dock.hold(self.ledger, self._detailed and self.open)

@@ -358,6 +358,10 @@ class BattlePanel(PointingPanel):
         self.details.set_size(12.5 * unit / current_metrics().scale)
         self.details.setGeometry(QRectF(corner + box.topLeft() * unit, box.size() * unit).toRect())
 
+    def restyle(self) -> None:
+        """Write the button anew."""
+        self.details.setText(tr("fight.details"))
+
     # --- input and painting
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

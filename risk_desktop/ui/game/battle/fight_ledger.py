@@ -15,6 +15,7 @@ from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_die, draw_roundel, dra
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.battle.battle_panel import Fighter, FightStand
+from risk_desktop.ui.game.battle.dice_hints import REASON_GAP
 from risk_desktop.ui.game.battle.dice_pairs import Pair
 from risk_desktop.ui.game.battle.odds_panel import OddsPanel
 from risk_desktop.ui.kit import IconButton, Label, PaintedWidget, Panel, ScrollArea
@@ -94,6 +95,11 @@ class FightLedger(Panel):
         self._content.setSpacing(sizes.px(6))
 
 
+def _lines(reasons: str) -> list[str]:
+    """Return reasons one by one."""
+    return reasons.split(REASON_GAP) if reasons else []
+
+
 class RollList(PaintedWidget):
     """Some rolls of a fight one below the other, perhaps with a line for each side above them."""
 
@@ -132,7 +138,7 @@ class RollList(PaintedWidget):
         """Room for all of it."""
         high = len(self._places) * _SIDE + 4
         for _, roll in self._rolls:
-            high += _CAPTION + len(roll.pairs) * _PAIR + sum(_REASON for why in roll.reasons if why)
+            high += _CAPTION + len(roll.pairs) * _PAIR + sum(_REASON * len(_lines(why)) for why in roll.reasons)
         return QSize(current_metrics().px(180), current_metrics().px(high))
 
     def minimumSizeHint(self) -> QSize:
@@ -159,10 +165,10 @@ class RollList(PaintedWidget):
                 self._paint_pair(painter, pair, QRectF(0, top, width, _PAIR - 4))
                 top += _PAIR
             for side, why in zip(self._sides, roll.reasons, strict=True):
-                if why:
+                for line in _lines(why):
                     draw_roundel(painter, side.colours, QPointF(8, top + _REASON / 2 - 1), 6)
                     box = QRectF(18, top - 2, width - 18, _REASON)
-                    draw_text(painter, box, why, text_font(12.5, 500), theme.text2, LEFT)
+                    draw_text(painter, box, line, text_font(12.5, 500), theme.text2, LEFT)
                     top += _REASON
 
     def _paint_pair(self, painter: QPainter, pair: Pair, row: QRectF) -> None:
