@@ -56,7 +56,7 @@ class AttackPresenter(FightPresenter):
         self.origin = self.target = -1
         self.keep, self.dice, self._armies = 1, 3, 3
         self._rush = False
-        self._fought = (-1, -1)
+        self.context.fought = (-1, -1)
 
     @property
     def fine(self) -> int:
@@ -197,7 +197,7 @@ class AttackPresenter(FightPresenter):
         else:
             self.origin = self.target = -1
         self._rush = False
-        self._fought = (-1, -1)
+        self.context.fought = (-1, -1)
         self.refresh()
         return True
 
@@ -217,7 +217,7 @@ class AttackPresenter(FightPresenter):
         if territory == self.target and not again:
             return
         self.target = territory
-        self._fought = (-1, -1)
+        self.context.fought = (-1, -1)
         self._fit_numbers()
         self.heard.emit("arrow", 1)
         self.refresh()

@@ -24,7 +24,6 @@ class FightPresenter(Presenter):
         self.origin = self.target = -1
         self.dice, self.keep = 3, 1
         self.pill = OddsPill()
-        self._fought = (-1, -1)
 
     @property
     def most_dice(self) -> int:
@@ -49,7 +48,7 @@ class FightPresenter(Presenter):
     @property
     def goes_on(self) -> bool:
         """Whether dice have been rolled for this very fight."""
-        return self.target >= 0 and self._fought == (self.origin, self.target)
+        return self.target >= 0 and self.context.fought == (self.origin, self.target)
 
     def roll(self) -> Choice:
         """Return the choice of the primary button: one roll."""
@@ -63,7 +62,7 @@ class FightPresenter(Presenter):
         """Roll or blitz."""
         choice = self.roll() if place == "primary" else self.blitz() if place == "secondary" else None
         if choice is not None:
-            self._fought = (self.origin, self.target)
+            self.context.fought = (self.origin, self.target)
             self.answer(choice)
 
     def clash(self) -> Clash | None:

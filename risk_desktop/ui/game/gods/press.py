@@ -21,6 +21,11 @@ class PressPresenter(FightPresenter):
         return self._rolls.most if self.active else 0
 
     @property
+    def goes_on(self) -> bool:
+        """Whether dice have been rolled: from then on it can be broken off."""
+        return self._rolls.may_stop
+
+    @property
     def leaders(self) -> tuple[str, ...] | None:
         """The pieces that were named when the attack was declared."""
         return self.facts(BattleFacts).leaders
