@@ -54,7 +54,10 @@ class PanelSurroundings:
 
 @dataclass(frozen=True)
 class PanelPlace:
-    """Where a panel stands in which of its forms, and the notch towards the arrow; None if it stands too far off."""
+    """Where a panel stands in which of its forms, and the notch towards the arrow: its middle, or else another point of it.
+
+    ``notch`` is None if all of the arrow is too far off.
+    """
 
     form: int
     rect: QRectF
@@ -66,7 +69,9 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     found = [(*_cheapest(size, middle, around), form) for form, size in enumerate(forms)]
     _, box, form = min(found)
     rect = QRectF(QPointF(*box[:2]), forms[form])
-    return PanelPlace(form, rect, notch_towards(rect, middle) if _is_beside(rect, middle) else None)
+    beside = (point for point in (middle, *around.arrow) if _is_beside(rect, point))
+    aim = next(beside, None)
+    return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
 
 
 def _cheapest(size: QSizeF, middle: QPointF, around: PanelSurroundings) -> tuple[float, Box]:
