@@ -14,7 +14,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.keys.key_guard import commits
 from risk_desktop.ui.game.screen import PlayScreen
@@ -246,9 +245,6 @@ class Person(Answers, SecretPrompts, Hands):
 
     def answer(self, overlay: QWidget) -> None:
         """Answer a dialog by its primary button."""
-        if isinstance(overlay, BattleTable) and self.decision is None:
-            self.rest(20)  # dice are rolling, or an opponent answers
-            return
         buttons = [each for each in shown(overlay, ButtonControl) if getattr(each, "kind", "") == "primary"]
         blitz = [each for each in shown(overlay, ButtonControl) if getattr(each, "key", "") == "B" and each.isEnabled()]
         for button in [*blitz, *buttons]:

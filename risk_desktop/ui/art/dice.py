@@ -64,8 +64,11 @@ def draw_die(
     painter.drawPixmap(QPointF(-half, -half), picture)
     if winner:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(current().bar_good if not current().dark else current().good), 3))
-        painter.drawPath(die_outline(box.adjusted(-5, -5, 5, 5), sides, 0.25))
+        painter.setPen(
+            QPen(QColor(current().bar_good if not current().dark else current().good), min(3.0, side * 0.075))
+        )
+        reach = min(5.0, side * 0.11)
+        painter.drawPath(die_outline(box.adjusted(-reach, -reach, reach, reach), sides, 0.25))
     painter.restore()
 
 

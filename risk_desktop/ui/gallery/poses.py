@@ -64,7 +64,7 @@ def roll_attack(screen: PlayScreen) -> None:
 
 
 def roll_dice(screen: PlayScreen) -> None:
-    """Roll for the chosen attack and confirm whatever is asked on the way, until the dice lie on the battle table and
+    """Roll for the chosen attack and confirm whatever is asked on the way, until the dice lie beside the arrow and
     the next decision is due."""
     director, battle = screen.director, screen.battle
     director.set_speed("normal")
@@ -76,7 +76,7 @@ def roll_dice(screen: PlayScreen) -> None:
         asked = director.presenter is not None and not director.animator.busy
         if rolled:
             return asked
-        if battle.open:
+        if battle.busy:
             battle.skip()
         elif asked:
             screen.input.press("primary")

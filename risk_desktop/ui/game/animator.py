@@ -35,7 +35,6 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.battle.dice_hints import RerollNotes
-from risk_desktop.ui.game.battle.dice_strip import DiceStrip
 from risk_desktop.ui.game.context import GameContext, SoundLike
 from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.position_updater import PositionUpdater
@@ -45,14 +44,10 @@ from risk_desktop.ui.sound import SOUND_FOR_EVENT
 
 # Share of the time that rolls of a blitz get after its first one, and the many placings of the set-up.
 _HURRY = 0.3
-_MORE_MS = 20
-"""How long dice get that still tumble when their time is over."""
 _MS: dict[type[Event], int] = {
     OrderRolled: 500,
     TurnStarted: 380,
     AttackDeclared: 320,
-    AttackRolled: 700,
-    DiceRolled: 1050,
     ArmiesLost: 300,
     TerritoryConquered: 620,
     ArmiesMoved: 480,
@@ -97,8 +92,7 @@ class EventAnimator(QObject):
         super().__init__(parent)
         self._context, self._sound, self.battle, self._updater = context, sound, battle, updater
         battle.rolled.connect(self._go_on)
-        self._waiting = self._answering = False
-        self.strip = DiceStrip()
+        self._waiting = False
         self._queue: list[Event] = []
         self._begun: list[Event] = []
         self._running = False
@@ -108,7 +102,7 @@ class EventAnimator(QObject):
         self._rerolls = RerollNotes()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._go_on_when_dice_lie)
+        self._timer.timeout.connect(self._next)
         self._scenes: dict[type[Event], Callable[..., None]] = {
             TurnStarted: self._goes_on,
             PhaseStarted: self._goes_on,
@@ -166,6 +160,13 @@ class EventAnimator(QObject):
         self._pace = _HURRY if hurried else 1.0
         self._next()
 
+    def skip_dice(self) -> bool:
+        """Let the dice that roll lie still at once; return whether there were any."""
+        rolling = self._running and self.battle.busy
+        if rolling:
+            self.battle.skip()
+        return rolling
+
     def finish(self) -> None:
         """Show what is left at once."""
         if not self._running:
@@ -187,13 +188,6 @@ class EventAnimator(QObject):
         """Tell whether the fight that was rolled last goes on."""
         rolls = [event for event in events if isinstance(event, DiceRolled)]
         return bool(rolls) and (rolls[0].origin, rolls[0].target) == self._fight
-
-    def _go_on_when_dice_lie(self) -> None:
-        """The time of a scene is over; on a busy machine its dice may need a moment more, and nothing is told before."""
-        if self.strip.is_tumbling():
-            self._timer.start(_MORE_MS)
-        else:
-            self._next()
 
     def _tell_seen(self) -> None:
         """The scenes that have begun so far are over."""
@@ -217,7 +211,7 @@ class EventAnimator(QObject):
             self._end()
 
     def _go_on(self) -> None:
-        """The battle table has shown a roll."""
+        """What held the showing up has been seen, such as the dice of a roll."""
         if self._waiting:
             self._waiting = False
             self._next()
@@ -225,9 +219,6 @@ class EventAnimator(QObject):
     def _end(self) -> None:
         self._running = self._waiting = False
         self.battle.skip()
-        self.strip.skip()
-        if not self._answering:  # else the defender looks at the dice while he chooses
-            self._context.board.arrow_panel.hide(self.strip)
         self._context.board.finish_animations()
         self._tell_seen()
         self.ending.emit()
@@ -294,30 +285,20 @@ class EventAnimator(QObject):
 
     def _attack_rolled(self, event: AttackRolled) -> None:
         """Show the dice that the defender answers; his own roll follows when he has chosen."""
-        self._answering = True
         self._context.show_arrow(event.origin, event.target, event.attacker)
         if self.battle.takes(event):
             self._waiting = True
             self.battle.show_attack(event, self._fighters(event))
-            return
-        names = self._context.names
-        self.strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
-        self.strip.show_attack(event, self._pace)
-        self._context.board.arrow_panel.show_soon(self.strip)
 
     def _rolled(self, event: DiceRolled) -> None:
-        self._answering = False
         self._fight = (event.origin, event.target)
         self._context.show_arrow(event.origin, event.target, event.attacker)
         again = self._rerolls.of(event)
         if self.battle.takes(event):
             self._waiting = True
-            self.battle.show_roll(event, self._queue, self._fighters(event), hurry=self._pace < 1, again=again)
-            return
-        names = self._context.names
-        self.strip.set_fighters(names.seat_colours(event.attacker), names.seat_colours(event.defender))
-        self.strip.show_roll(event, first=again.first, pace=self._pace)
-        self._context.board.arrow_panel.show_soon(self.strip)
+            mine = self._context.session.is_human(self._context.game.state.decider(event.attacker))
+            pace = 0.0 if mine and self._pace < 1 else self._pace
+            self.battle.show_roll(event, self._queue, self._fighters(event), pace=pace, again=again)
 
     def _fighters(self, event: AttackRolled | DiceRolled) -> tuple[int, int]:
         """Return the armies of both sides: the attacker's own, and all that defend."""
@@ -338,7 +319,8 @@ class EventAnimator(QObject):
         self._context.board.effects.move_armies(event.origin, event.territory, event.armies)
         self._context.board.effects.conquest(event.territory, event.loser, event.player, event.origin)
         self.apply()
-        self._leave_fight()
+        if not self.battle.tell_taken(event):
+            self._leave_fight()
 
     def _moved(self, event: ArmiesMoved) -> None:
         if event.reason == "fortify":
@@ -369,6 +351,4 @@ class EventAnimator(QObject):
 
     def _leave_fight(self) -> None:
         self._fight = (-1, -1)
-        self._answering = False
-        self.strip.hide()
         self._context.hide_arrow()

@@ -183,6 +183,8 @@ class Director(QObject):
         if self._waiting or (self.only_watched and before is None):
             self._press_watching(place)
             return False
+        if self.animator.skip_dice():
+            return False
         if self.animator.busy:
             asked, watched = self._last_presenter, self.tracker.of_others(self.viewer)
             self.finish_show()

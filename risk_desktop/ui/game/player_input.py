@@ -1,4 +1,4 @@
-"""What a person does at the screen, by mouse, keys, tray or battle table: it goes to the presenter of the question at hand."""
+"""What a person does at the screen, by mouse, keys or tray: it goes to the presenter of the question at hand."""
 
 from __future__ import annotations
 
@@ -79,20 +79,3 @@ class PlayerInput(QObject):
         presenter = self._director.presenter
         if presenter is not None and not presenter.take_back():
             self._director.context.session.undo()
-
-    # --- the battle table
-
-    def roll(self, dice: int) -> None:
-        """Roll again with so many dice."""
-        self.pick(dice)
-        self.press("primary")
-
-    def blitz(self, keep: int) -> None:
-        """Roll until the fight is over or ``keep`` armies are left."""
-        self.set_number(keep)
-        self.press("secondary")
-
-    def move_in(self, armies: int) -> None:
-        """Move ``armies`` into the conquered territory."""
-        self.set_number(armies)
-        self.press("primary")

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ai.player import Fault
@@ -24,7 +24,6 @@ from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.announcements.announcements import GameToasts
 from risk_desktop.ui.game.battle.battle_controller import BattleController
-from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.chronicle.game_log import GameLog
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.words import words_of_reason
@@ -159,12 +158,7 @@ class PlayScreen(QWidget):
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
         self._session.unsaved.connect(self._news.tell_unsaved)
-        director.viewer_changed.connect(self.battle.set_viewer)
         director.viewer_changed.connect(self.handover.set_viewer)
-        self.battle.set_viewer(director.viewer)
-        self.battle.opened.connect(self._on_table_opened)
-        self.battle.closed.connect(self._on_table_closed)
-        animator.done.connect(self.battle.settle)
         self.menu.left.connect(self.left)
         self.menu.quit.connect(self.quit)
         self.menu.pictured.connect(self.pictured)
@@ -217,9 +211,6 @@ class PlayScreen(QWidget):
         things = self.game_layout
         if ask == things.prompt.ask and ask.seat in self._names.players and not self._names.is_human(ask.seat):
             return  # opponents play on: nothing new to say
-        if self.battle.open:
-            self.battle.show_ask(ask)
-            ask = ask.words_only()
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
         self.shortcuts.enable(ENDS, ask.number is not None)
         self.shortcuts.enable(("R",), things.rooms.rail and not ask.has_key("R"))
@@ -259,26 +250,8 @@ class PlayScreen(QWidget):
         self.toasts.show_message(self.director.prompts.fault_words(seat, fault), seat=self._names.seat_colours(seat))
 
     def _on_begun(self) -> None:
-        """The battle table follows; while it is open the attack's buttons stand there."""
-        presenter = self.director.presenter
-        self.battle.follow(presenter)
-        if presenter is not None and presenter.at_table != self.battle.open:
-            presenter.set_at_table(self.battle.open)
-
-    def _on_table_opened(self, table: BattleTable) -> None:
-        """What can be pressed stands on the table now."""
-        table.roll.connect(self.input.roll)
-        table.armies_chosen.connect(self.input.pick_more)
-        table.blitz.connect(self.input.blitz)
-        table.stop.connect(self.input.let_go)
-        table.move_in.connect(self.input.move_in)
-        table.moving.connect(self.input.set_number)
-        table.toggled.connect(self.input.toggle)
-        self._show_ask(self.game_layout.prompt.ask)
-
-    def _on_table_closed(self) -> None:
-        if self.director.presenter is not None:
-            self.director.presenter.set_at_table(False)
+        """The fight that a question is about stands beside its arrow."""
+        self.battle.follow(self.director.presenter)
 
     def _on_ended(self, outcome: object) -> None:
         self.battle.close()
@@ -304,7 +277,7 @@ class PlayScreen(QWidget):
         ask = self.game_layout.prompt.ask
         named = ask.secondary is not None and ask.secondary.key == str(number)
         presenter = self.director.presenter
-        wanted = named or ask.picks is not None or ask.rows or self.battle.open
+        wanted = named or ask.picks is not None or ask.rows
         if wanted or (presenter is not None and presenter.takes_numbers) or not self.views.show_board(number - 1):
             self.input.pick(number)
 
@@ -339,7 +312,6 @@ class PlayScreen(QWidget):
 
     def _place_anew(self) -> None:
         self.game_layout.place()
-        self.battle.place()
         self._score.settle()
         self._settle_panels()
         self._place_toasts()
@@ -352,6 +324,11 @@ class PlayScreen(QWidget):
     def board_middle(self) -> int:
         """Return the x of the middle of the free part."""
         return self.game_layout.rooms.board.center().x()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that means nothing else ends the show of dice."""
+        if not self.director.animator.skip_dice():
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew."""

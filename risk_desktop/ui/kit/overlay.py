@@ -1,6 +1,6 @@
 """The base of everything modal: a panel over the window, with the rest dimmed."""
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 from shiboken6 import isValid
@@ -197,33 +197,6 @@ class Overlay(KeyScope, PaintedWidget):
 
 
 _INPUT = {QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride}
-
-
-class TimedDismissal(QObject):
-    """Dismisses an overlay after ``ms``, or with the next click or key, which still reaches what it was meant for."""
-
-    def __init__(self, overlay: Overlay, ms: int) -> None:
-        super().__init__(overlay)
-        self._overlay = overlay
-        overlay.step_aside()
-        application = QCoreApplication.instance()
-        assert application is not None
-        self._application = application
-        application.installEventFilter(self)
-        self._over = QTimer(self, singleShot=True)
-        self._over.timeout.connect(self._end)
-        self._over.start(ms)
-
-    def _end(self) -> None:
-        self._over.stop()
-        self._application.removeEventFilter(self)
-        self._overlay.dismiss()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Dismiss the overlay with a click or a key, and let that pass."""
-        if event.type() in _INPUT:
-            self._end()
-        return False
 
 
 def give_focus(kept: QWidget | None, behind: QWidget) -> None:

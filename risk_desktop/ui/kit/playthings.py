@@ -82,6 +82,13 @@ class DieWidget(PaintedWidget):
         """Return the colours of the seat that rolls it."""
         return self._seat
 
+    def set_side(self, side: float) -> None:
+        """Become ``side`` px wide at 100 %."""
+        if side != self._side:
+            self._side = side
+            self.updateGeometry()
+            self.update()
+
     def set_sides(self, sides: int) -> None:
         """Become a die with 6 or 8 sides."""
         if sides != self._sides:

@@ -62,7 +62,6 @@ class Coach(QObject):
         screen.director.begun.connect(self._let_read)
         screen.director.refused.connect(self._refuse)
         screen.board.input.territory_clicked.connect(self._click)
-        screen.battle.closed.connect(self._read_table)
         screen.director.asks.connect(self._follow_soon)
         self.card.next_wanted.connect(self._put_aside)
         self.card.unfold_wanted.connect(self._unfold)
@@ -104,7 +103,6 @@ class Coach(QObject):
         number = min(course.index + 1, count)
         self.card.show_step(self._words.title(step), self._words.body(step), number, count, read=step.is_read)
         if step.is_read:
-            self._screen.battle.follow(None)
             self._ask_to_read()
 
     def _ask_to_read(self) -> None:
@@ -163,11 +161,6 @@ class Coach(QObject):
         if self._shown >= 0 and not self._session.course.finished and self._session.course.step.is_read:
             self.card.show_hint(self._words.hint(self._session.course.step))
             self.follow()
-
-    def _read_table(self) -> None:
-        """Go on if the person closes the battle table while the card explains it."""
-        if self._shown == self._session.course.index and not self._session.course.finished:
-            self._session.read_on()
 
     # --- placement
 

@@ -9,9 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.lessons.schema import CONTROLS, LessonStep
-from risk_desktop.ui.board import OddsPill
-from risk_desktop.ui.game.battle.battle_table import BattleTable
-from risk_desktop.ui.game.battle.dice_lanes import DiceLanes
+from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
@@ -23,7 +21,7 @@ from risk_desktop.ui.kit import Overlay
 
 from .card_placement import Room
 
-TABLES = (BattleTable, BidSlip, BidTable, DeckTable, MarketTable)
+TABLES = (BidSlip, BidTable, DeckTable, MarketTable)
 """Dialogs that belong to the game and stay below the coach; any other covers him."""
 _CHIP = (34, -20)
 """Offset of a chip such as "+2" from its badge, px."""
@@ -76,7 +74,7 @@ class TargetFinder:
     def room(self, targets: list[Target], *, acts: bool) -> Room:
         """Return what the coach's card must and should leave free; badges only while the person ``acts``."""
         screen, things = self._screen, self._screen.game_layout
-        needed: list[QWidget] = [things.prompt, *screen.board.findChildren(OddsPill)]
+        needed: list[QWidget] = [things.prompt, *screen.board.findChildren(PointingPanel)]
         needed += [things.dock.panel, things.dock.head] if things.dock.busy else []
         others: list[QWidget | None] = [*things.plaques, *things.rail.tiles, things.rail.dock, things.rail.cards]
         others += [things.ribbon, things.years, things.corner, things.status]
@@ -87,7 +85,6 @@ class TargetFinder:
             # Without room beside the panel, at least its buttons and the dice stay free.
             panel, needed = self._rect(table.panel), [table.panel, *table.stops()]
             beside = [each for each in beside if not each.intersects(panel)]
-            beside += self._rects(table.findChildren(DiceLanes))
             badges = [each for each in badges if not each.intersects(panel)]
         margin = 8
         return Room(

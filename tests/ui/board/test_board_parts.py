@@ -166,7 +166,8 @@ def test_panel_avoids_badges_and_stays_inside():
     badges = [QRectF(x, 60, 80, 80) for x in (100, 200)]
     free = QRectF(0, 0, 600, 400)
     around = PanelSurroundings(free, badges, [], [QPointF(300, 200)], [], lambda x, y: False)
-    rect, notch = place_panel(QSizeF(160, 80), QPointF(300, 200), around)
+    place = place_panel([QSizeF(160, 80)], QPointF(300, 200), around)
+    rect, notch = place.rect, place.notch
     assert free.contains(rect)
     assert not any(rect.intersects(badge) for badge in badges)
     assert not rect.contains(QPointF(300, 200))
@@ -176,7 +177,8 @@ def test_panel_avoids_badges_and_stays_inside():
 def test_panel_that_stands_far_off_points_at_nothing():
     free = QRectF(0, 300, 400, 100)
     around = PanelSurroundings(free, [], [], [QPointF(300, 50)], [], lambda x, y: False)
-    rect, notch = place_panel(QSizeF(160, 80), QPointF(300, 50), around)
+    place = place_panel([QSizeF(160, 80)], QPointF(300, 50), around)
+    rect, notch = place.rect, place.notch
     assert free.contains(rect)
     assert notch is None
 

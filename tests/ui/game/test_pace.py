@@ -85,7 +85,7 @@ def test_the_dice_lie_before_their_result_is_told_in_a_hurried_fight_too(qtbot: 
             rolled.append(False)
         elif isinstance(event, ArmiesLost) and rolled:
             rolled[-1] = True
-            early.extend(die for die in animator.strip.findChildren(DieWidget) if die.is_tumbling())
+            early.extend(die for die in animator.battle.panel.findChildren(DieWidget) if die.is_tumbling())
 
     animator.shown.connect(note)
     qtbot.waitUntil(lambda: rolled.count(True) >= 6, timeout=30_000)
@@ -135,7 +135,7 @@ def test_a_fault_is_told_and_the_game_goes_on(qtbot: QtBot) -> None:
     assert screen.context.game.state.turn == 0
 
 
-def test_own_fights_open_the_battle_table(qtbot: QtBot) -> None:
+def test_own_fights_show_beside_their_arrow_and_are_led_in_the_bar(qtbot: QtBot) -> None:
     screen = open_screen(Defender, "fast", turn=0)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
     screen.input.click(number("north_africa"))
@@ -143,9 +143,12 @@ def test_own_fights_open_the_battle_table(qtbot: QtBot) -> None:
     screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.battle.open and asked(screen), timeout=10_000)
     ask = screen.game_layout.prompt.ask
-    assert ask.primary is None and ask.secondary is None
-    screen.battle.close()
-    assert screen.game_layout.prompt.ask.primary is not None
+    assert ask.primary is not None and ask.secondary is not None and ask.picks is not None
+    assert ask.title == tr("play.attack.go_on") and ask.ghost is not None and ask.ghost.key == "Esc"
+    qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
+    assert not screen.battle.open
+    ask = screen.game_layout.prompt.ask
+    assert ask.primary is None and ask.ghost is not None and ask.ghost.key == "E"
 
 
 def test_keys_of_the_screen(qtbot: QtBot) -> None:

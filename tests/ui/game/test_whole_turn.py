@@ -10,8 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.game.battle.actions import BattleActions
-from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import Defender, make_screen, middle_of_game, number, read
 
@@ -44,21 +42,8 @@ def click(qtbot: QtBot, screen: PlayScreen, name: str, button: Qt.MouseButton = 
 
 
 def button_of(screen: PlayScreen, place: str) -> QWidget:
-    """Return a button of the prompt; while the battle table is open the primary one stands there."""
-    return (
-        battle_button(screen) if open_tables(screen) and place == "primary" else screen.game_layout.prompt.button(place)
-    )
-
-
-def open_tables(screen: PlayScreen) -> list[BattleTable]:
-    """Return the battle table, unless it only fades out any more."""
-    return [table for table in screen.findChildren(BattleTable) if table.isVisible() and not table.signalsBlocked()]
-
-
-def battle_button(screen: PlayScreen) -> QWidget:
-    actions = open_tables(screen)[0].findChild(BattleActions)
-    assert isinstance(actions, BattleActions)
-    return actions.primary
+    """Return a button of the prompt."""
+    return screen.game_layout.prompt.button(place)
 
 
 def press(qtbot: QtBot, screen: PlayScreen, place: str) -> None:
@@ -101,7 +86,7 @@ def test_whole_turn_by_mouse(qtbot: QtBot, screen: PlayScreen) -> None:
     qtbot.waitUntil(lambda: "Ben" in screen.game_layout.prompt.ask.title)
 
 
-def test_a_second_click_on_a_battle_table_that_goes_answers_nothing(qtbot: QtBot, screen: PlayScreen) -> None:
+def test_a_second_click_on_moving_in_answers_nothing(qtbot: QtBot, screen: PlayScreen) -> None:
     for _ in range(3):
         click(qtbot, screen, NORTH_AFRICA)
     press(qtbot, screen, "primary")
@@ -113,12 +98,10 @@ def test_a_second_click_on_a_battle_table_that_goes_answers_nothing(qtbot: QtBot
         wait_for(qtbot, screen, "attack")
     press(qtbot, screen, "primary")
     wait_for(qtbot, screen, "occupy")
-    button, moved = battle_button(screen), list[int]()
-    screen.battle.table.move_in.connect(moved.append)
     for _ in range(2):
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert len(moved) == 1
+        qtbot.mouseClick(button_of(screen, "primary"), Qt.MouseButton.LeftButton)
     wait_for(qtbot, screen, "attack")
+    assert armies(screen, BRAZIL) == (0, 11) and screen.director.presenter.target < 0  # type: ignore[union-attr]
 
 
 def walk(qtbot: QtBot, screen: PlayScreen, name: str) -> None:

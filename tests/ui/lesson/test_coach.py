@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from risk_desktop.ui.game.battle.battle_table import BattleTable
 from shiboken6 import delete
 
 from risk_desktop import i18n
@@ -16,7 +17,6 @@ from risk_desktop.controller.lesson import open_guided
 from risk_desktop.controller.table import HUMAN
 from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS
-from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.kit import Dialog

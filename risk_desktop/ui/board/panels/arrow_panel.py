@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.navigation.camera import Camera
 from risk_desktop.ui.board.navigation.places import BoardPlaces
-from risk_desktop.ui.board.panels.odds_pill import OddsPill
 from risk_desktop.ui.board.panels.panel_placement import PanelSurroundings, place_panel
+from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.scene import BoardScene
 
 _FRAME_MS = 17
@@ -27,7 +27,8 @@ class ArrowPanel(QObject):
         super().__init__(view)
         self._view, self._scene, self._camera, self._places = view, scene, camera, places
         self._arrow = scene.arrow
-        self._panel: QWidget | None = None
+        self._panel: PointingPanel | None = None
+        self._ends: tuple[int, int] | None = None
         self._shift = QPointF()
         self._placed: object = None
         self._soon = QTimer(self, singleShot=True, interval=_FRAME_MS)
@@ -35,23 +36,25 @@ class ArrowPanel(QObject):
         self.covers: Sequence[QRectF] = ()
         scene.arrow.changed.connect(self._attend_arrow)
 
-    def show(self, panel: QWidget) -> None:
-        """Place a panel beside the arrow, in place of the one before; it becomes the view's child.
+    @property
+    def panel(self) -> PointingPanel | None:
+        """What stands beside the arrow, or will in a moment."""
+        return self._panel
 
-        An ``OddsPill`` is told where to point.
-        """
+    def show(self, panel: PointingPanel) -> None:
+        """Place a panel beside the arrow, in place of the one before; it becomes the view's child and goes with the arrow."""
         self._take(panel)
         if not self._stands:
             self.place()
 
-    def show_soon(self, panel: QWidget) -> None:
+    def show_soon(self, panel: PointingPanel) -> None:
         """Like ``show``, but a frame later, so that a busy frame stays short."""
         self._take(panel)
         if not self._stands:
             panel.hide()
             self._soon.start()
 
-    def hide(self, panel: QWidget | None = None) -> None:
+    def hide(self, panel: PointingPanel | None = None) -> None:
         """Take the panel away, or only this one if it is there; it is not deleted."""
         if panel is not None and panel is not self._panel:
             return
@@ -69,12 +72,10 @@ class ArrowPanel(QObject):
         middle, panel = self._arrow.middle(), self._panel
         if panel is None or middle is None:
             return
-        body = panel.panel_rect() if isinstance(panel, OddsPill) else QRectF(panel.rect())
-        place = self._camera.to_screen(middle)
-        rect, notch = place_panel(body.size(), place, self._surroundings())
-        self._shift = rect.topLeft() - body.topLeft() - place
-        if isinstance(panel, OddsPill):
-            panel.set_notch(notch)
+        at = self._camera.to_screen(middle)
+        place = place_panel(panel.forms(), at, self._surroundings())
+        panel.take_form(place.form, place.notch)
+        self._shift = place.rect.topLeft() - panel.panel_rect().topLeft() - at
         self.follow()
         panel.show()
         panel.raise_()
@@ -87,11 +88,9 @@ class ArrowPanel(QObject):
             self._panel.move((self._camera.to_screen(middle) + self._shift).toPoint())
 
     def _attend_arrow(self) -> None:
-        """Go with an arrow that fades, and stand beside another one."""
-        if self._arrow.ends is None:
+        """Go with an arrow that fades or makes way for another one; one that changes only its kind keeps its panel."""
+        if self._arrow.ends is None or self._arrow.ends != self._ends:
             self.hide()
-        else:
-            self.place()
 
     @property
     def _stands(self) -> bool:
@@ -101,18 +100,19 @@ class ArrowPanel(QObject):
     def _situation(self) -> object:
         return self._panel.size() if self._panel is not None else None, self._arrow.ends
 
-    def _take(self, panel: QWidget) -> None:
+    def _take(self, panel: PointingPanel) -> None:
         if panel is not self._panel or panel.parentWidget() is not self._view:
             self._drop()
             self._panel = panel
             panel.setParent(self._view)
+        self._ends = self._arrow.ends
         panel.adjustSize()
 
     def _drop(self) -> None:
         panel, self._panel = self._panel, None
         self._placed = None
         if panel is not None:
-            panel.hide()
+            panel.leave()
 
     def _surroundings(self) -> PanelSurroundings:
         lands, places = range(len(self._scene.atlas.lands)), self._places

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import number, percent, tr
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import LEFT, RIGHT, draw_bar, draw_divider, draw_panel, draw_shadow, draw_text, text_width
+from risk_desktop.ui.art import LEFT, RIGHT, draw_bar, draw_divider, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.board.panels.panel_placement import Notch
-from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.painted import PaintedWidget
 
 _WIDTH, _NARROW = 204.0, 176.0
 _TALL, _LOW = 104.0, 80.0
 # Height and type size of the line that says what is assumed.
 _LINE, _SMALL = 17.0, 12.5
 _PADDING, _RADIUS = 14.0, 12.0
-# Room round the panel for its notch and shadow.
-MARGIN = 14.0
-_NOTCH_HALF, _NOTCH_LENGTH = 9.0, 11.0
 
 
 @dataclass(frozen=True)
@@ -37,7 +32,7 @@ class _Odds:
     assumes: str
 
 
-class OddsPill(PaintedWidget):
+class OddsPill(PointingPanel):
     """Win chance, a bar, expected losses of both sides, what is assumed of the defender, at most one consequence.
 
     It lets the mouse through.
@@ -46,9 +41,7 @@ class OddsPill(PaintedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._odds = _Odds(0.0, 0.0, 0.0, "", False, "")
-        self._notch: Notch | None = None
 
     def set_odds(
         self,
@@ -69,13 +62,8 @@ class OddsPill(PaintedWidget):
         self.adjustSize()
         self.update()
 
-    def set_notch(self, notch: Notch | None) -> None:
-        """Point at a place: the side of the panel and how far along it, in px from the panel's corner."""
-        self._notch = notch
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the panel and the room round it; long words widen it."""
+    def forms(self) -> list[QSizeF]:
+        """Return the one size of the panel; long words widen it."""
         unit = theme.current_metrics().scale
         mine, theirs = self._losses()
         font = text_font(14 * unit, 600)
@@ -87,20 +75,12 @@ class OddsPill(PaintedWidget):
         wanted = max(wanted, text_width(self._odds.assumes, text_font(_SMALL * unit, 500)) + 2 * _PADDING * unit)
         width = max(wanted, (_NARROW if self._odds.compact else _WIDTH) * unit)
         height = ((_TALL if self._odds.note else _LOW) + (_LINE if self._odds.assumes else 0)) * unit
-        return QSize(round(width + 2 * MARGIN), round(height + 2 * MARGIN))
-
-    def panel_rect(self) -> QRectF:
-        """Return the panel within the widget, without the room for shadow and notch."""
-        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        return [QSizeF(width, height)]
 
     def paint(self, painter: QPainter) -> None:
         """Paint panel, notch, chance, bar, losses and the note."""
-        colours, unit, rect = theme.current(), theme.current_metrics().scale, self.panel_rect()
-        line = colours.accent
-        draw_shadow(painter, rect, _RADIUS * unit, 12, 4, 120)
-        draw_panel(painter, rect, _RADIUS * unit, line=line, line_width=1.4, alpha=250)
-        if self._notch is not None:
-            _draw_notch(painter, rect, self._notch, unit, line)
+        unit, rect = theme.current_metrics().scale, self.panel_rect()
+        self.paint_body(painter, _RADIUS * unit)
         self._paint_words(painter, rect.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0), unit)
 
     def _paint_words(self, painter: QPainter, box: QRectF, unit: float) -> None:
@@ -130,28 +110,3 @@ class OddsPill(PaintedWidget):
         if self._odds.compact:
             keys = ("board.you_lose_short", "board.they_lose_short")
         return tr(keys[0], x=number(self._odds.lose, 1)), tr(keys[1], x=number(self._odds.they_lose, 1))
-
-
-def _draw_notch(painter: QPainter, rect: QRectF, notch: Notch, unit: float, line: str) -> None:
-    """Draw a triangle over the panel's edge, filled like the panel, so that edge and panel become one."""
-    half, length = _NOTCH_HALF * unit, min(_NOTCH_LENGTH * unit, MARGIN - 2)
-    out = {"top": QPointF(0, -1), "bottom": QPointF(0, 1), "left": QPointF(-1, 0), "right": QPointF(1, 0)}[notch.side]
-    along = QPointF(abs(out.y()), abs(out.x()))
-    base = {
-        "top": QPointF(rect.left() + notch.along, rect.top() + 0.6),
-        "bottom": QPointF(rect.left() + notch.along, rect.bottom() - 0.6),
-        "left": QPointF(rect.left() + 0.6, rect.top() + notch.along),
-        "right": QPointF(rect.right() - 0.6, rect.top() + notch.along),
-    }[notch.side]
-    first, tip, last = base - along * half, base + out * length, base + along * half
-    colours = theme.current()
-    share = (base.y() - rect.top()) / rect.height()
-    fill = QColor(colours.panel_top if share < 0.5 else colours.panel_bottom)
-    triangle = QPainterPath(first - out * 1.6)
-    for point in (first, tip, last, last - out * 1.6):
-        triangle.lineTo(point)
-    painter.fillPath(triangle, rgba(fill, 255))
-    edge = QPainterPath(first)
-    edge.lineTo(tip)
-    edge.lineTo(last)
-    painter.strokePath(edge, QPen(QColor(line), 1.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

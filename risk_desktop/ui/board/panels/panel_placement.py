@@ -52,8 +52,30 @@ class PanelSurroundings:
     on_land: Callable[[float, float], bool]
 
 
-def place_panel(size: QSizeF, middle: QPointF, around: PanelSurroundings) -> tuple[QRectF, Notch | None]:
-    """Return the best of the places round the arrow's middle, and the notch towards it; None if it stands too far off."""
+@dataclass(frozen=True)
+class PanelPlace:
+    """Where a panel stands in which of its forms, and the notch towards the arrow: its middle, or else another point of it.
+
+    ``notch`` is None if all of the arrow is too far off.
+    """
+
+    form: int
+    rect: QRectF
+    notch: Notch | None
+
+
+def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundings) -> PanelPlace:
+    """Return the best of the places round the arrow's middle, in the form of those possible that costs least there."""
+    found = [(*_cheapest(size, middle, around), form) for form, size in enumerate(forms)]
+    _, box, form = min(found)
+    rect = QRectF(QPointF(*box[:2]), forms[form])
+    beside = (point for point in (middle, *around.arrow) if _is_beside(rect, point))
+    aim = next(beside, None)
+    return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
+
+
+def _cheapest(size: QSizeF, middle: QPointF, around: PanelSurroundings) -> tuple[float, Box]:
+    """Return the price of the best place for a panel of one size, and the place."""
     tried = sorted(_places(size, middle, box_of(around.free)))
     reach = hull([box for _, box in tried])
     obstacles = [
@@ -77,8 +99,7 @@ def place_panel(size: QSizeF, middle: QPointF, around: PanelSurroundings) -> tup
         if price < limit:
             best = (price, box)
     assert best is not None  # there are always places
-    rect = QRectF(QPointF(*best[1][:2]), size)
-    return rect, notch_towards(rect, middle) if _is_beside(rect, middle) else None
+    return best
 
 
 def _places(size: QSizeF, middle: QPointF, free: Box) -> list[tuple[float, Box]]:

@@ -56,6 +56,7 @@ class AttackPresenter(FightPresenter):
         self.origin = self.target = -1
         self.keep, self.dice, self._armies = 1, 3, 3
         self._rush = False
+        self.context.fought = (-1, -1)
 
     @property
     def fine(self) -> int:
@@ -68,20 +69,15 @@ class AttackPresenter(FightPresenter):
         chosen = self.target if self.target >= 0 else None
         board.highlights.mark(source=self.origin if self.origin >= 0 else None, chosen=chosen)
         named = self.origin >= 0 and not self._rush
-        # While the battle table is open, territories cannot be clicked, so none glows.
-        board.highlights.mark(
-            targets=() if self.at_table else self._edges[self.origin] if named else self._edges,
-            choosing=named and not self.at_table,
-        )
+        board.highlights.mark(targets=self._edges[self.origin] if named else self._edges, choosing=named)
         if chosen is None:
             self.context.hide_arrow()
-            self.pill.hide()
         else:
             self.context.show_arrow(self.origin, self.target, self._options.owner[self.origin])
-            if self.at_table or not self._options.armies[self.target]:
-                board.arrow_panel.hide()
-            else:
+            if self._options.armies[self.target]:
                 self._show_odds()
+            else:
+                board.arrow_panel.hide(self.pill)
         super().refresh()
 
     def ask(self) -> Ask:
@@ -99,15 +95,16 @@ class AttackPresenter(FightPresenter):
         if self._rush:
             return self._ask_rush(stop)
         armies = self._options.armies[self.origin]
-        if self.at_table:
-            told = tr("play.attack.go_on_help", n=armies, origin=origin)
-            blitz = f" {tr('play.attack.to_the_last')}" if armies > 2 else ""
-            return Ask(seat, tr("play.attack.go_on"), told + blitz)
+        title = tr("play.attack.roll", target=names.territory(self.target), origin=origin)
+        told = tr("play.attack.roll_help_short" if current_metrics().compact else "play.attack.roll_help")
+        if self.goes_on:
+            title, told = tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin)
+            stop = Act(tr("tables.battle.stop"), "Esc")
         most, announced = self.most_dice, self.announced
         return Ask(
             seat,
-            tr("play.attack.roll", target=names.territory(self.target), origin=origin),
-            self._led() or tr("play.attack.roll_help_short" if current_metrics().compact else "play.attack.roll_help"),
+            title,
+            self._led() or told,
             primary=Act(tr("play.attack.dice", n=self.dice), "Space"),
             secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
             ghost=stop,
@@ -157,7 +154,10 @@ class AttackPresenter(FightPresenter):
     def press(self, place: str) -> None:
         """Roll, blitz, or end the attacks."""
         if place == "ghost":
-            self.answer(Pass())
+            if self.goes_on:
+                self.let_go()
+            else:
+                self.answer(Pass())
         elif self._rush:
             if place == "primary":
                 self.answer(Rush(self.target))
@@ -185,8 +185,7 @@ class AttackPresenter(FightPresenter):
         """Choose how many armies a blitz keeps at home; the odds follow."""
         self.keep = number
         if self.target >= 0:
-            if not self.at_table:
-                self._show_odds()
+            self._show_odds()
             super().refresh()
 
     def let_go(self) -> bool:
@@ -198,6 +197,7 @@ class AttackPresenter(FightPresenter):
         else:
             self.origin = self.target = -1
         self._rush = False
+        self.context.fought = (-1, -1)
         self.refresh()
         return True
 
@@ -217,6 +217,7 @@ class AttackPresenter(FightPresenter):
         if territory == self.target and not again:
             return
         self.target = territory
+        self.context.fought = (-1, -1)
         self._fit_numbers()
         self.heard.emit("arrow", 1)
         self.refresh()

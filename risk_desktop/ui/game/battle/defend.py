@@ -9,8 +9,6 @@ from risk_desktop.engine.events import AttackRolled
 from risk_desktop.engine.options import Amounts
 from risk_desktop.i18n import tr
 from risk_desktop.storage.settings import Defence
-from risk_desktop.ui.game.battle.dice_strip import DiceStrip
-from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Picks
@@ -23,10 +21,7 @@ class DefendPresenter(Presenter):
     A player who defends for the first time is first asked whether he wants to decide this himself at all.
     """
 
-    def __init__(self, context: GameContext) -> None:
-        super().__init__(context)
-        self.strip = DiceStrip()
-        self._shown: tuple[int, ...] = ()
+    keeps_arrow = True
 
     def start(self) -> None:
         """Show the attack."""
@@ -36,8 +31,6 @@ class DefendPresenter(Presenter):
         if battle.origin >= 0:
             self.context.show_arrow(battle.origin, battle.target, battle.attacker)
             self.context.board.highlights.mark(chosen=battle.target)
-        if battle.shown:
-            self._show_dice(battle)
 
     @property
     def target(self) -> int:
@@ -50,20 +43,14 @@ class DefendPresenter(Presenter):
         ends = (battle.attacker, defender, battle.origin, battle.target)
         return Clash(*ends, battle.dice, self._options.hi, battle.leaders)
 
-    def _show_dice(self, battle: DefenceFacts) -> None:
-        names, defender = self.context.names, self.context.owner(battle.target)
-        sides = tuple(kind for _, kind in battle.shown)
-        rolled = AttackRolled(battle.attacker, defender, battle.origin, battle.target, self._shown, sides)
-        self.strip.set_fighters(names.seat_colours(battle.attacker), names.seat_colours(defender))
-        self.strip.show_attack(rolled)
-        self.strip.skip()
-        self.context.board.arrow_panel.show(self.strip)
-
-    def end(self) -> None:
-        """Hide the dice."""
-        super().end()
-        if self._shown:
-            self.context.board.arrow_panel.hide()
+    @property
+    def rolled(self) -> AttackRolled | None:
+        """The attacker's roll that is to be answered, None if he hasn't rolled yet."""
+        battle = self._battle
+        if not battle.shown or battle.origin < 0:
+            return None
+        ends = (battle.attacker, self.context.owner(battle.target), battle.origin, battle.target)
+        return AttackRolled(*ends, self._shown, tuple(kind for _, kind in battle.shown))
 
     def ask(self) -> Ask:
         """Ask for the number of dice."""

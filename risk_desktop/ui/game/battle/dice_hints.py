@@ -17,6 +17,8 @@ from risk_desktop.i18n import capitalized, tr
 from risk_desktop.ui.names import Names
 
 _PLAIN = 6
+REASON_GAP = " · "
+"""Stands between the reasons of a side's dice."""
 
 
 def dice_reasons(game: Game, names: Names, rolled: DiceRolled, following: Sequence[Event]) -> tuple[str, str]:
@@ -51,7 +53,7 @@ def _before(state: GameState, following: Sequence[Event]) -> GameState:
 def _reason_line(names: Names, reasons: Sequence[DieReason]) -> str:
     """Return reasons as a line, each only once."""
     lines = dict.fromkeys((names.piece(reason.kind), tr(f"fight.because.{reason.why}")) for reason in reasons)
-    return " · ".join(f"{capitalized(piece)} ({why})" for piece, why in lines)
+    return REASON_GAP.join(f"{capitalized(piece)} ({why})" for piece, why in lines)
 
 
 @dataclass(frozen=True)

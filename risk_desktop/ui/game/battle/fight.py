@@ -11,15 +11,11 @@ from risk_desktop.ui.board.panels.odds_pill import OddsPill
 from risk_desktop.ui.game.battle.forecast import assumed, consequence
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.decisions.offers import NextRoll
 from risk_desktop.ui.theme import current_metrics
 
 
 class FightPresenter(Presenter):
-    """A battle from ``origin`` against ``target`` (-1 while not chosen) with ``dice``; a blitz keeps ``keep`` armies at home.
-
-    While the battle table is open, buttons and odds are left to it.
-    """
+    """A battle from ``origin`` against ``target`` (-1 while not chosen) with ``dice``; a blitz keeps ``keep`` armies at home."""
 
     keeps_arrow = True
 
@@ -47,7 +43,12 @@ class FightPresenter(Presenter):
     def end(self) -> None:
         """Hide the odds; the arrow stays for the roll, and the choices are kept for the next one."""
         super().end()
-        self.context.board.arrow_panel.hide()
+        self.context.board.arrow_panel.hide(self.pill)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether dice have been rolled for this very fight."""
+        return self.target >= 0 and self.context.fought == (self.origin, self.target)
 
     def roll(self) -> Choice:
         """Return the choice of the primary button: one roll."""
@@ -61,6 +62,7 @@ class FightPresenter(Presenter):
         """Roll or blitz."""
         choice = self.roll() if place == "primary" else self.blitz() if place == "secondary" else None
         if choice is not None:
+            self.context.fought = (self.origin, self.target)
             self.answer(choice)
 
     def clash(self) -> Clash | None:
@@ -78,7 +80,13 @@ class FightPresenter(Presenter):
         self.context.show_arrow(self.origin, self.target, self.decision.player)
 
     def show_odds(self, keep: int = 1, fewer: int = 0) -> None:
-        """Show the odds beside the arrow, of an attack that stops at ``keep`` armies and starts with ``fewer`` than now."""
+        """Show the odds beside the arrow, of an attack that stops at ``keep`` armies and starts with ``fewer`` than now.
+
+        While the fight shows there it has its own.
+        """
+        shown = self.context.board.arrow_panel.panel
+        if self.goes_on and shown is not None and shown is not self.pill:
+            return
         game = self.context.game
         odds = odds_of(game, self.origin, self.target, keep, fewer, self.leaders)
         compact, assumes = current_metrics().compact, assumed(game, self.context.owner(self.target))
@@ -93,10 +101,6 @@ class FightPresenter(Presenter):
         if chance is not None:
             return tr("press.first_odds", chance=percent(chance))
         return consequence(game, self.context.names, self.origin, self.target)
-
-    def battle_offer(self) -> NextRoll | None:
-        """Offer the next roll at the battle table."""
-        return NextRoll(self.target, self.most_dice, self.keep, self.announced, self.stopped())
 
     def stopped(self) -> str:
         """Return why the last blitz stopped early, "" if it didn't."""

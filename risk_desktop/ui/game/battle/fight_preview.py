@@ -33,8 +33,7 @@ class FightPreview(GamePanel):
         if self._dice_differ:
             director.asks.connect(self.show)
             director.settled.connect(self.show)
-            battle.opened.connect(self.show)
-            battle.closed.connect(self.show)
+            battle.changed.connect(self.show)
 
     def show(self, changed: object = None) -> None:
         """Show the battle that the present decision is about, or nothing."""

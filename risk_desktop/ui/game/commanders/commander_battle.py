@@ -10,7 +10,6 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, number_picks
-from risk_desktop.ui.game.decisions.offers import Consent
 from risk_desktop.ui.game.pieces.blitz import blitz_answered, blitz_waits
 from risk_desktop.ui.game.pieces.led_battle import Leaders, leader_toggles
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Toggle
@@ -83,12 +82,11 @@ class AttackDicePresenter(FightPresenter):
     def blitz(self) -> None:
         """Return None: there is one roll only."""
 
-    def battle_offer(self) -> None:
-        """Return None: the dice of a new roll are said in the tray."""
-
 
 class CasualtiesPresenter(Presenter):
     """Others fall before pieces unless one says otherwise: the answer that saves most pieces is one press away."""
+
+    keeps_arrow = True
 
     def start(self) -> None:
         """Begin with the fewest pieces lost."""
@@ -119,11 +117,6 @@ class CasualtiesPresenter(Presenter):
                 for kind in self._able
             ),
         )
-
-    def battle_offer(self) -> Consent:
-        """Offer the proposed losses at the battle table."""
-        ask = self.ask()
-        return Consent(ask.title, ask.help, ask.primary.words if ask.primary is not None else "")
 
     def toggle(self, kind: str) -> None:
         """Let a piece fall or not; another one changes with it where it must."""

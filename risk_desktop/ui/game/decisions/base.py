@@ -12,7 +12,6 @@ from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.step import Decision, Facts
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decisions.offers import BattleOffer
 from risk_desktop.ui.game.prompt.asking import Ask, Number, Picks, Preset
 
 SomeOptions = TypeVar("SomeOptions", bound=Options)
@@ -75,8 +74,6 @@ class Presenter(InputHandler, QObject):
     heard = Signal(str, int)
     cards_wanted = Signal()
     keeps_arrow = False
-    at_table = False
-    """Whether the battle table is open."""
     secret = False
     """Whether what is chosen may not be seen by anybody else, on a picture neither."""
 
@@ -172,15 +169,6 @@ class Presenter(InputHandler, QObject):
 
     def new_turn(self) -> None:
         """A turn has begun: forget what was chosen in the last one."""
-
-    def set_at_table(self, at_table: bool) -> None:
-        """The battle table has opened, so that what can be pressed stands there, or has closed."""
-        self.at_table = at_table
-        self.refresh()
-
-    def battle_offer(self) -> BattleOffer | None:
-        """Return what the battle table offers for this question; None if the table closes for it."""
-        return None
 
 
 class TablePresenter(Presenter):

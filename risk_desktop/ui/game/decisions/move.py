@@ -14,7 +14,6 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
 from risk_desktop.ui.game.decisions.companions import Companions, companions_of
-from risk_desktop.ui.game.decisions.offers import Advance
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 
 
@@ -55,10 +54,6 @@ class OccupyPresenter(Presenter):
             presets=fewest_or_all(number),
             toggles=companions.toggles(self.context, self.decision.player),
         )
-
-    def battle_offer(self) -> Advance:
-        """Offer the same number at the battle table."""
-        return Advance(self._companions.low, self._companions.high, self._companions.armies)
 
     def _told(self, seat: int) -> str:
         """Say how many stay behind, or why no piece should go."""

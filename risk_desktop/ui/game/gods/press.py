@@ -21,6 +21,11 @@ class PressPresenter(FightPresenter):
         return self._rolls.most if self.active else 0
 
     @property
+    def goes_on(self) -> bool:
+        """Whether dice have been rolled: from then on it can be broken off."""
+        return self._rolls.may_stop
+
+    @property
     def leaders(self) -> tuple[str, ...] | None:
         """The pieces that were named when the attack was declared."""
         return self.facts(BattleFacts).leaders
@@ -35,25 +40,23 @@ class PressPresenter(FightPresenter):
     def refresh(self) -> None:
         """Show arrow, odds and prompt."""
         self.show_ends()
-        if self.at_table:
-            self.context.board.arrow_panel.hide()
-        else:
-            self.show_odds(self.keep)
+        self.show_odds(self.keep)
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask for a roll."""
         names, player, rolls = self.context.names, self.decision.player, self._rolls
         target, origin = names.territory(self.target), names.territory(self.origin)
-        if self.at_table:
-            armies = rolls.spare + rolls.stays
-            return Ask(player, tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin))
+        title, told = tr("press.title", target=target), tr("press.help" if rolls.may_stop else "press.must")
+        if self.goes_on:
+            title = tr("play.attack.go_on")
+            told = tr("play.attack.go_on_help", n=rolls.spare + rolls.stays, origin=origin)
         low, high = rolls.stays, rolls.stays + rolls.spare - 1
         keep = Number(tr("play.attack.keep"), low, high, self.keep, tr("play.attack.left"))
         return Ask(
             player,
-            tr("press.title", target=target),
-            tr("press.help" if rolls.may_stop else "press.must"),
+            title,
+            told,
             primary=Act(tr("play.attack.dice", n=self.dice), "Space"),
             secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
             ghost=Act(tr("press.stop"), "E") if rolls.may_stop else None,
@@ -77,8 +80,7 @@ class PressPresenter(FightPresenter):
     def set_number(self, number: int) -> None:
         """Choose how many armies a blitz keeps at home."""
         self.keep = number
-        if not self.at_table:
-            self.show_odds(self.keep)
+        self.show_odds(self.keep)
         super().refresh()
 
     def press(self, place: str) -> None:

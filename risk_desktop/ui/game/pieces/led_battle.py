@@ -120,8 +120,6 @@ class LedAttackPresenter(AttackPresenter):
         seat, way = self._options.owner[self.origin], (self.origin, self.target)
         if not self._empty:
             return replace(ask, toggles=leader_toggles(self.context, seat, way, self._able, self.leaders))
-        if self.at_table:
-            return ask
         return Ask(
             seat,
             tr("fight.enter.title", target=self.context.names.territory(self.target)),

@@ -90,18 +90,3 @@ class Ask:
     def still(self) -> Ask:
         """The same whatever number is set: that changes no sizes."""
         return self if self.number is None else replace(self, number=replace(self.number, value=self.number.low))
-
-    def words_only(self) -> Ask:
-        """Return the same without anything to press or to set: a table that is open has it."""
-        return replace(
-            self,
-            primary=None,
-            secondary=None,
-            ghost=None,
-            picks=None,
-            more=None,
-            number=None,
-            presets=(),
-            rows=(),
-            toggles=(),
-        )

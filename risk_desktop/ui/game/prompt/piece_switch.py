@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.i18n import capitalized, tr
+from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, draw_text, draw_tick, text_width
 from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.prompt.asking import Toggle
 from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.names import Names
-from risk_desktop.ui.theme import SeatColours, current, current_metrics
+from risk_desktop.ui.theme import SeatColours, current
 
 _HEIGHT, _FIGURE, _NAME, _WORDS, _GAP = 44, 26, 15, 13, 9
 _DIMMED = 0.62
@@ -87,65 +84,3 @@ class PieceSwitch(ButtonControl):
         draw_text(painter, room.adjusted(0, 3, 0, -half + 1), self._name, font, theme.text, LEFT)
         small = text_font(self.metrics.f(_WORDS), 500)
         draw_text(painter, room.adjusted(0, half - 1, 0, -3), self._toggle.words, small, theme.text2, LEFT)
-
-
-class PieceRow(QWidget):
-    """Switches side by side, in as many lines as they need; hidden without any. ``toggled`` tells a kind of piece."""
-
-    toggled = Signal(str)
-
-    def __init__(self, names: Names, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._names = names
-        self._shown: tuple[tuple[Toggle, ...], int] = ((), -1)
-        self.switches: list[PieceSwitch] = []
-        self.hide()
-
-    def show_pieces(self, toggles: tuple[Toggle, ...], seat: int) -> bool:
-        """Show switches in the colours of a seat; tell whether anything has changed."""
-        if (toggles, seat) == self._shown:
-            return False
-        self._shown = (toggles, seat)
-        for switch in self.switches:
-            switch.hide()
-            switch.deleteLater()
-        self.switches = [self._switch(toggle, seat) for toggle in toggles]
-        self._place()
-        self.setVisible(bool(toggles))
-        return True
-
-    def _switch(self, toggle: Toggle, seat: int) -> PieceSwitch:
-        name = self._names.piece(toggle.kind)
-        switch = PieceSwitch(toggle, capitalized(name), self._names.seat_colours(seat), self)
-        switch.clicked.connect(self._tell)
-        switch.show()
-        return switch
-
-    def _tell(self) -> None:
-        self.toggled.emit(self.sender().objectName())
-
-    def wanted(self, width: int) -> int:
-        """Return the height in a width, px; 0 while there is nothing to show."""
-        return max((place.bottom() + 1 + current_metrics().px(4) for place in self._places(width)), default=0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the switches."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
-        for switch, place in zip(self.switches, self._places(self.width()), strict=True):
-            switch.setGeometry(place)
-        self.setMinimumHeight(self.wanted(self.width()))
-
-    def _places(self, width: int) -> Iterator[QRect]:
-        """Yield where the switches stand in a width, line after line."""
-        metrics = current_metrics()
-        side, gap = metrics.px(20), metrics.px(8)
-        left, top = side, metrics.px(8)
-        for switch in self.switches:
-            size = switch.sizeHint()
-            if left > side and left + size.width() > width - side:
-                left, top = side, top + size.height() + gap
-            yield QRect(left, top, size.width(), size.height())
-            left += size.width() + gap

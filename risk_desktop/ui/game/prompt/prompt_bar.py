@@ -53,8 +53,9 @@ class PromptButton(Button):
             return
         self._act = act
         self.setVisible(act is not None)
-        # Digits are the screen's own keys: it tells the presenter which one it was.
-        self._shortcut.setKey(QKeySequence(act.key if act is not None and not act.key.isdigit() else ""))
+        # Digits and Esc are the screen's own keys: it tells the presenter which one it was.
+        own = act is not None and not act.key.isdigit() and act.key != "Esc"
+        self._shortcut.setKey(QKeySequence(act.key if act is not None and own else ""))
         if act is not None:
             self.setText(act.words)
             self.set_icon(act.icon)

@@ -10,14 +10,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.engine.events import AttackRolled, DiceRolled
+from risk_desktop.engine.events import DiceRolled
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import draw_die
 from risk_desktop.ui.art.dice import draw_kind_die
 from risk_desktop.ui.colour import contrast, luminance
 from risk_desktop.ui.game.battle import fight_panel
-from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of
-from risk_desktop.ui.game.battle.dice_strip import DiceStrip
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand
+from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
 from risk_desktop.ui.game.battle.fight_panel import FightPanel, FightPlan, FightSide, PlannedDie
 from risk_desktop.ui.game.bidding import bid_table
 from risk_desktop.ui.game.bidding.bid_table import BidLane, BidLanes
@@ -111,24 +111,19 @@ def seats_of(dice: list[DieWidget]) -> list[str]:
     return [die.seat().key for die in dice if not die.isHidden()]
 
 
-def test_the_strip_on_the_board(qtbot: QtBot, table: QWidget) -> None:
-    strip = DiceStrip(table)
-    strip.set_fighters(JADE, DUST)
-    strip.show_attack(AttackRolled(0, 1, 3, 4, (6, 3), (6, 6)))
-    assert seats_of(strip.findChildren(DieWidget)) == ["jade", "jade"]
-    strip.show_roll(ROLL)
-    assert seats_of(strip.rows[0]) == ["jade", "jade"] and seats_of(strip.rows[1]) == ["neutral-orchid"]
-    strip.set_fighters(DUST, JADE)  # the dice that were made serve the next fight
-    strip.show_roll(ROLL)
-    assert seats_of(strip.rows[0]) == ["neutral-orchid"] * 2 and seats_of(strip.rows[1]) == ["jade"]
-
-
-def test_the_battle_table(qtbot: QtBot, table: QWidget) -> None:
-    lanes = DiceLanes(table)
-    lanes.set_fighters((JADE, "Anna"), (DUST, "Ben"))
-    lanes.show_roll(pairs_of(ROLL, 1))
-    assert seats_of(lanes.lanes[0].dice) == ["jade", "neutral-orchid"]
-    assert seats_of(lanes.lanes[1].dice) == ["jade"]
+def test_the_fight_beside_the_arrow(qtbot: QtBot, table: QWidget) -> None:
+    panel = BattlePanel(table)
+    stand = FightStand(Fighter(JADE, "Anna", 9), Fighter(DUST, "Ben", 4))
+    panel.show_fight(stand)
+    panel.show_attack([Pair(6, 0, 6, 6, False), Pair(3, 0, 6, 6, False)])
+    assert seats_of(panel.findChildren(DieWidget)) == ["jade", "jade"]
+    panel.show_roll(pairs_of(ROLL, 1), stand)
+    assert seats_of(panel.dice[0]) == ["jade", "jade"] and seats_of(panel.dice[1]) == ["neutral-orchid"]
+    # The dice that were made serve the next fight.
+    panel.show_fight(FightStand(Fighter(DUST, "Ben", 9), Fighter(JADE, "Anna", 4)))
+    panel.show_roll(pairs_of(ROLL, 1), stand)
+    assert len(panel.findChildren(DieWidget)) == 3
+    assert seats_of(panel.findChildren(DieWidget)).count("neutral-orchid") == 2
 
 
 def test_a_die_that_everybody_sees(qtbot: QtBot, table: QWidget) -> None:

@@ -12,7 +12,6 @@ from risk_desktop.engine.state import Piece
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.art import text_width
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.battle.dice_hints import dice_reasons
 from risk_desktop.ui.game.battle.fight_panel import fit_beside_pieces
 from risk_desktop.ui.names import Names
@@ -70,26 +69,23 @@ def test_a_station_is_named_once() -> None:
     assert told(game, (6,), (8, 8))[1] == "Space Station (every defence die is d8)"
 
 
-def test_the_table_says_it_in_every_language(qtbot) -> None:
+def test_the_ledger_gives_the_reasons(qtbot) -> None:
     game = about_to_play(phase="attack")
     screen = ad_screen(game)
-    screen.battle.set_viewer(0)
-    screen.battle.show_roll(rolled(game, (8, 8, 6), (8, 8)), [], (8, 4), hurry=True)
+    screen.input.click(number(game, "alberta"))
+    screen.input.click(number(game, "canada"))
+    screen.battle.show_roll(rolled(game, (8, 8, 6), (8, 8)), [], (8, 4))
+    screen.battle.skip()
     turn_the_crank()
-    (table,) = screen.findChildren(BattleTable)
-    assert table.reasons.isVisible() and len(table.reasons.text().splitlines()) == 2
-    for language in LANGUAGES:
-        set_language(language)
-        table.show_reasons("a", "b")
-        assert "{" not in table.reasons.text() and "tables." not in table.reasons.text()
-    set_language("en")
-    table.show_reasons("", "")
-    assert not table.reasons.isVisible()
+    ledger = screen.battle.ledger
+    assert ledger.isVisible() and screen.game_layout.dock.panel is ledger, "where dice differ one sees why"
+    (roll,) = ledger.rolls
+    assert "Land Commander (land target)" in roll.reasons[0] and "Diplomat (defends)" in roll.reasons[1]
+    assert roll.reasons[0] in ledger.last.accessibleName()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tray_beside_the_fight_shows_all_its_words_and_numbers(qtbot, language: str) -> None:
-    """What doesn't fit beside the fight at the left goes onto the next line; nothing is squeezed."""
     set_language(language)
     screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720))
     set_language(language)
@@ -98,7 +94,6 @@ def test_the_tray_beside_the_fight_shows_all_its_words_and_numbers(qtbot, langua
     turn_the_crank()
     tray = screen.game_layout.tray
     assert tray.isVisible() and tray.stepper is not None
-    assert screen.game_layout.side.width, "the fight stands at the left"
     squeezed = [w for w in tray.findChildren(QWidget) if w.isVisible() and w.width() < w.sizeHint().width()]
     set_language("en")
     assert not [w for w in squeezed if not isinstance(w, QLineEdit)]

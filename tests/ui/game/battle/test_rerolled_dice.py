@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.engine.events import DiceRolled
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand
 from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, RerollNotes
-from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, pairs_of, values_before_reroll
-from risk_desktop.ui.game.battle.dice_strip import DiceStrip
+from risk_desktop.ui.game.battle.dice_pairs import pairs_of, values_before_reroll
 from risk_desktop.ui.kit import DieWidget
 
 ROLL = DiceRolled(0, 1, 4, 5, (6, 5, 4), (3, 2), (6, 6, 6), (6, 6))
@@ -29,17 +29,13 @@ def test_notes_belong_to_the_roll_that_follows() -> None:
     assert notes.of(ROLL) == NO_REROLLS
 
 
-def test_lanes_and_strip_show_them(qtbot: QtBot) -> None:
-    first = ((6, 4, 1), (2, 1))
-    pairs = pairs_of(ROLL, 2, first)
+def test_the_fight_shows_them(qtbot: QtBot) -> None:
+    pairs = pairs_of(ROLL, 2, ((6, 4, 1), (2, 1)))
     assert [(pair.attack_before, pair.defence_before) for pair in pairs] == [(0, 1), (1, 0), (0, 0)]
-    lanes, strip = DiceLanes(), DiceStrip()
-    qtbot.addWidget(lanes)
-    qtbot.addWidget(strip)
-    lanes.show_roll(pairs, hurry=True)
-    strip.show_roll(ROLL, first=first)
-    strip.skip()
-    for shown in (lanes, strip):
-        told = [die.accessibleName() for die in shown.findChildren(DieWidget) if "again" in die.accessibleName()]
-        assert len(told) == 2, told
-        assert not shown.grab().isNull()
+    panel = BattlePanel()
+    qtbot.addWidget(panel)
+    panel.show_roll(pairs, FightStand(Fighter(), Fighter()))
+    panel.skip()
+    told = [die.accessibleName() for die in panel.findChildren(DieWidget) if "again" in die.accessibleName()]
+    assert len(told) == 2, told
+    assert not panel.grab().isNull()

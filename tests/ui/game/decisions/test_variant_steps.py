@@ -16,10 +16,9 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.battle.attack import AttackPresenter
-from risk_desktop.ui.game.battle.battle_table import BattleTable
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand
 from risk_desktop.ui.game.battle.defend import DefendPresenter
-from risk_desktop.ui.game.battle.dice_lanes import DiceLanes, Pair
-from risk_desktop.ui.game.battle.dice_strip import DiceStrip
+from risk_desktop.ui.game.battle.dice_pairs import Pair
 from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.cards.territory.trade import MatchPresenter
 from risk_desktop.ui.game.decisions.move import RegroupPresenter
@@ -146,21 +145,6 @@ def test_all_announced_armies_roll_unless_told_otherwise(qtbot: QtBot) -> None:
     assert screen.game_layout.prompt.ask.more.value == 3  # type: ignore[union-attr]
 
 
-def test_the_battle_table_has_a_row_for_announced_armies(qtbot: QtBot) -> None:
-    screen = sit_down("secret-mission-duel", "attack", fits=strong)
-    table = BattleTable(screen, screen.context.names)
-    table.show_battle(0, 1, 0, 1, 8, 4)
-    table.open()
-    table.set_actions(True, 3, True, 7, announced=True)
-    heard: list[int] = []
-    table.armies_chosen.connect(heard.append)
-    table.choice.armies.set_value(2)
-    table.choice.armies.chosen.emit(2)
-    assert heard == [2] and table.choice.dice.value() == 2
-    table.set_actions(True, 3, True, 7)
-    assert not table.choice.armies.isVisible()
-
-
 # --- the attacker rolls first
 
 
@@ -175,15 +159,14 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
     best = best_defence(game.rules, game.state, step)  # type: ignore[arg-type]
     assert str(best) in ask.primary.words  # type: ignore[union-attr]
     assert [value for value, _ in ask.picks.choices] == [1, 2, 3]  # type: ignore[union-attr]
-    strip = presenter.strip
-    assert strip.isVisible() and [die.value() for die in strip.rows[0]] == shown
+    panel = screen.battle.panel
+    assert panel.isVisible() and [die.value() for die in panel.dice[0]] == shown and not panel.dice[1]
     assert sensible_defence(game, presenter.decision).dice == best  # type: ignore[attr-defined]
     rolled: list[ev.Event] = []
     screen.context.session.happened.connect(rolled.extend)
     screen.input.pick(3)
     roll = next(event for event in rolled if isinstance(event, ev.DiceRolled))
     assert list(roll.attack) == shown and len(roll.defence) == 3
-    assert not strip.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -200,10 +183,12 @@ def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, editi
     screen.input.click(target)
     pill = presenter.pill
     assert pill.accessibleName().endswith(words)
-    table = screen.battle.open_table(
-        ev.AttackRolled(0, state.owner[target], origin, target, (6, 5, 4), (6, 6, 6)), (9, 4)
-    )
-    assert words in table.odds.accessibleName() and words in table.odds.losses.text()
+    roll = ev.DiceRolled(0, state.owner[target], origin, target, (6, 5, 4), (1, 1), (6, 6, 6), (6, 6))
+    with qtbot.waitSignal(screen.battle.rolled):
+        screen.battle.show_roll(roll, [], (9, 4))
+        screen.battle.skip()
+    odds = screen.battle.ledger.odds
+    assert words in odds.accessibleName() and words in odds.losses.text()
 
 
 def test_X_05_odds_against_a_neutral_colour_say_that_it_rolls_all_its_dice(qtbot: QtBot) -> None:
@@ -222,33 +207,20 @@ def test_dice_that_lie_there_are_not_thrown_again(qtbot: QtBot, monkeypatch: pyt
     monkeypatch.setattr(MOTION, "reduced", False)
     monkeypatch.setattr(MOTION, "computer", 1.0)
     monkeypatch.setattr(MOTION, "person", 1.0)
-    lanes = DiceLanes()
-    qtbot.addWidget(lanes)
-    lanes.show()
-    with qtbot.waitSignal(lanes.done):
-        lanes.show_attack((6, 5, 2), (6, 6, 6))
+    panel, stand = BattlePanel(), FightStand(Fighter(armies=9), Fighter(armies=4))
+    qtbot.addWidget(panel)
+    panel.show_fight(stand)
+    panel.show()
+    with qtbot.waitSignal(panel.finished):
+        panel.show_attack([Pair(value, 0, 6, 6, False) for value in (6, 5, 2)])
+    assert not panel.rested
     pairs = [Pair(6, 4, 6, 6, True), Pair(5, 5, 6, 6, False), Pair(2, 0, 6, 0, False)]
-    lanes.show_roll(pairs)
-    assert [lane.dice[0].is_tumbling() for lane in lanes.lanes] == [False, False, False]
-    assert lanes.lanes[0].dice[1].is_tumbling()
-    with qtbot.waitSignal(lanes.done):
-        lanes.skip()
-    assert lanes.pairs == pairs
-
-
-def test_the_strip_waits_for_the_defender(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(MOTION, "reduced", False)
-    monkeypatch.setattr(MOTION, "computer", 1.0)
-    monkeypatch.setattr(MOTION, "person", 1.0)
-    strip = DiceStrip()
-    qtbot.addWidget(strip)
-    strip.show_attack(ev.AttackRolled(0, 1, 2, 3, (6, 1), (6, 6)))
-    strip.skip()
-    assert strip.isVisible() and not strip.stay.isActive()
-    strip.show_roll(ev.DiceRolled(0, 1, 2, 3, (6, 1), (4,), (6, 6), (6,)))
-    assert not strip.rows[0][0].is_tumbling() and strip.rows[1][0].is_tumbling()
-    strip.skip()
-    assert strip.losses == (0, 1)
+    panel.show_roll(pairs, stand)
+    assert [die.is_tumbling() for die in panel.dice[0]] == [False, False, False]
+    assert [die.is_tumbling() for die in panel.dice[1]] == [True, True]
+    with qtbot.waitSignal(panel.finished):
+        panel.skip()
+    assert panel.pairs == pairs and panel.rested
 
 
 # --- extra armies for traded cards

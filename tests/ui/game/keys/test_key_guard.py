@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Choice
-from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.keys import key_guard
 from risk_desktop.ui.game.keys.key_guard import commits
@@ -142,7 +141,7 @@ def test_questions_of_the_same_kind_take_keys_at_once(qtbot: QtBot, monkeypatch)
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: kind(screen) == "attack" and screen.battle.rested, timeout=10_000)
     assert not screen.guard.holding
-    qtbot.keyClick(screen.findChild(BattleTable), Qt.Key.Key_Space)
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
     assert len(answered) == 2
 
 

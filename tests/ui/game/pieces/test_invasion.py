@@ -10,12 +10,10 @@ from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, Le
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.panels.odds_pill import OddsPill
-from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.cards.decks.card_show import CardShow
 from risk_desktop.ui.game.commanders.commander_battle import AttackDicePresenter, CasualtiesPresenter
 from risk_desktop.ui.game.pieces.led_battle import LedAttackPresenter
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Label
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt, year
 from tests.playing import choose, number
@@ -147,8 +145,6 @@ def test_a_blitz_that_stops_early_says_why(qtbot, monkeypatch) -> None:
     screen.input.press("secondary")
     presenter.begin(presenter.decision)
     assert prompt.ask.help == "The blitz has stopped: others may answer the next roll with a card."
-    presenter.set_at_table(True)
-    assert prompt.ask.help == "The blitz has stopped: others may answer the next roll with a card."
     campaign(game.state).disturbed = True
     presenter.refresh()
     assert prompt.ask.help == "The blitz has stopped: a card was played against it."
@@ -244,8 +240,4 @@ def test_who_stopped_a_blitz_with_which_card_is_told_in_sight_and_the_card_is_sh
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, CasualtiesPresenter), timeout=9000)
     screen.input.press("primary")
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, LedAttackPresenter), timeout=9000)
-    table = screen.findChild(BattleTable)
-    assert table is not None, "the table covers the prompt"
-    assert [label.text() for label in table.findChildren(Label) if label.text() == told and label.isVisible()] == [told]
-    table.tell("")
-    assert not any(label.isVisible() for label in table.findChildren(Label) if label.text() == told)
+    assert screen.game_layout.prompt.ask.help == told

@@ -13,7 +13,6 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui import theme
-from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.battle.forecast import consequence
 from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
 from risk_desktop.ui.game.projection import BoardProjection, position_of
@@ -200,10 +199,9 @@ def test_T_12_partners_defend_shared_land_together(qtbot: QtBot) -> None:
     screen.input.click(number("ukraine"))
     screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.battle.open)
-    table = screen.findChild(BattleTable)
-    assert table is not None
-    assert table.banner.fighter(1).sentence == "Team Diamond defends" and table.banner.fighter(0).armies == 9
-    qtbot.waitUntil(lambda: table.banner.fighter(1).armies == 3)
+    panel = screen.battle.panel
+    assert panel.stand.defender.name == "Team Diamond" and panel.stand.attacker.armies == 9
+    qtbot.waitUntil(lambda: panel.stand.defender.armies == 3)
     assert dict(position_of(screen.context.game).parts(number("ukraine"))) in (
         {BEN: 1, CASSIUS: 2},
         {BEN: 2, CASSIUS: 1},

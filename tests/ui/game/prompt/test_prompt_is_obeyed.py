@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui import motion
-from risk_desktop.ui.game.battle.battle_table import BattleTable
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Dialog, ToastHost
@@ -68,13 +67,6 @@ def click(screen: PlayScreen, territory: int) -> None:
     QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=found.mapFrom(screen, there))
 
 
-def tables(screen: PlayScreen) -> list[BattleTable]:
-    """Return the fight's window where it takes clicks and keys."""
-    through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
-    found = screen.findChildren(BattleTable)
-    return [table for table in found if table.isVisible() and not table.testAttribute(through) and not table.leaving]
-
-
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let own dice roll, but for a moment only."""
@@ -87,9 +79,7 @@ def look(screen: PlayScreen, chance: random.Random, seen: Counter[str]) -> None:
     """Assert that what is asked now can be answered where it seems to be, and try it on a piece of land that glows."""
     kind, ask, lands = asked(screen), screen.game_layout.prompt.ask, glowing(screen)
     acts = (ask.primary, ask.secondary, ask.ghost)
-    open_tables = tables(screen)
-    assert any(acts) or lands or ask.has_tray or ask.rows or open_tables, f"{kind}: {ask.title} can't be answered"
-    assert not (open_tables and lands), f"{kind}: land glows behind the fight's window"
+    assert any(acts) or lands or ask.has_tray or ask.rows, f"{kind}: {ask.title} can't be answered"
     if not lands or any(each.isVisible() for each in screen.findChildren(Dialog)):
         return
     land = chance.choice(lands)
@@ -174,23 +164,16 @@ def fighting(qtbot: QtBot, rolls: list[int], armies: int) -> PlayScreen:
 def test_the_end_of_a_fight_that_asks_nothing_needs_no_click(qtbot: QtBot, rolls: list[int]) -> None:
     """Two armies attack: either one of them moves in, or one is left that can't go on."""
     screen = fighting(qtbot, rolls, 2)
-    assert any(table.isVisible() for table in screen.findChildren(BattleTable)), "it is told"
-    assert not tables(screen) and not screen.battle.open
+    assert not screen.battle.open and screen.battle.panel.isVisible(), "it fades"
     assert screen.game_layout.prompt.ask.ghost is not None, "the next question is asked in full"
     land = number("central_america")
     assert land in glowing(screen)
     click(screen, land)
     assert screen.director.presenter.origin == land  # type: ignore[union-attr]
-    qtbot.waitUntil(lambda: not any(table.isVisible() for table in screen.findChildren(BattleTable)), timeout=1000)
+    qtbot.waitUntil(lambda: not screen.battle.panel.isVisible(), timeout=1000)
 
 
 def test_a_key_ends_the_show_of_a_conquest_and_is_obeyed(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 1], 2)
     qtbot.keyClick(screen.window().focusWidget(), Qt.Key.Key_E)
     qtbot.waitUntil(lambda: asked(screen) == "fortify", timeout=1000)
-
-
-def test_the_show_of_a_conquest_goes_by_itself(qtbot: QtBot) -> None:
-    screen = fighting(qtbot, [6, 1], 2)
-    qtbot.waitUntil(lambda: not any(table.isVisible() for table in screen.findChildren(BattleTable)), timeout=4000)
-    assert asked(screen) == "attack"

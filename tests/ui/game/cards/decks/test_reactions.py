@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from risk_desktop.ui.art.deck_slips import TITLE, title_box, title_lines
 
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
@@ -15,7 +16,6 @@ from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.art.deck_cards import fitting_title
-from risk_desktop.ui.art.deck_slips import TITLE, title_box, title_lines
 from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.fonts import title_font
 from risk_desktop.ui.game.battle.fight_preview import FightPreview

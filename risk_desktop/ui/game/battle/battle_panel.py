@@ -1,0 +1,480 @@
+"""The fight beside the fight: armies and losses of both sides, the dice of the last roll in pairs, the chance to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPolygonF
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+
+from risk_desktop.i18n import percent, tr
+from risk_desktop.ui.art import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    draw_bar,
+    draw_die_place,
+    draw_roundel,
+    draw_semy,
+    draw_text,
+    rounded,
+    text_width,
+)
+from risk_desktop.ui.art.drawing import round_pen
+from risk_desktop.ui.art.surface import draw_well
+from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
+from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.battle.dice_pairs import Pair
+from risk_desktop.ui.kit import Button, DieWidget
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
+
+_TALL, _LOW = QSizeF(213, 146), QSizeF(300, 80)
+_LARGE_TEXT = 1.4
+"""From this text scale on there is only the low form, and it grows no more."""
+_COMPARE_MS, _REST_MS, _FADE_MS = 220, 160, 160
+_RADIUS = 10.0
+# Light colours are darkened more than dark ones, so that cream text is readable on them.
+_DARKEN, _DARKEN_LIGHT = 0.2, 0.52
+
+
+@dataclass(frozen=True)
+class Fighter:
+    """One side: its colours and name, armies now, and armies lost in the last roll."""
+
+    colours: SeatColours = NEUTRAL
+    name: str = ""
+    armies: int = 0
+    lost: int = 0
+
+
+@dataclass(frozen=True)
+class FightStand:
+    """How a fight stands: both sides, the chance to win now and before the roll, or in a word how it has ended."""
+
+    attacker: Fighter
+    defender: Fighter
+    chance: float | None = None
+    before: float | None = None
+    end: str = ""
+
+
+@dataclass(frozen=True)
+class _Form:
+    """Where everything stands in one form of the panel, in px at 1280 x 720 from its corner.
+
+    ``cloths``: the areas of both sides; ``dice``: the middle of the first die of each side and the side of a die; ``step``:
+    from die to die; ``chance`` and the rest: figure, words, bar and button.
+    """
+
+    size: QSizeF
+    cloths: tuple[QRectF, QRectF]
+    roundels: tuple[QPointF, QPointF]
+    dice: tuple[QPointF, QPointF]
+    side: float
+    step: float
+    chance: QRectF
+    words: QRectF
+    bar: QRectF
+    button: QRectF
+    tall: bool
+
+
+_FORMS = (
+    _Form(
+        _TALL,
+        (QRectF(0, 0, 106, 35), QRectF(106, 0, 107, 35)),
+        (QPointF(18, 17.5), QPointF(195, 17.5)),
+        (QPointF(28, 61), QPointF(28, 117)),
+        31,
+        38,
+        QRectF(138, 42, 70, 30),
+        QRectF(138, 72, 72, 16),
+        QRectF(138, 94, 62, 8),
+        QRectF(137, 110, 68, 28),
+        True,
+    ),
+    _Form(
+        _LOW,
+        (QRectF(0, 0, 196, 40), QRectF(0, 40, 196, 40)),
+        (QPointF(19, 20), QPointF(19, 60)),
+        (QPointF(107, 20), QPointF(107, 60)),
+        27,
+        34,
+        QRectF(207, 3, 46, 34),
+        QRectF(252, 6, 44, 30),
+        QRectF(207, 38, 82, 7),
+        QRectF(207, 50, 84, 25),
+        False,
+    ),
+)
+
+
+class BattlePanel(PointingPanel):
+    """Shows one fight. Call ``show_fight`` when it begins, then ``show_roll`` for each roll; ``finished`` follows.
+
+    Signals: ``finished`` when the dice of a roll have been shown, ``pressed`` (a click that means nothing else),
+    ``details_wanted``, and ``left`` when the panel goes away.
+    """
+
+    finished = Signal()
+    pressed = Signal()
+    details_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stand = FightStand(Fighter(), Fighter())
+        self._outcome = self._stand
+        self.pairs: list[Pair] = []
+        self.dice: list[list[DieWidget]] = [[], []]
+        # Creating a die takes long, so the dice of a roll are reused for the next one.
+        self._spare: dict[int, list[DieWidget]] = {}
+        self._used: list[tuple[int, DieWidget]] = []
+        self._compared = self._moving = 0
+        self._pace = 1.0
+        self._answering = self.busy = False
+        self._beat = QTimer(self, singleShot=True)
+        self._beat.timeout.connect(self._compare_next)
+        # From the event loop, as the rolls of a long blitz would nest calls too deeply.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.finished)
+        self.details = Button(tr("fight.details"), key="D", parent=self)
+        self.details.clicked.connect(self.details_wanted)
+        self._opacity = QGraphicsOpacityEffect(self)
+        self._opacity.setEnabled(False)
+        self.setGraphicsEffect(self._opacity)
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(1.0)
+        self._fade.setEndValue(0.0)
+        self._fade.valueChanged.connect(self._opacity.setOpacity)
+        self._fade.finished.connect(self._vanish)
+        self.hide()
+
+    # --- the fight
+
+    @property
+    def stand(self) -> FightStand:
+        """What shows now."""
+        return self._stand
+
+    @property
+    def rested(self) -> bool:
+        """Whether the dice of both sides lie still."""
+        return bool(self.pairs) and not self.busy and not self._answering
+
+    def show_fight(self, stand: FightStand) -> None:
+        """Show a fight before its first roll."""
+        self.skip()
+        self._later.stop()
+        self._fade.stop()
+        self._opacity.setEnabled(False)
+        self._answering = False
+        self.pairs = []
+        self._lay_dice()
+        self._outcome = stand
+        self._say(stand)
+
+    def show_roll(self, pairs: Sequence[Pair], outcome: FightStand, pace: float = 1.0) -> None:
+        """Roll the dice and compare them pair by pair; then the fight stands as ``outcome`` says, and ``finished`` follows.
+
+        ``pace``: the time for it as a share of the usual one. What the attacker has rolled before stays as it lies.
+        """
+        lying = self._answering and [pair.attack for pair in self.pairs] == [p.attack for p in pairs if p.attack]
+        self.skip()
+        self.pairs, self._outcome, self._answering = list(pairs), outcome, False
+        self._say(replace(self._stand, attacker=_unhurt(self._stand.attacker), defender=_unhurt(self._stand.defender)))
+        self._throw(pace, lying)
+
+    def show_attack(self, pairs: Sequence[Pair], *, still: bool = False) -> None:
+        """Roll the attacker's dice alone, on which the defender decides about his own; ``still``: they lie there already."""
+        self.skip()
+        self.pairs, self._outcome, self._answering = list(pairs), self._stand, True
+        self._throw(0.0 if still else 1.0, False)
+        if still:
+            self.skip()
+
+    def tell(self, stand: FightStand) -> None:
+        """Show how the fight stands, beside the dice of the last roll."""
+        self._outcome = stand
+        if not self.busy:
+            self._say(stand)
+
+    def skip(self) -> None:
+        """End the dice show at once; ``finished`` follows."""
+        if self.busy:
+            self._moving = -1
+            for die in (*self.dice[0], *self.dice[1]):
+                die.skip()
+            self._finish()
+
+    def leave(self) -> None:
+        """Fade out."""
+        self.skip()
+        self.left.emit()
+        self._opacity.setOpacity(1.0)
+        self._opacity.setEnabled(True)
+        self._fade.setDuration(MOTION.fade(_FADE_MS))
+        self._fade.start()
+
+    def _vanish(self) -> None:
+        self.hide()
+        self._opacity.setEnabled(False)
+
+    # --- the dice
+
+    def _throw(self, pace: float, lying: bool) -> None:
+        self.busy, self._pace, self._compared = True, pace, 0
+        self._lay_dice()
+        thrown = [
+            (die, pair.attack if side == 0 else pair.defence, side == 0 and lying)
+            for side in (0, 1)
+            for die, pair in zip(self.dice[side], self.pairs, strict=False)
+        ]
+        self._moving = sum(not lies for _, _, lies in thrown) if pace else 0
+        for die, value, lies in thrown:
+            if lies or not pace:
+                die.show_value(value)
+            else:
+                die.roll_to(value, pace)
+        if not pace:
+            self._compare_all()
+            self._beat.start(MOTION.fade(_REST_MS))
+
+    def _lay_dice(self) -> None:
+        """Take the dice that the pairs need, and put the others aside."""
+        for kind, die in self._used:
+            die.show_value(die.value())
+            die.hide()
+            self._spare.setdefault(kind, []).append(die)
+        self._used, self.dice = [], [[], []]
+        for pair in self.pairs:
+            sides = (
+                (pair.attack, pair.attack_sides, pair.attack_before),
+                (pair.defence, pair.defence_sides, pair.defence_before),
+            )
+            fighters = (self._stand.attacker, self._stand.defender)
+            for row, (value, kind, before), fighter in zip(self.dice, sides, fighters, strict=True):
+                if value:
+                    row.append(self._die(kind, fighter.colours))
+                    row[-1].set_before(before)
+        self._place_dice()
+
+    def _die(self, sides: int, colours: SeatColours) -> DieWidget:
+        spare = self._spare.setdefault(sides, [])
+        if spare:
+            die = spare.pop()
+            die.renew()
+            die.set_seat(colours)
+        else:
+            die = DieWidget(_FORMS[0].side, colours, sides, self)
+            die.settled.connect(self._settled)
+        self._used.append((sides, die))
+        die.show()
+        return die
+
+    def _settled(self) -> None:
+        self._moving -= 1
+        if self._moving == 0 and self.busy:
+            if self._pace < 1:
+                self._compare_all()
+            self._beat.start(round(MOTION.fade(_COMPARE_MS) * self._pace) // 2)
+
+    def _compare_next(self) -> None:
+        if self._compared < len(self.pairs) and self.pairs[self._compared].compared:
+            self._compare()
+            self._beat.start(round(MOTION.fade(_COMPARE_MS) * self._pace))
+        else:
+            self._finish()
+
+    def _compare_all(self) -> None:
+        while self._compared < len(self.pairs) and self.pairs[self._compared].compared:
+            self._compare()
+
+    def _compare(self) -> None:
+        number, self._compared = self._compared, self._compared + 1
+        self.dice[0 if self.pairs[number].attacker_wins else 1][number].set_winner(True)
+        self.update()
+
+    def _finish(self) -> None:
+        self._beat.stop()
+        if not self._answering:
+            self._compare_all()
+            for die in (*self.dice[0][self._compared :], *self.dice[1][self._compared :]):
+                die.set_unused(True)
+        self.busy = False
+        self._say(self._outcome)
+        self._later.start()
+
+    def _say(self, stand: FightStand) -> None:
+        self._stand = stand
+        sides = (stand.attacker, stand.defender)
+        words = [f"{side.name}: {tr('common.armies', n=side.armies)}" for side in sides]
+        if self.rested:
+            words.append(tr("tables.battle.strip", lost=sides[0].lost, beaten=sides[1].lost))
+        words.append(
+            stand.end or (f"{percent(stand.chance)} {tr('fight.to_take')}" if stand.chance is not None else "")
+        )
+        self.setAccessibleName(", ".join(filter(None, words)))
+        self.update()
+
+    # --- forms
+
+    def forms(self) -> list[QSizeF]:
+        """Return the sizes of the tall and of the low form; with large text there is only the low one."""
+        return [form.size * self._unit for form in self._possible]
+
+    @property
+    def _possible(self) -> tuple[_Form, ...]:
+        return _FORMS if current_metrics().text_scale <= _LARGE_TEXT else _FORMS[1:]
+
+    @property
+    def _unit(self) -> float:
+        sizes = current_metrics()
+        return sizes.unit * min(_LARGE_TEXT, max(1.0, sizes.text_scale))
+
+    def take_form(self, form: int, notch: object) -> None:
+        """Take a form, and put dice and button where it has them."""
+        super().take_form(form, notch)  # type: ignore[arg-type]
+        self._place_dice()
+
+    def _place_dice(self) -> None:
+        form, unit, corner = self._possible[self.form], self._unit, self.panel_rect().topLeft()
+        for row, first in zip(self.dice, form.dice, strict=True):
+            for number, die in enumerate(row):
+                die.set_side(form.side * unit / current_metrics().scale)
+                size = die.sizeHint()
+                at = corner + (first + QPointF(number * form.step, 0)) * unit
+                die.setGeometry(
+                    round(at.x() - size.width() / 2),
+                    round(at.y() - size.height() / 2),
+                    size.width(),
+                    size.height(),
+                )
+        box = form.button
+        self.details.set_size(12.5 * unit / current_metrics().scale)
+        self.details.setGeometry(QRectF(corner + box.topLeft() * unit, box.size() * unit).toRect())
+
+    def restyle(self) -> None:
+        """Write the button anew."""
+        self.details.setText(tr("fight.details"))
+
+    # --- input and painting
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell that somebody has pressed it; no click reaches the board below."""
+        self.pressed.emit()
+        event.accept()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint everything but the dice and the button."""
+        form, unit = self._possible[self.form], self._unit
+        self.paint_body(painter, _RADIUS * unit)
+        body = self.panel_rect()
+        painter.translate(body.topLeft())
+        painter.scale(unit, unit)
+        area = QRectF(QPointF(0, 0), form.size)
+        _paint_cloths(painter, form, area, self._stand)
+        for side, fighter in enumerate((self._stand.attacker, self._stand.defender)):
+            _paint_fighter(painter, form, side, fighter)
+        if form.tall:
+            painter.setPen(round_pen(rgba(current().panel_line, 150), 1))
+            painter.drawLine(QLineF(129, 44, 129, 137))
+        for number, pair in enumerate(self.pairs):
+            if form.tall and not pair.compared and not self._answering:
+                spot = form.dice[1 if pair.attack else 0] + QPointF(number * form.step, 0)
+                draw_die_place(painter, spot, form.side * 0.92)
+            elif pair.compared and number < self._compared:
+                middle = (form.dice[0] + form.dice[1]) / 2 + QPointF(number * form.step, 0)
+                _paint_chevron(painter, middle, attacker_wins=pair.attacker_wins)
+        self._paint_chance(painter, form)
+
+    def _paint_chance(self, painter: QPainter, form: _Form) -> None:
+        theme, stand = current(), self._stand
+        if stand.end:
+            room = form.chance.united(form.words)
+            draw_text(painter, room, stand.end, text_font(17 if form.tall else 15, 700), theme.text, LEFT, wrap=True)
+        elif stand.chance is not None:
+            font = text_font(24 if form.tall else 21, 800)
+            draw_text(painter, form.chance, percent(stand.chance), font, theme.text, LEFT)
+            words = QRectF(form.words)
+            if not form.tall:
+                words.setLeft(form.chance.left() + text_width(percent(stand.chance), font) + 5)
+            draw_text(painter, words, tr("fight.to_take"), text_font(11.5, 500), theme.text2, LEFT)
+        if stand.chance is not None and not stand.end:
+            draw_bar(
+                painter, form.bar, stand.chance, rest=mix(theme.well, theme.bar_poor, 0.34).name(), mark=stand.before
+            )
+
+
+def _unhurt(fighter: Fighter) -> Fighter:
+    return replace(fighter, lost=0)
+
+
+def _paint_cloths(painter: QPainter, form: _Form, area: QRectF, stand: FightStand) -> None:
+    """Paint both sides' cloths, patterned with their emblems; the tall form has a slanted seam between them."""
+    painter.save()
+    painter.setClipPath(rounded(area.adjusted(0.8, 0.8, -0.8, -0.8), _RADIUS))
+    draw_well(painter, area, _RADIUS, 60)
+    for side, (box, fighter) in enumerate(zip(form.cloths, (stand.attacker, stand.defender), strict=True)):
+        colours, shade = fighter.colours, current().label_halo
+        fill = mix(colours.badge, shade, _DARKEN if colours.white_ink else _DARKEN_LIGHT)
+        slant = 9.0 if form.tall else 0.0
+        path = QPainterPath()
+        left, right = (slant, 0.0) if side else (0.0, slant)
+        corners = (
+            box.topLeft() + QPointF(left if side else 0, 0),
+            box.topRight() + QPointF(right, 0),
+            box.bottomRight() + QPointF(-right, 0),
+            box.bottomLeft() + QPointF(-left if side else 0, 0),
+        )
+        path.addPolygon(QPolygonF(corners))
+        painter.fillPath(path, fill)
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        draw_semy(painter, replace(colours, ink="#ffffff"), box.adjusted(-10, 0, 10, 0), size=3.5, step=17, alpha=22)
+        painter.restore()
+    painter.setPen(round_pen(rgba(current().badge_rim, 130), 1))
+    if form.tall:
+        painter.drawLine(QLineF(0, form.cloths[0].bottom(), area.right(), form.cloths[0].bottom()))
+    else:
+        edge = form.cloths[0].right()
+        painter.drawLine(QLineF(edge, 0, edge, area.bottom()))
+    painter.restore()
+
+
+def _paint_fighter(painter: QPainter, form: _Form, side: int, fighter: Fighter) -> None:
+    """Paint roundel, armies and loss of a side; the defender's from the right in the tall form."""
+    theme, spot = current(), form.roundels[side]
+    mirrored = form.tall and side == 1
+    draw_roundel(painter, fighter.colours, spot, 11)
+    font, words = text_font(18, 800), str(fighter.armies)
+    way = -1 if mirrored else 1
+    wide = text_width(words, font)
+    start = spot.x() + way * 18
+    box = QRectF(start if way > 0 else start - wide - 4, spot.y() - 12, wide + 4, 24)
+    draw_text(painter, box, words, font, theme.label, RIGHT if mirrored else LEFT)
+    if not fighter.lost:
+        return
+    loss, font = f"−{fighter.lost}", text_font(11.5, 800)
+    chip = QRectF(0, 0, text_width(loss, font) + 12, 17)
+    chip.moveCenter(QPointF(0, spot.y()))
+    if mirrored:
+        chip.moveRight(box.left() - 5)
+    else:
+        chip.moveLeft(box.right() + 3)
+    painter.setPen(round_pen(rgba(theme.bar_poor, 200), 1))
+    painter.setBrush(rgba(theme.label_halo, 225))
+    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
+    draw_text(painter, chip.adjusted(0, 0, 0, -1), loss, font, mix(theme.label, theme.bar_poor, 0.42), CENTRE)
+
+
+def _paint_chevron(painter: QPainter, middle: QPointF, *, attacker_wins: bool) -> None:
+    """Paint a chevron that points at the die that loses."""
+    way = 1 if attacker_wins else -1
+    painter.setPen(round_pen(current().good if attacker_wins else current().bad, 1.8))
+    tip = middle + QPointF(0, 2.2 * way)
+    painter.drawPolyline([tip + QPointF(-4, -4 * way), tip, tip + QPointF(4, -4 * way)])

@@ -1,0 +1,155 @@
+"""The fight beside its arrow: what it shows, where it stands, that its controls are in the bar, and when it goes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
+from risk_desktop.engine.events import DiceRolled
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import Button
+from tests.editions.ad2210.hands import about_to_play
+from tests.editions.ad2210.year import interrupt
+from tests.playing import number as number_in
+from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
+from tests.ui.support.play_table import Defender, make_context, make_screen, middle_of_game, number, read
+
+
+def fighting(qtbot: QtBot, faces: list[int], size: tuple[int, int] = (1280, 720), **settings: object) -> PlayScreen:
+    """Return a screen on which Anna has just attacked Brazil from North Africa, with these dice."""
+    game = middle_of_game("attack", turn=0, hands=False, rolls=faces)
+    context = make_context(**{"ai_speed": "fast", **settings})
+    screen = make_screen(game, size=size, context=context, ai_client=Defender)
+    qtbot.addWidget(screen)
+    screen.activateWindow()
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=10_000)
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("brazil"))
+    screen.input.press("primary")
+    rest(qtbot, screen)
+    return screen
+
+
+def rest(qtbot: QtBot, screen: PlayScreen) -> None:
+    qtbot.waitUntil(lambda: screen.battle.rested and screen.director.presenter is not None, timeout=10_000)
+
+
+def primaries(screen: PlayScreen) -> list[str]:
+    """Return the words of all primary buttons that show."""
+    return [button.words() for button in screen.findChildren(Button) if button.kind == "primary" and button.isVisible()]
+
+
+def test_the_fight_shows_dice_losses_and_the_chance(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1])
+    panel = screen.battle.panel
+    stand = panel.stand
+    assert (stand.attacker.armies, stand.attacker.lost, stand.defender.armies, stand.defender.lost) == (9, 0, 3, 2)
+    assert stand.chance is not None and stand.before is not None and stand.chance > stand.before
+    assert [[die.value() for die in row] for row in panel.dice] == [[6, 6, 6], [1, 1]]
+    assert panel.isVisible() and screen.board.rect().contains(panel.geometry())
+    screen.context.session.close()
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 200)])
+def test_it_covers_no_fighter_and_stays_on_the_board(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1], size, text_scale=scale)
+    screen.board.finish_animations()
+    panel = screen.battle.panel
+    body = panel.panel_rect().translated(panel.pos()).toRect()
+    for name in ("north_africa", "brazil"):
+        assert not body.intersects(screen.board.places.badge_rect(number(name))), name
+    assert screen.game_layout.rooms.board.contains(body)
+    inside = QRect(panel.rect())
+    assert all(inside.contains(die.geometry()) for row in panel.dice for die in row)
+    assert panel.panel_rect().toRect().contains(panel.details.geometry())
+    screen.context.session.close()
+
+
+def test_the_board_stands_still_and_one_button_is_the_way_on(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1, 6, 6, 6, 1, 1])
+    place = screen.board.camera.place
+    assert primaries(screen) == ["Roll 3 dice"]
+    screen.input.press("primary")
+    rest(qtbot, screen)
+    assert screen.context.armies(number("brazil")) == 1 and screen.board.camera.place == place
+    screen.context.session.close()
+
+
+def test_how_many_move_in_is_asked_in_the_bar_while_the_fight_says_taken(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1])
+    for _ in range(2):
+        qtbot.keyClick(screen, Qt.Key.Key_Space)
+        rest(qtbot, screen)
+    assert primaries(screen) == ["Move 8 armies in"]
+    assert screen.battle.open and screen.battle.panel.stand.end == "Taken"
+    qtbot.keyClick(screen, Qt.Key.Key_Minus)
+    assert primaries(screen) == ["Move 7 armies in"]
+    read(qtbot, screen)
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not screen.battle.open, timeout=10_000)
+    assert screen.context.armies(number("brazil")) == 7
+    assert screen.context.armies(number("north_africa")) == 2
+    qtbot.waitUntil(lambda: not screen.battle.panel.isVisible(), timeout=1000)
+    screen.context.session.close()
+
+
+def test_escape_stops_and_another_target_begins_anew(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1])
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert not screen.battle.open and screen.director.presenter is not None
+    screen.input.click(number("brazil"))
+    assert screen.game_layout.prompt.ask.title.startswith("Attack Brazil")
+    assert screen.board.arrow_panel.panel is screen.director.presenter.pill  # type: ignore[attr-defined]
+    screen.context.session.close()
+
+
+def test_a_press_while_dice_roll_only_skips_them(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1, 6, 6, 6, 1, 1], ai_speed="normal")
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: screen.battle.busy)
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert not screen.battle.busy
+    rest(qtbot, screen)
+    assert screen.context.armies(number("brazil")) == 1
+    screen.context.session.close()
+
+
+def test_details_stand_in_the_dock_on_demand(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1, 6, 6, 6, 1, 1])
+    dock, ledger = screen.game_layout.dock, screen.battle.ledger
+    assert dock.panel is screen.game_layout.chronicle
+    qtbot.keyClick(screen, Qt.Key.Key_D)
+    qtbot.waitUntil(ledger.isVisible)
+    assert dock.panel is ledger and len(ledger.rolls) == 1
+    screen.input.press("primary")
+    rest(qtbot, screen)
+    assert len(ledger.rolls) == 2 and "Roll 1" in ledger.earlier.accessibleName()
+    qtbot.mouseClick(screen.battle.panel.details, Qt.MouseButton.LeftButton)
+    assert dock.panel is screen.game_layout.chronicle
+    screen.battle.toggle_details()
+    assert dock.panel is ledger
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert dock.panel is screen.game_layout.chronicle, "they go with the fight"
+    screen.context.session.close()
+
+
+def test_who_falls_is_asked_in_the_bar_while_the_fight_stands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = about_to_play(phase="attack")
+    ends = number_in(game, "alberta"), number_in(game, "canada")
+    interrupt(game, ChooseFallen(0, ends[0], 1))
+    screen = ad_screen(game)
+    screen.context.show_arrow(*ends, 0)
+    screen.battle.show_roll(DiceRolled(0, 1, *ends, (5, 4), (6, 3), (8, 6), (8, 6)), [], (8, 4))
+    screen.battle.skip()
+    turn_the_crank()
+    caught: list[object] = []
+    monkeypatch.setattr(screen.context.session, "answer", lambda choice: caught.append(choice))
+    assert {toggle.kind for toggle in screen.game_layout.prompt.ask.toggles} >= {"land", "nuclear"}
+    assert screen.battle.open
+    qtbot.waitUntil(lambda: not screen.guard.holding)
+    QTest.keyClick(screen, Qt.Key.Key_Space)
+    assert caught == [Lose(())]
