@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from risk_desktop.ui import theme
+from risk_desktop.ui.art import figure_outline
 from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.outlines import Outline
@@ -21,9 +22,8 @@ from risk_desktop.ui.colour import rgba
 # A line may end after a space or a hyphen.
 _BREAK = re.compile(r"(?<=-)| ")
 _MOST_LINES = 3
-HALO = 2.6
-"""Width of the pen that draws the halo, px."""
-_HALO_ALPHA = 215
+# The halo: widths of its two strokes in em, the soft one first, and how much each covers.
+_HALO = ((0.42, 70), (0.22, 208))
 
 
 def broken_lines(name: str) -> list[str]:
@@ -52,21 +52,15 @@ def _unevenness(lines: Iterable[str]) -> tuple[int, float]:
     return max(lengths), max(lengths) - min(lengths)
 
 
-@dataclass(frozen=True)
-class Ink:
-    """Colours of a label's text and halo."""
-
-    words: str
-    halo: str
+def label_outline(words: str, px: float) -> QPainterPath:
+    """Return the outline of a label's words, ``px`` large, centred on the origin."""
+    return figure_outline(words, px, 600, 101)
 
 
-WET = Ink("#dff6fb", "#06202f")
-"""Labels on water have cooler colours."""
-
-
-def land_ink() -> Ink:
-    """Return the colours of labels on land in the current theme."""
-    return Ink(theme.current().label, theme.current().label_halo)
+def label_size(outline: QPainterPath, px: float) -> tuple[float, float]:
+    """Return how large a label is with the part of its halo that nothing should cover."""
+    bounds, edge = outline.boundingRect(), _HALO[1][0] * px
+    return bounds.width() + edge, bounds.height() + edge
 
 
 @dataclass(frozen=True)
@@ -102,24 +96,26 @@ class LabelItem(QGraphicsPixmapItem):
         self.setOffset(label.offset)
 
 
-def label_pixmap(outline: QPainterPath, centre: QPointF, ratio: float, ink: Ink | None = None) -> LabelPixmap:
-    """Draw an outline (centred on the origin) as a label whose centre lies ``centre`` px from its anchor."""
-    bounds = outline.boundingRect()
-    width, height = math.ceil(bounds.width() + 2 * HALO + 2), math.ceil(bounds.height() + 2 * HALO + 2)
+def label_pixmap(outline: QPainterPath, px: float, centre: QPointF, ratio: float) -> LabelPixmap:
+    """Draw an outline, ``px`` large, as a label whose centre lies ``centre`` px from its anchor."""
+    bounds, edge = outline.boundingRect(), _HALO[0][0] * px + 2
+    width, height = math.ceil(bounds.width() + edge), math.ceil(bounds.height() + edge)
     pixmap = transparent_pixmap(round(width * ratio), round(height * ratio), ratio)
     painter = QPainter(pixmap)
     painter.translate(QPointF(width / 2, height / 2) - bounds.center())
-    _draw_label(painter, outline, ink or land_ink())
+    _draw_label(painter, outline, px)
     painter.end()
     return LabelPixmap(pixmap, centre - QPointF(width / 2, height / 2))
 
 
-def _draw_label(painter: QPainter, outline: QPainterPath, ink: Ink) -> None:
-    """Fill the text over its halo, on an empty picture; stroking the halo in one go would take five times as long."""
+def _draw_label(painter: QPainter, outline: QPainterPath, px: float) -> None:
+    """Fill the text over its halo, on an empty picture; stroking all letters in one go would take five times as long."""
+    colours, pieces = theme.current(), Outline(outline).pieces
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    pen = round_pen(rgba(ink.halo, _HALO_ALPHA), HALO)
-    for piece, _ in Outline(outline).pieces:
-        painter.strokePath(piece, pen)
+    for width, alpha in _HALO:
+        pen = round_pen(rgba(colours.label_halo, alpha), width * px)
+        for piece, _ in pieces:
+            painter.strokePath(piece, pen)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    painter.fillPath(outline, QColor(ink.words))
+    painter.fillPath(outline, QColor(colours.label))

@@ -10,23 +10,22 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import title_outline
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, box_of
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache, bytes_of
 from risk_desktop.ui.board.labels.edge_labels import EdgeLabelPlaces, EdgeLabels, LabelSpec
 from risk_desktop.ui.board.labels.label_item import (
-    HALO,
-    WET,
-    Ink,
     LabelItem,
     LabelPixmap,
     broken_lines,
+    label_outline,
     label_pixmap,
-    land_ink,
+    label_size,
 )
 from risk_desktop.ui.board.labels.label_placement import (
+    CROWDED,
+    CROWDED_LARGE,
     LabelArrangement,
     LabelClearing,
     LabelPlace,
@@ -34,16 +33,14 @@ from risk_desktop.ui.board.labels.label_placement import (
     placing_labels,
 )
 
-# Names vanish below this share of the fitted zoom; those that lie on other land also when they are wider than this
-# many times their own land.
-_LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.75, 1.6, 0.2
+# Names vanish below this share of the fitted zoom.
+_LOWEST_ZOOM = 0.75
 # From this multiple of the fitted zoom on crowded names have room.
 _ROOMIER = 1.5
 # Names grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
-_LARGEST = 20.0
-_SMALL_LAND, _SMALLER = 24.0, 0.93
+_LARGEST = 32.0
 # Px between names side by side, so that two are not read as one.
-_APART = 5.0
+_APART = 4.0
 # What is kept of names that were drawn, bytes.
 _KEPT_BYTES = 6_000_000
 
@@ -88,29 +85,30 @@ class TerritoryLabels:
         outlines, subjects = [], []
         for land in self._atlas.lands:
             words = broken_lines(land.territory.name.in_language(language))
-            outlines.append([title_outline(each, _size(land, base)) for each in words])
-            subjects.append(self._subject(land, outlines[-1], home))
+            outlines.append([label_outline(each, base) for each in words])
+            subjects.append(self._subject(land, outlines[-1], base, home))
             yield
         foreign, room = _Foreign(self._atlas, home), self._room(home)
-        places = yield from placing_labels(subjects, foreign, home, room)
+        most = CROWDED_LARGE if theme.current_metrics().large else CROWDED
+        places = yield from placing_labels(subjects, foreign, room, most)
         names = []
-        for land, paths, place in zip(self._atlas.lands, outlines, places, strict=True):
-            names.append(label_pixmap(paths[place.lines - 1], _rect(place).center(), ratio, _ink(land)))
+        for paths, place in zip(outlines, places, strict=True):
+            names.append(label_pixmap(paths[place.lines - 1], base, _rect(place).center(), ratio))
             yield
         taken = [
             words.covered(land.badge * home)
             for land, place, words in zip(self._atlas.lands, places, names, strict=True)
-            if _fits(land, place, home, home)
+            if _fits(place, home, home)
         ]
         for land in self._atlas.lands:
             radius = self._radius_of(land, home)
             taken.append(_box(land.badge * home, 2 * radius, 2 * radius))
         edges = []
-        for places_of_edge in self.edges.places(LabelSpec(language, home, factor, ratio), taken):
+        for places_of_edge in self.edges.places(LabelSpec(language, home, base, ratio), taken):
             edges.append(places_of_edge)
             yield
-        clearing = LabelClearing(LabelArrangement(subjects, places, foreign, home, room))
-        return _Arrangement(places, names, edges, outlines, clearing, ratio)
+        clearing = LabelClearing(LabelArrangement(subjects, places, foreign, room, most))
+        return _Arrangement(places, names, edges, outlines, clearing, base, ratio)
 
     def keep_clear(self, home: float, standing: Sequence[Box | None], fixed: Sequence[Box]) -> None:
         """Move names off what stands in each territory, in scene points times the fitted zoom ``home``.
@@ -125,14 +123,14 @@ class TerritoryLabels:
         before, self._places = self._places, self._known.clearing.around(standing, [*edges, *fixed])
         for i, place in enumerate(self._places):
             if place.box != before[i].box:
-                self._items[i].show_label(self._known.label(i, place, _ink(self._atlas.lands[i])))
+                self._items[i].show_label(self._known.label(i, place))
         self.set_scale(self._scale)
 
     def set_scale(self, scale: float) -> None:
         """Show the names that fit at a zoom."""
         self._scale = scale
         for i, place in enumerate(self._places):
-            fits = _fits(self._atlas.lands[i], place, scale, self._home)
+            fits = _fits(place, scale, self._home)
             self._items[i].setVisible((i in self.raised or fits) and i not in self._gone)
         self.edges.set_scale(scale, self._home)
 
@@ -164,15 +162,15 @@ class TerritoryLabels:
         """Return where the words at the edges stand, in scene points times the fitted zoom."""
         return self.edges.rects(home)
 
-    def _subject(self, land: Land, paths: list[QPainterPath], home: float) -> LabelSubject:
-        bounds = [path.boundingRect() for path in paths]
+    def _subject(self, land: Land, paths: list[QPainterPath], px: float, home: float) -> LabelSubject:
+        sizes = [label_size(path, px) for path in paths]
         return LabelSubject(
             (land.badge.x() * home, land.badge.y() * home),
-            (land.label.x() * home, land.label.y() * home),
             self._radius_of(land, home),
             land.bounds.width() * home,
-            tuple((rect.width() + HALO + _APART, rect.height() + HALO) for rect in bounds),
+            tuple((width + _APART, height) for width, height in sizes),
             _box_of(self._atlas.sheets[land.board].rect, home),
+            theme.current_metrics().figure_px,
         )
 
     def _room(self, home: float) -> Box:
@@ -209,13 +207,14 @@ class _Arrangement:
     edges: list[EdgeLabelPlaces]
     outlines: list[list[QPainterPath]]
     clearing: LabelClearing
+    px: float
     ratio: float
 
-    def label(self, land: int, place: LabelPlace, ink: Ink) -> LabelPixmap:
+    def label(self, land: int, place: LabelPlace) -> LabelPixmap:
         """Return a name at another place than that of the arrangement."""
         centre, usual = _rect(place).center(), self.places[land]
         if place.lines != usual.lines:
-            return label_pixmap(self.outlines[land][place.lines - 1], centre, self.ratio, ink)
+            return label_pixmap(self.outlines[land][place.lines - 1], self.px, centre, self.ratio)
         words = self.names[land]
         return LabelPixmap(words.pixmap, words.offset + centre - _rect(usual).center())
 
@@ -223,16 +222,9 @@ class _Arrangement:
 _RECENT: PixmapCache[_Arrangement] = PixmapCache(_KEPT_BYTES)
 
 
-def _ink(land: Land) -> Ink:
-    """Return the colours of a territory's name: on water it is cooler."""
-    return WET if land.soil == "water" else land_ink()
-
-
-def _fits(land: Land, place: LabelPlace, scale: float, home: float) -> bool:
+def _fits(place: LabelPlace, scale: float, home: float) -> bool:
     """Return whether a name is shown at a zoom when ``home`` is the fitted one."""
-    fits = place.foreign <= _MOST_FOREIGN or _rect(place).width() <= _WIDEST * land.bounds.width() * scale
-    fits &= not place.crowded or scale > home * _ROOMIER
-    return fits and scale >= _LOWEST_ZOOM * home
+    return (not place.crowded or scale > home * _ROOMIER) and scale >= _LOWEST_ZOOM * home
 
 
 def _rect(place: LabelPlace) -> QRectF:
@@ -247,7 +239,3 @@ def _box_of(rect: QRectF, home: float) -> Box:
 
 def _box(centre: QPointF, width: float, height: float) -> QRectF:
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-
-
-def _size(land: Land, base: float) -> float:
-    return base if land.reach >= _SMALL_LAND else base * _SMALLER
