@@ -18,11 +18,8 @@ from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.position import BoardPosition
 
-_SMALLEST = 11.0
-# A badge of that size may reach over a small land's border, but not with less room than this, nor onto the next badge.
-_LEAST_ROOM = 6.0
-# Badges grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
-_LARGEST = 32.0
+# Least room between two badges, px.
+_APART = 1.0
 _CHIP_PX, _CHIP_HEIGHT = 14.0, 22.0
 # A chip is as large as its text wants beside a badge of this radius, px, and not made smaller than this.
 _CHIP_RADIUS, _LEAST_CHIP = 12.0, 1.0
@@ -72,13 +69,12 @@ class Counters:
         self._draw_chips()
 
     def radius(self, land: Land, scale: float) -> float:
-        """Return the radius in screen px of a badge at a zoom; where there is no room for 11 the figure stands alone."""
-        room = land.reach * scale
-        apart = self._atlas.spacing[land.index] * scale
-        if room < _LEAST_ROOM or (room < _SMALLEST and apart < 2 * _SMALLEST + 1):
-            return min(room, _SMALLEST - 1)
-        wanted = min(theme.current_metrics().badge_radius * self._factor, _LARGEST * self._home)
-        return max(_SMALLEST, min(wanted, room - 2))
+        """Return the radius in screen px of a badge: from the fitted zoom on always the same.
+
+        It is less only where the next badge stands too near for it; where that leaves a dot, the figure stands alone.
+        """
+        apart = self._atlas.spacing[land.index] * min(scale, self._home) - _APART
+        return min(theme.current_metrics().badge_radius * self._factor, apart / 2)
 
     def rect(self, land: int) -> QRectF:
         """Return the rectangle of a badge in screen px relative to the badge's point."""
