@@ -13,6 +13,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.geometry.atlas import AfterlifePlace, atlas_of
+from risk_desktop.ui.board.geometry.boxes import Box, shared_area
 from risk_desktop.ui.board.ground.content import LandContent
 from risk_desktop.ui.board.ground.highlights import ChoiceTiles, Highlights
 from risk_desktop.ui.board.ground.look import Mode, Palette
@@ -70,7 +71,7 @@ class BoardScene(QObject):
         self.marks = CapitalMarks(self.graphics, self.atlas, self.palette, self.counters)
         self.labels = TerritoryLabels(self.graphics, self.atlas, self.counters.radius)
         self.plates = Plates(self.graphics, self.atlas, self.palette, self.position)
-        self.label_layout = LabelLayout(self.atlas, self.counters, self.rows, self.labels, self.plates, self.highlights)
+        self.label_layout = LabelLayout(self.atlas, self.counters, self.rows, self.labels, self.plates)
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.counters.radius)
         self.arrow.afterlife = self.afterlife_point
         self._shade = QGraphicsPixmapItem()
@@ -132,10 +133,24 @@ class BoardScene(QObject):
         self._states.show(choice.kinds(), choice.dimmed(len(self.atlas.lands)))
         self._states.show_cursor(choice.cursor)
         self.counters.set_states(choice.badges())
-        self.rows.set_fanned(choice.named())
+        self.rows.set_fanned(self._fanned())
         ends = set(self.arrow.ends or ())
         self.labels.set_raised(choice.named() | ends)
         self.label_layout.clear_names()
+
+    def _fanned(self) -> set[int]:
+        """Return the territories whose figures are spread; where all are wanted, those that do not cover each other."""
+        choice, rows, layout = self.highlights.shown, self.rows, self.label_layout
+        fanned = [land for land in (choice.hovered, choice.cursor, choice.picking) if land is not None]
+        if choice.all_spread:
+            fanned += [*choice.glowing, *self.position.pieces]
+        taken, free = list[Box](), set[int]()
+        for land in fanned:
+            box = layout.box_at(rows.reach(land), land)
+            if land in self.position.pieces and not any(shared_area(box, other) for other in taken):
+                taken.append(box)
+                free.add(land)
+        return free
 
     def hold(self, land: int, owner: int) -> None:
         """Keep a territory in a former owner's look until ``release``."""

@@ -33,7 +33,10 @@ _LOWEST = 0.95
 
 
 class EdgeLabels:
-    """The labels at all edges. ``arrange`` shows the places that ``places`` found; ``keep_clear`` moves labels aside."""
+    """The labels at all edges. ``arrange`` shows the places that ``places`` found; ``keep_clear`` moves labels aside.
+
+    ``under``: numbers of those that lie under figures spread for a moment.
+    """
 
     def __init__(self, atlas: Atlas, scene: QGraphicsScene) -> None:
         self.items = [(stub, LabelItem(_edge_point(atlas, stub), scene)) for stub in atlas.stubs.values()]
@@ -41,7 +44,7 @@ class EdgeLabels:
         self._found: Sequence[EdgeLabelPlaces] = ()
         self._room = [False] * len(self.items)
         self._shown: list[LabelPixmap | None] = [None] * len(self.items)
-        self._under: set[int] = set()
+        self.under: set[int] = set()
 
     def places(self, at: LabelSpec, taken: Sequence[QRectF]) -> Iterator[EdgeLabelPlaces]:
         """Yield the places for each label; ``taken``: names and badges, in scene points times the fitted zoom."""
@@ -66,12 +69,12 @@ class EdgeLabels:
     def set_spread(self, figures: Sequence[Box], scale: float) -> None:
         """Hide what pieces cover while they are spread: boxes in scene points times a zoom."""
         boxes = [box_of(item.label_rect().translated(item.pos() * scale)) for _, item in self.items]
-        self._under = {number for number, box in enumerate(boxes) if _covered(box, figures)}
+        self.under = {number for number, box in enumerate(boxes) if _covered(box, figures)}
 
     def set_scale(self, scale: float, home: float) -> None:
         """Show the labels that have room, unless the board is zoomed out further than fits the window."""
         for number, (_, item) in enumerate(self.items):
-            item.setVisible(self._room[number] and number not in self._under and scale >= _LOWEST * home)
+            item.setVisible(self._room[number] and number not in self.under and scale >= _LOWEST * home)
 
     def rects(self, home: float) -> list[QRectF]:
         """Return where labels stand that have room, in scene points times the fitted zoom."""

@@ -37,7 +37,6 @@ class Counters:
         # What each badge was drawn for, and what it came to: a small step of a zoom draws none anew.
         self._asked: dict[int, object] = {}
         self._drawn: dict[int, object] = {}
-        self._aside: dict[int, float] = {}
         self._position = position
         self._scale = self._home = self._factor = self._ratio = 1.0
 
@@ -82,17 +81,11 @@ class Counters:
         half = radius
         if land in self._position.shares:
             half = split_width(self._shares(land), radius, even=land in self._position.tied) / 2
-        return QRectF(self._aside.get(land, 0.0) - half, -radius, 2 * half, 2 * radius)
-
-    def set_aside(self, land: int, dx: float) -> None:
-        """Move a badge off its point, screen px to the right: pieces stand there too."""
-        if self._aside.get(land, 0.0) != dx:
-            self._aside[land] = dx
-            self.badges[land].centre_on(dx, 0)
+        return QRectF(-half, -radius, 2 * half, 2 * radius)
 
     def set_offset(self, land: int, dx: float, dy: float) -> None:
         """Show a badge moved by screen px from its place (a shake)."""
-        self.badges[land].centre_on(self._aside.get(land, 0.0) + dx, dy)
+        self.badges[land].centre_on(dx, dy)
 
     def pixmap(self, land: int, owner: int, words: str) -> QPixmap:
         """Return a badge like that of a territory with another owner or text, for tokens."""
