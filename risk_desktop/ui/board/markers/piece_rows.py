@@ -25,9 +25,10 @@ from risk_desktop.ui.board.position import BoardPosition, PieceLook
 _STEP, _TIGHT, _DOWN, _LIFT = 0.97, 0.4, 0.98, 0.06
 # How many stand in one row before there are two, and in each of the two before they overlap.
 _ONE_ROW, _IN_ROW = 2, 3
-# A fan: size of its figures by that in the row, its radius, and where its figures stand: degrees, 90 is above the badge.
-_GROWN, _REACH = 40 / 28, 1.68
-_FANS = {1: (90,), 2: (150, 30), 3: (150, 90, 30), 4: (150, 30, -30, -150), 5: (150, 90, 30, -30, -90)}
+# A fan: size of its figures by that in the row, its radius by their size (less for up to three), and where its figures
+# stand: degrees, 90 is above the badge.
+_GROWN, _REACH, _NEAR = 40 / 28, 1.68, 1.3
+_FANS = {1: (30,), 2: (150, 30), 3: (150, 90, 30), 4: (150, 30, -30, -150), 5: (150, 90, 30, -30, -90)}
 _EMPTY, _RUIN = 0.6, 1.47
 
 
@@ -197,7 +198,7 @@ class PieceRows:
 
     def _ring(self, count: int) -> list[QPointF]:
         """Return where figures stand round the badge, the first at its left and on over the top."""
-        reach = theme.current_metrics().figure_px * _GROWN * _REACH
+        reach = theme.current_metrics().figure_px * _GROWN * (_REACH if count > _IN_ROW else _NEAR)
         even = [150 - 360 * number / max(count, 1) for number in range(count)]
         reach *= max(1.0, count / 6)
         return [
