@@ -15,14 +15,7 @@ from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache, bytes_of
 from risk_desktop.ui.board.labels.edge_labels import EdgeLabelPlaces, EdgeLabels, LabelSpec
-from risk_desktop.ui.board.labels.label_item import (
-    LabelItem,
-    LabelPixmap,
-    broken_lines,
-    label_outline,
-    label_pixmap,
-    label_size,
-)
+from risk_desktop.ui.board.labels.label_item import LabelItem, broken_lines
 from risk_desktop.ui.board.labels.label_placement import (
     CROWDED,
     CROWDED_LARGE,
@@ -32,6 +25,7 @@ from risk_desktop.ui.board.labels.label_placement import (
     LabelSubject,
     placing_labels,
 )
+from risk_desktop.ui.board.markers.label_pixmap import LabelPixmap, label_outline, label_pixmap, label_size
 
 # Names vanish below this share of the fitted zoom.
 _LOWEST_ZOOM = 0.75

@@ -16,9 +16,9 @@ from risk_desktop.ui.art.pieces import PIECE_STYLES, empty_pixmap, ruin_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
-from risk_desktop.ui.board.labels.label_item import label_outline, label_pixmap, label_size
 from risk_desktop.ui.board.markers.counters import Counters
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
+from risk_desktop.ui.board.markers.label_pixmap import label_outline, label_pixmap, label_size
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
 
 # Ways from one figure to the next in their sizes; with more than three in a row they overlap by 60 %.
