@@ -143,6 +143,43 @@ def test_shift_spreads_figures_that_do_not_cover_each_other(screen: PlayScreen, 
     assert not [land for land in board.position.pieces if rows.is_fanned(land)]
 
 
+def test_spread_figures_stay_on_the_board(screen: PlayScreen) -> None:
+    board, rows = screen.board, screen.board.board_scene.rows
+    sheet = board.board_scene.atlas.sheets[0].rect
+    for land in board.position.pieces:
+        if not board.places.on_board(land):
+            continue
+        at = board.board_scene.atlas.lands[land].badge
+        reach, scale = rows.reach(land), board.camera.place.scale
+        room = QRectF((sheet.topLeft() - at) * scale, sheet.size() * scale).adjusted(-1, -1, 1, 1)
+        assert room.contains(reach), board.descriptions.name(land)
+
+
+def test_harbours_show_only_while_somebody_considers_to_go_to_sea(screen: PlayScreen) -> None:
+    board = screen.board
+    harbours, lands = board.board_scene.harbours, board.board_scene.atlas.lands
+    assert harbours.items == []
+    alberta = at("alberta")
+    shores = {
+        land.index
+        for land in lands
+        for other in board.board_scene.atlas.neighbours[land.index]
+        if land.soil == "paper" and lands[other].soil == "water"
+    }
+    own = min(shores)
+    board.highlights.mark(targets=[own, alberta], harbours=True)
+    sizes = sorted(item.pixmap().width() for item in harbours.items)
+    assert len(sizes) >= len(shores) > 8 and sizes[0] < sizes[-1]
+    standing = [box for box in board.board_scene.label_layout.standing_boxes() if box is not None]
+    for item in harbours.items:
+        middle = item.pos() * board.camera.place.scale
+        assert not [
+            1 for left, top, right, bottom in standing if left < middle.x() < right and top < middle.y() < bottom
+        ]
+    board.highlights.clear()
+    assert harbours.items == []
+
+
 def test_a_figure_that_flies_leaves_its_place_empty(screen: PlayScreen) -> None:
     rows, land = screen.board.board_scene.rows, at("nunavut")
     before = row(screen, "nunavut")

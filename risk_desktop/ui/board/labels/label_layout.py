@@ -82,6 +82,14 @@ class LabelLayout:
         rects = [(self.standing_rect(land.index), land.index) for land in self._atlas.lands]
         return [None if rect.isEmpty() else self.box_at(rect, land) for rect, land in rects]
 
+    def boxes(self) -> list[Box]:
+        """Return what stands in the territories and their names, in scene points times the zoom in use."""
+        names = ((self._labels.rect(land.index), land.index) for land in self._atlas.lands)
+        return [
+            *filter(None, self.standing_boxes()),
+            *(self.box_at(rect, land) for rect, land in names if rect is not None),
+        ]
+
     def box_at(self, rect: QRectF, land: int) -> Box:
         """Return a rectangle in screen px from a badge's point in scene points times the zoom in use."""
         return box_of(rect.translated(self._atlas.lands[land].badge * self.scale))

@@ -29,6 +29,8 @@ _ONE_ROW, _IN_ROW = 2, 3
 # stand: degrees, 90 is above the badge.
 _GROWN, _REACH, _NEAR = 40 / 28, 1.68, 1.3
 _FANS = {1: (30,), 2: (150, 30), 3: (150, 90, 30), 4: (150, 30, -30, -150), 5: (150, 90, 30, -30, -90)}
+# Height of a spread figure with its name by the figure's alone.
+_WITH_NAME = 1.4
 _EMPTY, _RUIN = 0.6, 1.47
 
 
@@ -104,7 +106,7 @@ class PieceRows:
         looks = self.looks(land)
         if look not in looks:
             return QPointF(0, 0)
-        places = self._ring(len(looks)) if land in self._fanned else self._row(land, len(looks))
+        places = self._ring(land, len(looks)) if land in self._fanned else self._row(land, len(looks))
         return places[looks.index(look)]
 
     def is_fanned(self, land: int) -> bool:
@@ -113,9 +115,7 @@ class PieceRows:
 
     def reach(self, land: int) -> QRectF:
         """Return what a ring of the figures of a territory takes, screen px from the badge's point."""
-        size = theme.current_metrics().figure_px * _GROWN
-        places = self._ring(len(self.looks(land)))
-        return _union(QRectF(at.x() - size / 2, at.y() - size / 2, size, size * 1.4) for at in places)
+        return self._around(self._ring(land, len(self.looks(land))))
 
     def figures(self, land: int) -> list[QRectF]:
         """Return where the figures of a territory stand and what is written below them, screen px from the badge's point."""
@@ -134,7 +134,15 @@ class PieceRows:
                 continue
             sizes = theme.current_metrics()
             drawn = (
-                *(looks, empty, ruined, land in self._fanned, self._ratio, sizes.figure_px, sizes.label_px),
+                *(
+                    looks,
+                    empty,
+                    ruined,
+                    land in self._fanned and self._scale,
+                    self._ratio,
+                    sizes.figure_px,
+                    sizes.label_px,
+                ),
                 *(self._radius(land), self._start(land), theme.current().name),
                 tuple(k for at, k in self._hidden if at == land),
             )
@@ -165,7 +173,7 @@ class PieceRows:
     def _spots(self, land: int, looks: tuple[PieceLook, ...]) -> list[_Spot]:
         """Return the figures beside the badge, or in a ring round it with their names."""
         fanned = land in self._fanned
-        places = self._ring(len(looks)) if fanned else self._row(land, len(looks))
+        places = self._ring(land, len(looks)) if fanned else self._row(land, len(looks))
         size = theme.current_metrics().figure_px * (_GROWN if fanned else 1)
         spots = []
         for look, at in zip(looks, places, strict=True):
@@ -196,15 +204,31 @@ class PieceRows:
         """Return where the badge ends that figures stand beside, None where there is none."""
         return self._counters.rect(land).right() if self._counters.is_counted(land) else None
 
-    def _ring(self, count: int) -> list[QPointF]:
-        """Return where figures stand round the badge, the first at its left and on over the top."""
+    def _ring(self, land: int, count: int) -> list[QPointF]:
+        """Return where figures stand round the badge, the first at its left and on over the top, all on the board."""
         reach = theme.current_metrics().figure_px * _GROWN * (_REACH if count > _IN_ROW else _NEAR)
         even = [150 - 360 * number / max(count, 1) for number in range(count)]
         reach *= max(1.0, count / 6)
-        return [
+        places = [
             QPointF(reach * math.cos(math.radians(angle)), -reach * math.sin(math.radians(angle)))
             for angle in _FANS.get(count, even)
         ]
+        box, at = self._around(places), self._atlas.lands[land].badge
+        board = self._atlas.sheets[self._atlas.lands[land].board].rect.translated(-at)
+        right, left = (
+            min(0.0, board.right() * self._scale - box.right()),
+            max(0.0, board.left() * self._scale - box.left()),
+        )
+        up, down = (
+            min(0.0, board.bottom() * self._scale - box.bottom()),
+            max(0.0, board.top() * self._scale - box.top()),
+        )
+        return [place + QPointF(right + left, up + down) for place in places]
+
+    def _around(self, places: Iterable[QPointF]) -> QRectF:
+        """Return what spread figures with their names take at these places."""
+        size = theme.current_metrics().figure_px * _GROWN
+        return _union(QRectF(at.x() - size / 2, at.y() - size / 2, size, size * _WITH_NAME) for at in places)
 
     def _figure(self, look: PieceLook, size: float) -> QPixmap:
         return figure_pixmap(look.kind, self._palette.seat(look.seat), round(size * 2) / 2, self._ratio)
