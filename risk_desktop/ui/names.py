@@ -152,6 +152,11 @@ class Names(SeatNames):
             return self.piece(look.kind)
         return tr("board.figure", piece=self.piece(look.kind), player=self.player(look.seat))
 
+    def short_figure(self, look: PieceLook) -> str:
+        """Return in a word or two what a piece on the board is."""
+        key = f"{self.table.edition}.figure.{look.kind}"
+        return tr(key) if has_text(key) else self.piece(look.kind)
+
     def thing(self, key: str) -> str:
         """Return the name of an option by its key, such as a card or a kind of piece; the key itself if it has none."""
         for found in (f"command_card.{key}.title", f"{self.table.edition}.piece.{key}"):

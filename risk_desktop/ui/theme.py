@@ -73,7 +73,7 @@ class Theme:
     route_dot: str = "#fff4d6"
     step_back: str = "#0b1216"
     step_back_alpha: int = 54
-    label: str = "#fff8e8"
+    label: str = "#fff9ec"
     label_halo: str = "#150b05"
     arrow_rim: str = "#f9ecc9"
     arrow_edge: str = "#1d0a06"
@@ -311,8 +311,6 @@ class Metrics:
     prompt_height: int
     prompt_left: int
     hand_card: int
-    badge_radius: float
-    label_px: float
     folded: bool
 
     @property
@@ -334,6 +332,26 @@ class Metrics:
         """Return the same with text and controls of a share of their size."""
         return self if share == 1 else replace(self, text_scale=self.text_scale * share)
 
+    @property
+    def label_px(self) -> float:
+        """Size of the names on the board: it grows half as fast as the text."""
+        return _LABEL_PX * self.unit * (1 + 0.5 * (self.text_scale - 1))
+
+    @property
+    def badge_radius(self) -> float:
+        """Radius of the badges on the board: it grows slower than the text, for their room is that of the land."""
+        return _BADGE_RADIUS * self.unit * (1 + 0.3 * (self.text_scale - 1))
+
+    @property
+    def figure_px(self) -> float:
+        """Size of the figures beside the badges: they grow with these."""
+        return _FIGURE_PX / _BADGE_RADIUS * self.badge_radius
+
+    @property
+    def large(self) -> bool:
+        """Whether text is so large that players and dock fold into a rail for it."""
+        return self.text_scale > FOLDING_TEXT
+
     def px(self, size: float) -> int:
         """Return a size at 100 % in whole pixels of this window, at least 1."""
         return max(1, round(size * self.scale))
@@ -345,10 +363,11 @@ class Metrics:
 
 FOLDING_WIDTH, FOLDING_TEXT = 1180, 1.4
 """In a narrower window, px, or with larger text, chronicle and hand are folded into tabs."""
+_LABEL_PX, _BADGE_RADIUS, _FIGURE_PX = 13.0, 12.6, 28.0
 
-_COMPACT = Metrics(1280, 720, 0.86, 1.0, 240, 12, 52, 72, 54, 6, 54, 316, 79, 13.0, 10.4, False)
-_NORMAL = Metrics(1600, 900, 1.0, 1.0, 264, 16, 64, 88, 66, 8, 64, 400, 92, 15.0, 11.6, False)
-_LARGE = Metrics(1920, 1080, 1.15, 1.0, 304, 16, 74, 102, 76, 8, 74, 460, 106, 16.5, 13.0, False)
+_COMPACT = Metrics(1280, 720, 0.86, 1.0, 240, 12, 52, 72, 54, 6, 54, 316, 79, False)
+_NORMAL = Metrics(1600, 900, 1.0, 1.0, 264, 16, 64, 88, 66, 8, 64, 400, 92, False)
+_LARGE = Metrics(1920, 1080, 1.15, 1.0, 304, 16, 74, 102, 76, 8, 74, 460, 106, False)
 
 
 def metrics(width: int, height: int, text_scale: float = 1.0) -> Metrics:
@@ -367,8 +386,6 @@ def metrics(width: int, height: int, text_scale: float = 1.0) -> Metrics:
         bottom=round(base.bottom * text_scale),
         plaque_height=round(base.plaque_height * room),
         prompt_height=round(base.prompt_height * text_scale),
-        badge_radius=base.badge_radius * text_scale,
-        label_px=base.label_px * text_scale,
         folded=width < FOLDING_WIDTH or text_scale > FOLDING_TEXT,
     )
 

@@ -16,6 +16,7 @@ from risk_desktop.ui.art.cards import (
     draw_tick,
 )
 from risk_desktop.ui.art.dice import draw_die, draw_die_place, draw_struck_die
+from risk_desktop.ui.art.figures import draw_figure, figure_pixmap
 from risk_desktop.ui.art.labels import chip_width, draw_chip, draw_crown, draw_keycap, keycap_width
 from risk_desktop.ui.art.lettering import (
     CENTRE,
@@ -27,7 +28,7 @@ from risk_desktop.ui.art.lettering import (
     text_width,
     title_outline,
 )
-from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, piece_pixmap
+from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign
 from risk_desktop.ui.art.seats import (
     BadgeState,
     badge_extent,
@@ -83,6 +84,7 @@ __all__ = [
     "draw_die_place",
     "draw_divider",
     "draw_edge_strip",
+    "draw_figure",
     "draw_focus",
     "draw_haloed",
     "draw_keycap",
@@ -104,9 +106,9 @@ __all__ = [
     "draw_tick",
     "draw_well",
     "figure_outline",
+    "figure_pixmap",
     "fill_panel",
     "keycap_width",
-    "piece_pixmap",
     "plaque_colours",
     "rounded",
     "roundel_pixmap",

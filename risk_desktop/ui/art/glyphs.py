@@ -41,6 +41,11 @@ def sign(name: str) -> QPainterPath:
     return svg_path(f"pieces/{name}")
 
 
+def silhouette(kind: str) -> QPainterPath:
+    """Silhouette of a kind of piece as a figure: where it has none of its own, its sign is one."""
+    return svg_path(f"figures/{kind}") if kind in svg_names("figures") else sign(kind)
+
+
 def outline(name: str) -> QPainterPath:
     """Outline that tells the family of a piece or the pantheon of a god, such as square, hexagon or lobes."""
     return svg_path(f"outlines/{name}")

@@ -6,15 +6,13 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
 from risk_desktop.ui.art.glyphs import outline, paint_sign, sign
-from risk_desktop.ui.art.lettering import CENTRE, draw_text
 from risk_desktop.ui.art.medals import draw_medal
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import SeatColours
 
 _CREAM, _CREAM_LOW, _WHITE, _WHITE_LOW = "#fdf3d6", "#cdb88a", "#ffffff", "#d5dde8"
@@ -141,17 +139,6 @@ def draw_piece_sign(painter: QPainter, kind: str, centre: QPointF, size: float, 
     painter.restore()
 
 
-@lru_cache(maxsize=512)
-def piece_pixmap(kind: str, seat: SeatColours, size: float, dpr: float = 1.0) -> QPixmap:
-    """Return a figure centred in a square picture with room for its shadow; treat as read-only."""
-    side = math.ceil(size * (1 + 2 * _ROOM))
-    pixmap = transparent_pixmap(round(side * dpr), round(side * dpr), dpr)
-    painter = QPainter(pixmap)
-    draw_piece(painter, kind, QPointF(side / 2, side / 2), size, seat)
-    painter.end()
-    return pixmap
-
-
 def _draw_framed(painter: QPainter, style: PieceStyle, body: QPainterPath, seat: SeatColours) -> None:
     """Paint a cream field with a rim in the owner's colour, and the dark sign on it."""
     _stroke(painter, body, rgba("#1a0f06", 170), _RIM + 2 * _HAIR)
@@ -216,31 +203,6 @@ def ruin_pixmap(size: float, dpr: float = 1.0) -> QPixmap:
     for pen in (QPen(rgba("#1b0d06", 230), 16), QPen(Qt.PenStyle.NoPen)):
         painter.setPen(pen)
         paint_sign(painter, sign("ruin"), centre, size)
-    painter.end()
-    return pixmap
-
-
-@lru_cache(maxsize=64)
-def stack_pixmap(count: int, seat: SeatColours, size: float, dpr: float = 1.0) -> QPixmap:
-    """Return what stands for several pieces: plates rimmed like figures on top of each other, their number in front.
-
-    It has no plus and no round ends: those tell of armies that come.
-    """
-    pixmap, centre = _square(size / 2 + 3, dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    side, shift = size * 0.76, size * 0.1
-    for number in (2, 1, 0):
-        corner = centre + QPointF(-size / 2 + number * shift, size / 2 - side - number * shift)
-        plate = QRectF(corner.x(), corner.y(), side, side)
-        painter.setPen(QPen(rgba("#1a0f06", 200), 0.8))
-        painter.setBrush(QColor(seat.badge))
-        painter.drawRoundedRect(plate, side * 0.2, side * 0.2)
-        rim = side * 0.11
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_CREAM if not number else _CREAM_LOW))
-        painter.drawRoundedRect(plate.adjusted(rim, rim, -rim, -rim), side * 0.12, side * 0.12)
-    draw_text(painter, plate, str(count), text_font(side * 0.78, 800), _INK, CENTRE)
     painter.end()
     return pixmap
 

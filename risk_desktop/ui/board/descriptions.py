@@ -58,11 +58,9 @@ class TerritoryDescriptions:
         return "\n".join([words, *self._extras(territory)])
 
     def _extras(self, territory: int) -> list[str]:
-        """Return lines about pieces, a stack of them, devastation or emptiness, and printed signs."""
+        """Return lines about pieces, devastation or emptiness, and printed signs."""
         land, shown = self._scene.atlas.lands[territory], self._scene.position
         lines = [", ".join(self.piece_words(look) for look in shown.pieces.get(territory, ()))]
-        if stacked := self._scene.rows.stacked(territory):
-            lines.append(tr("board.stacked", n=stacked))
         if territory in shown.ruins:
             lines.append(tr("board.ruined"))
         elif shown.owners[territory] < 0 and land.soil != "paper":

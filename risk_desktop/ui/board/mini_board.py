@@ -14,8 +14,8 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import CENTRE, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.figures import figure_pixmap
 from risk_desktop.ui.art.lettering import figure_outline
-from risk_desktop.ui.art.pieces import piece_pixmap
 from risk_desktop.ui.board.ground.picture import Work
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.colour import rgba
@@ -36,7 +36,7 @@ _AS_ROUND = 1.2
 _MARGIN = 1.03
 _SLICE_MS, _WAIT_MS = 2.5, 90
 # Radius of a count on a round board, where figures stand beside it, and on any other; size of a figure, px.
-_COUNT, _SMALL_COUNT, _PIECE = 7.5, 5.4, 14.0
+_COUNT, _SMALL_COUNT, _PIECE = 7.5, 5.4, 15.0
 _PULSE_MS, _PULSES = 110, 16
 _TARGET = "#ffe08a"
 
@@ -249,7 +249,7 @@ class MiniBoard(ButtonControl):
                 _lay(painter, at, _count_pixmap(seat, str(armies), radius, self.devicePixelRatioF()))
             for number, look in enumerate(looks[:2] if roomy else ()):
                 beside = at + QPointF((10 if armies else 4) * unit + number * 9 * unit, 0)
-                _lay(painter, beside, piece_pixmap(look.kind, seat, _PIECE * unit, self.devicePixelRatioF()))
+                _lay(painter, beside, figure_pixmap(look.kind, seat, _PIECE * unit, self.devicePixelRatioF()))
 
     def _paint_frame(self, painter: QPainter) -> None:
         frame = self._frame()

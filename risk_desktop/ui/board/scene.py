@@ -13,6 +13,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.geometry.atlas import AfterlifePlace, atlas_of
+from risk_desktop.ui.board.geometry.boxes import Box, shared_area
 from risk_desktop.ui.board.ground.content import LandContent
 from risk_desktop.ui.board.ground.highlights import ChoiceTiles, Highlights
 from risk_desktop.ui.board.ground.look import Mode, Palette
@@ -24,6 +25,7 @@ from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.markers.arrow import Arrow
 from risk_desktop.ui.board.markers.capital_marks import CapitalMarks
 from risk_desktop.ui.board.markers.counters import Counters
+from risk_desktop.ui.board.markers.harbours import Harbours
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.markers.plates import Plates
 from risk_desktop.ui.board.position import NOBODY, BoardPosition
@@ -70,7 +72,8 @@ class BoardScene(QObject):
         self.marks = CapitalMarks(self.graphics, self.atlas, self.palette, self.counters)
         self.labels = TerritoryLabels(self.graphics, self.atlas, self.counters.radius)
         self.plates = Plates(self.graphics, self.atlas, self.palette, self.position)
-        self.label_layout = LabelLayout(self.atlas, self.counters, self.rows, self.labels, self.plates, self.highlights)
+        self.label_layout = LabelLayout(self.atlas, self.counters, self.rows, self.labels, self.plates)
+        self.harbours = Harbours(self.graphics, self.atlas)
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.counters.radius)
         self.arrow.afterlife = self.afterlife_point
         self._shade = QGraphicsPixmapItem()
@@ -84,6 +87,7 @@ class BoardScene(QObject):
         self._arranged: tuple[float, float] | None = None
         self.flat, self._flat_ready = True, False
         self.held: dict[int, int] = {}
+        self._harbours_of: frozenset[int] | None = None
         self.graphics.setBackgroundBrush(plain_sea())
         self.highlights.changed.connect(self._show_highlights)
         self.arrow.changed.connect(self._show_highlights)
@@ -132,10 +136,36 @@ class BoardScene(QObject):
         self._states.show(choice.kinds(), choice.dimmed(len(self.atlas.lands)))
         self._states.show_cursor(choice.cursor)
         self.counters.set_states(choice.badges())
-        self.rows.set_fanned(choice.named())
+        self.rows.set_fanned(self._fanned())
         ends = set(self.arrow.ends or ())
         self.labels.set_raised(choice.named() | ends)
         self.label_layout.clear_names()
+        self._show_harbours()
+
+    def _show_harbours(self) -> None:
+        """Show the harbours anew where they are wanted for other lands."""
+        choice = self.highlights.shown
+        wanted = choice.targets if choice.harbours else None
+        if wanted != self._harbours_of:
+            self._harbours_of = wanted
+            if wanted is None:
+                self.harbours.hide()
+            else:
+                self.harbours.show(wanted, self.label_layout.boxes(), self.scale, self.ratio)
+
+    def _fanned(self) -> set[int]:
+        """Return the territories whose figures are spread; where all are wanted, those that do not cover each other."""
+        choice, rows, layout = self.highlights.shown, self.rows, self.label_layout
+        fanned = [land for land in (choice.hovered, choice.cursor, choice.picking) if land is not None]
+        if choice.all_spread:
+            fanned += [*choice.glowing, *self.position.pieces]
+        taken, free = list[Box](), set[int]()
+        for land in fanned:
+            box = layout.box_at(rows.reach(land), land)
+            if land in self.position.pieces and not any(shared_area(box, other) for other in taken):
+                taken.append(box)
+                free.add(land)
+        return free
 
     def hold(self, land: int, owner: int) -> None:
         """Keep a territory in a former owner's look until ``release``."""

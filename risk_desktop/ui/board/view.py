@@ -259,6 +259,10 @@ class BoardView(QGraphicsView):
         """Pass it to ``input``; unlike other views this one does not scroll by keys."""
         self.input.press_key(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Pass it to ``input``."""
+        self.input.release_key(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pass it to ``input``."""
         self.input.press(event)
@@ -281,6 +285,7 @@ class BoardView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget what the pointer was on."""
+        self.input.spread(False)
         self.input.hover(None)
         super().leaveEvent(event)
 

@@ -79,6 +79,7 @@ class PlayScreen(QWidget):
         app.set_game_theme(entry_of(edition).theme, edition.id)
         self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
         self.board.descriptions.piece_words = names.figure
+        self.board.board_scene.rows.name_of = names.short_figure
         self.context = GameContext(self.board, session, names)
         neutrals = session.game.state.seats - session.game.state.players
         plaque = AssetPlaque if has_assets(session.game.rules) else Plaque

@@ -73,6 +73,7 @@ def test_signs_are_those_that_the_game_has() -> None:
     assert set(svg_names("emblems")) == {seat.emblem for seat in SEATS} | {"star"}
     assert set(svg_names("money")) == {ENERGY.key, FAITH.key}
     assert set(svg_names("pieces")) == {style.sign for style in PIECE_STYLES.values()} | {"ruin"}
+    assert set(svg_names("figures")) == {style.sign for style in PIECE_STYLES.values() if style.medal}
     assert set(svg_names("outlines")) == {style.family for style in PIECE_STYLES.values()} - {""}
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.art.pieces import piece_pixmap
+from risk_desktop.ui.art.figures import figure_pixmap
 from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.geometry.atlas import atlas_of
 from risk_desktop.ui.board.ground.afterlife_places import AfterlifePlaceContent, afterlife_contents
@@ -167,10 +167,12 @@ def test_sunken_land_needs_no_owner_for_a_region_to_be_held(atlas, position, num
 def test_temples_and_plague_stand_beside_the_badge(view, position, number):
     land = number("iberia")
     plain = view.places.badge_rect(land)
+    assert view.places.standing_rect(land) == plain
     pieces = {land: (PieceLook("temple", 1), PieceLook("plague", -1))}
     view.set_position(replace(position, pieces=pieces))
-    assert view.places.badge_rect(land).center().x() < plain.center().x()
-    temple, plague = (piece_pixmap(kind, theme.NEUTRAL, 60).toImage() for kind in ("temple", "plague"))
+    assert view.places.badge_rect(land) == plain
+    assert view.places.standing_rect(land).right() > plain.right() + 50
+    temple, plague = (figure_pixmap(kind, theme.NEUTRAL, 60).toImage() for kind in ("temple", "plague"))
     colours = [
         [image.pixelColor(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)]
         for image in (temple, plague)

@@ -105,38 +105,38 @@ def test_names_break_into_even_lines(name, variants):
 
 
 def test_a_name_stands_below_its_badge():
-    subject = LabelSubject((100, 100), (100, 124), 15, 200, ((60, 12),))
-    (place,) = place_labels([subject], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
-    assert place.box == (-30, 19, 30, 31)
+    subject = LabelSubject((100, 100), 15, 200, ((60, 12),))
+    (place,) = place_labels([subject], lambda land, x, y: False, (-999, -999, 999, 999))
+    assert place.box == (-30, 16, 30, 28)
 
 
 def test_a_name_gives_way_to_a_badge_below():
-    upper = LabelSubject((100, 100), (100, 124), 15, 200, ((60, 12),))
-    lower = LabelSubject((100, 132), (100, 156), 15, 200, ((60, 12),))
-    first, second = place_labels([upper, lower], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
+    upper = LabelSubject((100, 100), 15, 200, ((60, 12),))
+    lower = LabelSubject((100, 132), 15, 200, ((60, 12),))
+    first, second = place_labels([upper, lower], lambda land, x, y: False, (-999, -999, 999, 999))
     assert not (first.box[0] < 15 and first.box[2] > -15 and first.box[3] > 17 and first.box[1] < 47)
     assert second.box[1] > 0
 
 
 def test_two_names_are_not_read_as_one():
     """Below its badge the upper name would stand right on top of the lower one's."""
-    upper = LabelSubject((100, 100), (100, 124), 15, 200, ((60, 12),))
-    lower = LabelSubject((100, 161), (100, 137), 15, 200, ((60, 12),))
-    first, second = place_labels([upper, lower], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
+    upper = LabelSubject((100, 100), 15, 200, ((60, 12),))
+    lower = LabelSubject((100, 161), 15, 200, ((60, 12),))
+    first, second = place_labels([upper, lower], lambda land, x, y: False, (-999, -999, 999, 999))
     over = min(100 + first.box[2], 100 + second.box[2]) - max(100 + first.box[0], 100 + second.box[0])
     assert over <= 0 or (161 + second.box[1]) - (100 + first.box[3]) >= 4
 
 
 def test_a_name_stands_on_its_own_land_rather_than_on_a_neighbours():
     """All land below the badge is another one's: the name stands above, though that is not the usual place."""
-    subject = LabelSubject((100, 100), (100, 124), 15, 200, ((40, 12),))
-    (place,) = place_labels([subject], lambda land, x, y: y > 116, 1.0, (-999, -999, 999, 999))
-    assert place.foreign == 0 and place.box[3] < 0
+    subject = LabelSubject((100, 100), 15, 200, ((40, 12),))
+    (place,) = place_labels([subject], lambda land, x, y: y > 116, (-999, -999, 999, 999))
+    assert place.box[3] < 0
 
 
 def test_a_wide_name_is_broken():
-    subject = LabelSubject((100, 100), (100, 124), 15, 70, ((120, 12), (66, 24)))
-    (place,) = place_labels([subject], lambda land, x, y: False, 1.0, (-999, -999, 999, 999))
+    subject = LabelSubject((100, 100), 15, 70, ((120, 12), (66, 24)))
+    (place,) = place_labels([subject], lambda land, x, y: False, (-999, -999, 999, 999))
     assert place.lines == 2
 
 

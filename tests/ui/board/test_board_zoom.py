@@ -3,8 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QWheelEvent
+
+from risk_desktop.maps.loader import load_map
+from risk_desktop.paths import maps_dir
+from risk_desktop.ui.board.ground.canvas import Canvas
 
 pytestmark = pytest.mark.window
 
@@ -116,3 +120,42 @@ def test_while_zooming_the_board_still_shows(show, islands):
     flat = view.grab().toImage().pixelColor(view.places.badge_rect(0).center() - QPoint(0, 40))
     assert abs(flat.hue() - sharp.hue()) < 20
     assert flat.saturation() > 100
+
+
+def test_emblems_on_land_are_the_same_at_every_zoom(qapp):
+    """The flat picture that is shown while zooming is replaced by the sharp one: nothing may jump."""
+    area, strewn = QRectF(310, 220, 160, 160), []
+    for scale in (1.0, 1.7, 4.0):
+        canvas = Canvas(area, scale)
+        canvas.strew("sword", QColor("#000000"), 8.0, 37.0)
+        strewn.append(canvas.finish().scaled(40, 40, mode=Qt.TransformationMode.SmoothTransformation))
+    for other in strewn[1:]:
+        pairs = [
+            (strewn[0].pixelColor(x, y).alpha(), other.pixelColor(x, y).alpha()) for x in range(40) for y in range(40)
+        ]
+        assert max(one for one, _ in pairs) > 90
+        assert sum(abs(one - two) for one, two in pairs) / len(pairs) < 4
+
+
+def test_badges_keep_their_size_under_the_wheel(show, earth, still):
+    view = show([earth], (1280, 720))
+    before = [view.places.badge_rect(land).size() for land in range(len(earth.territories))]
+    assert {size.width() for size in before} <= {26, 27}
+    view.camera.zoom(2.5)
+    assert all(abs(view.places.badge_rect(land).width() - size.width()) <= 1 for land, size in enumerate(before))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_plate_lies_on_land_that_is_not_its_own(show, size):
+    boards = [load_map(maps_dir() / f"{name}.yaml") for name in ("earth_2210", "ancient_earth")]
+    for board in boards:
+        view = show([board], size)
+        atlas = view.board_scene.atlas
+        for number, region in enumerate(atlas.regions):
+            plate = view.places.plate_rect(number)
+            if plate is None:
+                continue
+            for point in (plate.center(), plate.topLeft(), plate.topRight(), plate.bottomLeft(), plate.bottomRight()):
+                inner = QPointF(point) + (QPointF(plate.center()) - QPointF(point)) * 0.2
+                land = atlas.land_at(view.camera.to_scene(inner))
+                assert land is None or land in atlas.members[number], (region.id, view.descriptions.name(land))

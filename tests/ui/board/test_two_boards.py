@@ -12,12 +12,14 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.ad2210.terrain import LandsDevastated
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import AttackDeclared
-from risk_desktop.ui.art import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, piece_pixmap
+from risk_desktop.ui.art import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, figure_pixmap
+from risk_desktop.ui.art.pieces import bare_kind
 from risk_desktop.ui.board import BoardPosition, PieceLook
+from risk_desktop.ui.board.geometry.boxes import shared_area
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.theme import SEATS
+from risk_desktop.ui.theme import SEATS, current_metrics
 from tests.editions.ad2210.year import ad_board, year
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 
@@ -74,12 +76,13 @@ def test_every_kind_of_piece_of_the_rules_has_a_look(screen: PlayScreen) -> None
 
 @pytest.mark.usefixtures("qapp")
 def test_kinds_differ_in_grey_and_owners_in_colour() -> None:
-    pictures = {kind: piece_pixmap(kind, SEATS[0], 21).toImage() for kind in PIECE_STYLES}
+    looks = (kind for kind in PIECE_STYLES if kind == bare_kind(kind))
+    pictures = {kind: figure_pixmap(kind, SEATS[0], 28).toImage() for kind in looks}
     grey = {kind: image.convertToFormat(QImage.Format.Format_Grayscale8) for kind, image in pictures.items()}
     kinds = list(grey)
     assert all(grey[one] != grey[other] for i, one in enumerate(kinds) for other in kinds[i + 1 :])
     owned = [kind for kind in kinds if PIECE_STYLES[kind].owned]
-    assert all(piece_pixmap(kind, SEATS[1], 21).toImage() != pictures[kind] for kind in owned)
+    assert all(figure_pixmap(kind, SEATS[1], 28).toImage() != pictures[kind] for kind in owned)
 
 
 # --- rows -------------------------------------------------------------------------------------------------------------
@@ -91,68 +94,100 @@ def row(screen: PlayScreen, name: str) -> list[QPointF]:
     return [item.offset() + QRectF(item.pixmap().rect()).center() for item in items]
 
 
-def test_a_badge_steps_aside_for_its_figures(screen: PlayScreen) -> None:
+def test_a_badge_stands_still_and_its_figures_at_its_right(screen: PlayScreen) -> None:
     counters = screen.board.board_scene.counters
     alone, beside = counters.rect(at("alberta")), counters.rect(at("egypt"))
-    assert alone.center().x() == 0
-    assert beside.center().x() < 0 < row(screen, "egypt")[0].x()
+    assert alone.center().x() == beside.center().x() == 0
     assert row(screen, "egypt")[0].x() > beside.right()
 
 
-def test_more_than_three_figures_are_two_and_a_count_until_looked_at(screen: PlayScreen) -> None:
-    assert len(row(screen, "nunavut")) == 3
-    screen.board.highlights.mark(source=at("nunavut"))
-    fan = row(screen, "nunavut")
-    assert len(fan) == 6
-    assert all(place.y() < 0 for place in fan[1:-1])
-    screen.board.highlights.mark(source=None)
-    assert len(row(screen, "nunavut")) == 3
+def test_many_figures_stand_in_two_rows_and_never_become_a_number(screen: PlayScreen) -> None:
+    board, rows = screen.board, screen.board.board_scene.rows
+    places = row(screen, "nunavut")
+    assert len(places) == 6
+    assert len({round(place.y()) for place in places}) == 2 and len({round(place.x()) for place in places}) == 3
+    board.camera.zoom(0.3)
+    assert len(row(screen, "nunavut")) == 6
+    size = current_metrics().figure_px
+    upper = [place.x() for place in rows._row(at("nunavut"), 8)[:4]]
+    assert upper[1] - upper[0] == pytest.approx(0.4 * size), "more than six overlap"
 
 
-def test_a_stack_says_how_many_figures_it_stands_for_and_is_no_chip_of_armies(screen: PlayScreen) -> None:
-    board, land = screen.board, at("nunavut")
-    rows, pieces = board.board_scene.rows, len(board.position.pieces[land])
-    assert rows.stacked(land) == pieces - 2
-    assert f"The stack stands for {pieces - 2} of these pieces" in board.descriptions.full(land)
-    assert "stack" not in board.descriptions.full(at("canada"))
-    stack = rows.items[land][-1].pixmap()
-    assert stack.width() == stack.height(), "a chip of armies that come is a long pill"
+def test_figures_spread_with_their_names_where_one_looks(screen: PlayScreen) -> None:
+    board, rows, land = screen.board, screen.board.board_scene.rows, at("nunavut")
+    board.finish_baking()
+    folded = row(screen, "nunavut")
     board.highlights.mark(source=land)
-    assert rows.stacked(land) == 0, "spread in a fan"
+    assert row(screen, "nunavut") == folded, "a fight does not spread them"
+    for look_at in ({"hovered": land}, {"cursor": land}, {"picking": land}, {"all_spread": True}):
+        board.highlights.mark(**look_at)
+        assert rows.is_fanned(land) and len(rows.items[land]) == 12, "six figures and six names"
+        size = rows.figures(land)[0].width()
+        assert size == pytest.approx(current_metrics().figure_px * 40 / 28)
+        assert board.places.name_rect(land) is not None, "the land's own name stands amid them"
+        nothing = {"all_spread": False} if "all_spread" in look_at else dict.fromkeys(look_at)
+        board.highlights.mark(**nothing)
+        assert row(screen, "nunavut") == folded
+    names = {rows.name_of(look) for look in rows.looks(land)}
+    assert names == {"Station", "Land", "Diplomat", "Naval", "Space", "Nuclear"}
 
 
-def test_a_figure_that_flies_is_missing_from_the_stack(screen: PlayScreen) -> None:
+def test_shift_spreads_figures_that_do_not_cover_each_other(screen: PlayScreen, qtbot: QtBot) -> None:
+    board, rows = screen.board, screen.board.board_scene.rows
+    qtbot.keyPress(board, Qt.Key.Key_Shift)
+    fanned = [land for land in board.position.pieces if rows.is_fanned(land)]
+    assert len(fanned) > 1
+    boxes = [board.board_scene.label_layout.box_at(rows.reach(land), land) for land in fanned]
+    assert not [1 for i, one in enumerate(boxes) for other in boxes[i + 1 :] if shared_area(one, other)]
+    qtbot.keyRelease(board, Qt.Key.Key_Shift)
+    assert not [land for land in board.position.pieces if rows.is_fanned(land)]
+
+
+def test_spread_figures_stay_on_the_board(screen: PlayScreen) -> None:
+    board, rows = screen.board, screen.board.board_scene.rows
+    sheet = board.board_scene.atlas.sheets[0].rect
+    for land in board.position.pieces:
+        if not board.places.on_board(land):
+            continue
+        at = board.board_scene.atlas.lands[land].badge
+        reach, scale = rows.reach(land), board.camera.place.scale
+        room = QRectF((sheet.topLeft() - at) * scale, sheet.size() * scale).adjusted(-1, -1, 1, 1)
+        assert room.contains(reach), board.descriptions.name(land)
+
+
+def test_harbours_show_only_while_somebody_considers_to_go_to_sea(screen: PlayScreen) -> None:
+    board = screen.board
+    harbours, lands = board.board_scene.harbours, board.board_scene.atlas.lands
+    assert harbours.items == []
+    alberta = at("alberta")
+    shores = {
+        land.index
+        for land in lands
+        for other in board.board_scene.atlas.neighbours[land.index]
+        if land.soil == "paper" and lands[other].soil == "water"
+    }
+    own = min(shores)
+    board.highlights.mark(targets=[own, alberta], harbours=True)
+    sizes = sorted(item.pixmap().width() for item in harbours.items)
+    assert len(sizes) >= len(shores) > 8 and sizes[0] < sizes[-1]
+    standing = [box for box in board.board_scene.label_layout.standing_boxes() if box is not None]
+    for item in harbours.items:
+        middle = item.pos() * board.camera.place.scale
+        assert not [
+            1 for left, top, right, bottom in standing if left < middle.x() < right and top < middle.y() < bottom
+        ]
+    board.highlights.clear()
+    assert harbours.items == []
+
+
+def test_a_figure_that_flies_leaves_its_place_empty(screen: PlayScreen) -> None:
     rows, land = screen.board.board_scene.rows, at("nunavut")
-    before = rows.items[land][-1].pixmap().cacheKey()
+    before = row(screen, "nunavut")
     last = rows.looks(land)[-1]
     rows.hide(land, last.kind)
-    assert rows.items[land][-1].pixmap().cacheKey() != before
+    assert row(screen, "nunavut") == before[:-1]
     rows.show(land, last.kind)
-    assert rows.items[land][-1].pixmap().cacheKey() == before
-
-
-def test_a_badge_that_makes_way_for_its_figures_can_be_clicked_where_it_was(screen: PlayScreen) -> None:
-    board, land = screen.board, at("nunavut")
-    board.camera.zoom(0.3)
-    rest = board.places.badge_rect(land)
-    spots = [rest.topLeft() + QPoint(dx, dy) for dx in range(rest.width()) for dy in range(rest.height())]
-    bare = [spot for spot in spots if board.board_scene.atlas.land_at(board.camera.to_scene(QPointF(spot))) is None]
-    board.input.hover(land)
-    assert not all(board.places.badge_rect(land).contains(spot) for spot in bare)
-    assert {board.places.territory_at(spot) for spot in bare} == {land}
-
-
-def test_small_boards_fold_figures_into_one_count(screen: PlayScreen) -> None:
-    screen.board.camera.zoom(0.6)
-    assert screen.board.camera.place.scale >= 0.6  # the fitted board stays readable
-    screen.board.board_scene.rows.set_scale(0.5, 1.0)
-    assert len(row(screen, "nunavut")) == 1
-
-
-def test_a_single_figure_is_never_folded(screen: PlayScreen) -> None:
-    pixmaps = [item.pixmap().cacheKey() for item in screen.board.board_scene.rows.items[at("canada")]]
-    screen.board.board_scene.rows.set_scale(0.5, 1.0)
-    assert [item.pixmap().cacheKey() for item in screen.board.board_scene.rows.items[at("canada")]] == pixmaps
+    assert row(screen, "nunavut") == before
 
 
 def test_a_station_alone_has_no_badge_and_an_empty_sea_no_zero(screen: PlayScreen) -> None:

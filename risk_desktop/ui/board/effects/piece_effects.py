@@ -78,7 +78,7 @@ class PieceEffects:
 
     def _item(self, land: int, look: PieceLook) -> FixedPixmap:
         item = FixedPixmap(self._atlas.lands[land].badge, layers.TOKEN, self._scene)
-        item.setPixmap(self._rows.pixmap(look, land))
+        item.setPixmap(self._rows.pixmap(look))
         item.centre_on(0, 0)
         return item
 

@@ -99,17 +99,19 @@ class Canvas:
         self.painter.restore()
 
     def strew(self, sign: str, colour: QColor, radius: float, step: float) -> None:
-        """Strew an emblem over the whole picture on a hexagonal lattice, radius and step in screen px.
+        """Strew an emblem over the whole picture on a hexagonal lattice, radius and step in board px.
 
-        The lattice is anchored to the scene, so pictures side by side continue each other.
+        The lattice is part of the land: pictures side by side continue each other, and those of another zoom are the same.
         """
-        width, height = round(step * self.ratio), round(step * self.ratio * math.sqrt(3))
-        tile = _lattice(sign, colour.rgba(), radius * self.ratio, width, height)
         fine = self.scale * self.ratio
+        across, down = step * fine, step * fine * math.sqrt(3)
+        tile = _lattice(sign, colour.rgba(), radius * fine, math.ceil(across), math.ceil(down))
+        brush = QBrush(tile)
+        begins = QTransform.fromTranslate(-(self.origin.x() * fine % across), -(self.origin.y() * fine % down))
+        brush.setTransform(begins.scale(across / tile.width(), down / tile.height()))
         self.painter.save()
         self.painter.resetTransform()
-        self.painter.setBrushOrigin(-(round(self.origin.x() * fine) % width), -(round(self.origin.y() * fine) % height))
-        self.painter.fillRect(self.image.rect(), QBrush(tile))
+        self.painter.fillRect(self.image.rect(), brush)
         self.painter.restore()
 
     def keep_inside(self, path: QPainterPath) -> None:

@@ -38,7 +38,9 @@ class BoardHighlights:
 
     ``source``: the one that acts; ``targets``: those that may be chosen; ``free``: those where something may be placed,
     which glow gently; ``chosen``: the target that has been chosen; ``hovered``, ``cursor``: where pointer and keyboard
-    are; ``choosing`` dims all land that is neither source nor target nor chosen.
+    are; ``choosing`` dims all land that is neither source nor target nor chosen. ``picking``: the one among whose figures
+    one chooses; ``all_spread``: all figures are to be seen with their names. ``harbours``: where land
+    opens the waters is to be seen, that of the targets most.
     """
 
     source: int | None = None
@@ -48,6 +50,9 @@ class BoardHighlights:
     hovered: int | None = None
     cursor: int | None = None
     choosing: bool = False
+    picking: int | None = None
+    all_spread: bool = False
+    harbours: bool = False
 
     def hot(self) -> set[int]:
         """Return the targets that stand out: the chosen one and the one under the pointer."""
@@ -100,6 +105,9 @@ class Marks(TypedDict, total=False):
     hovered: int | None
     cursor: int | None
     choosing: bool
+    picking: int | None
+    all_spread: bool
+    harbours: bool
 
 
 class Highlights(QObject):
@@ -131,7 +139,7 @@ class Highlights(QObject):
 
     def clear(self) -> None:
         """Nothing is chosen any more, and nothing may be; pointer and keyboard cursor stay where they are."""
-        self.mark(source=None, chosen=None, targets=(), free=(), choosing=False)
+        self.mark(source=None, chosen=None, targets=(), free=(), choosing=False, picking=None, harbours=False)
 
 
 @dataclass(frozen=True)

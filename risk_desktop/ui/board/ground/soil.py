@@ -23,7 +23,7 @@ from risk_desktop.ui.colour import mix, rgba
 
 # Stripes of land in which several stand, board px across: the owner's, everybody else's, and the line between them.
 _OWN_STRIPE, _STRIPE, _SEAM = 26.0, 17.0, 1.2
-_SEMY_RADIUS, _SEMY_STEP, _SEMY_ALPHA = 6.1, 27.0, 51
+_SEMY_RADIUS, _SEMY_STEP, _SEMY_ALPHA = 8.3, 37.0, 51
 # Water: its own blue, then a tint of the owner or, where nobody owns it, of its region; alpha 0-255.
 _BLUE, _BLUE_ALPHA, _OWNED_ALPHA, _BARE_ALPHA = "#0f5f86", 90, 172, 38
 # Hatching of land that is out of the game: colour, alpha, screen px from line to line and across a line.

@@ -11,15 +11,15 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import figure_outline
 from risk_desktop.ui.board.geometry.atlas import Atlas, Stub
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
-from risk_desktop.ui.board.labels.label_item import HALO, LabelItem, LabelPixmap, broken_lines, label_pixmap
-from risk_desktop.ui.board.labels.label_placement import CROWDED
+from risk_desktop.ui.board.labels.label_item import LabelItem, broken_lines
+from risk_desktop.ui.board.labels.label_placement import CROWDED_LARGE as CROWDED
+from risk_desktop.ui.board.markers.label_pixmap import LabelPixmap, label_outline, label_pixmap, label_size
 
 # How far words may stand from their line, as multiples of half their height and a gap.
 _ROWS = (1.0, 1.6, 2.2, 2.8, 3.4, 4.2, 5.0, 5.8, 6.6)
-_PX, _GAP, _MOST_LINES = 12.0, 7.0, 2
+_GAP, _MOST_LINES = 7.0, 2
 # Prices in px of distance from the line: for each third of the words on land, and for a broken line.
 _ON_LAND, _BROKEN = 14.0, 10.0
 # Below this multiple of the fitted zoom they vanish.
@@ -27,7 +27,10 @@ _LOWEST = 0.95
 
 
 class EdgeLabels:
-    """The labels at all edges. ``arrange`` shows the places that ``places`` found; ``keep_clear`` moves labels aside."""
+    """The labels at all edges. ``arrange`` shows the places that ``places`` found; ``keep_clear`` moves labels aside.
+
+    ``under``: numbers of those that lie under figures spread for a moment.
+    """
 
     def __init__(self, atlas: Atlas, scene: QGraphicsScene) -> None:
         self.items = [(stub, LabelItem(_edge_point(atlas, stub), scene)) for stub in atlas.stubs.values()]
@@ -35,13 +38,13 @@ class EdgeLabels:
         self._found: Sequence[EdgeLabelPlaces] = ()
         self._room = [False] * len(self.items)
         self._shown: list[LabelPixmap | None] = [None] * len(self.items)
-        self._under: set[int] = set()
+        self.under: set[int] = set()
 
     def places(self, at: LabelSpec, taken: Sequence[QRectF]) -> Iterator[EdgeLabelPlaces]:
         """Yield the places for each label; ``taken``: names and badges, in scene points times the fitted zoom."""
         boxes = list(map(box_of, taken))
         for stub, item in self.items:
-            yield EdgeLabelPlaces(list(self._places(stub, item.pos() * at.home, at)), at.ratio, boxes)
+            yield EdgeLabelPlaces(list(self._places(stub, item.pos() * at.home, at)), at, boxes)
 
     def arrange(self, found: Sequence[EdgeLabelPlaces]) -> None:
         """Show each label where it stands best among names and badges."""
@@ -60,12 +63,12 @@ class EdgeLabels:
     def set_spread(self, figures: Sequence[Box], scale: float) -> None:
         """Hide what pieces cover while they are spread: boxes in scene points times a zoom."""
         boxes = [box_of(item.label_rect().translated(item.pos() * scale)) for _, item in self.items]
-        self._under = {number for number, box in enumerate(boxes) if _covered(box, figures)}
+        self.under = {number for number, box in enumerate(boxes) if _covered(box, figures)}
 
     def set_scale(self, scale: float, home: float) -> None:
         """Show the labels that have room, unless the board is zoomed out further than fits the window."""
         for number, (_, item) in enumerate(self.items):
-            item.setVisible(self._room[number] and number not in self._under and scale >= _LOWEST * home)
+            item.setVisible(self._room[number] and number not in self.under and scale >= _LOWEST * home)
 
     def rects(self, home: float) -> list[QRectF]:
         """Return where labels stand that have room, in scene points times the fitted zoom."""
@@ -76,15 +79,15 @@ class EdgeLabels:
         """Yield all places where a route's label may stand: inside the edge, for panels may stand outside."""
         name = self._atlas.lands[stub.other].territory.name.in_language(at.language)
         for lines, words in enumerate(broken_lines(tr("board.line_to", name=name))[:_MOST_LINES]):
-            outline = figure_outline(words, _PX * at.factor, 600, 100)
-            width, height = outline.boundingRect().width(), outline.boundingRect().height()
+            outline = label_outline(words, at.px)
+            width, height = label_size(outline, at.px)
             inward = math.copysign(width / 2 + 4, stub.start.x() - stub.end.x())
             for share in _ROWS:
                 for side in (1, -1):
                     centre = QPointF(inward, side * share * (height / 2 + _GAP))
                     middle = anchor + centre
                     price = abs(centre.y()) + _BROKEN * lines + _ON_LAND * self._thirds_on_land(middle, width, at.home)
-                    across, down = width / 2 + HALO + 1, height / 2 + HALO + 1
+                    across, down = width / 2 + 1, height / 2 + 1
                     box = (middle.x() - across, middle.y() - down, middle.x() + across, middle.y() + down)
                     yield _Place(price, outline, centre, box)
 
@@ -96,11 +99,11 @@ class EdgeLabels:
 
 @dataclass(frozen=True)
 class LabelSpec:
-    """What a label is drawn for: a language, the fitted zoom, a factor of their size and the screen's pixel ratio."""
+    """What a label is drawn for: a language, the fitted zoom, the size of its letters and the screen's pixel ratio."""
 
     language: str
     home: float
-    factor: float
+    px: float
     ratio: float
 
 
@@ -117,8 +120,8 @@ class _Place:
 class EdgeLabelPlaces:
     """All places for one label, best first, and its picture at each: it covers names and badges as little as it can."""
 
-    def __init__(self, places: Sequence[_Place], ratio: float, taken: Sequence[Box]) -> None:
-        self._ratio = ratio
+    def __init__(self, places: Sequence[_Place], at: LabelSpec, taken: Sequence[Box]) -> None:
+        self._at = at
 
         def rank(place: _Place) -> tuple[float, float]:
             return max(0.0, _covered(place.box, taken) - CROWDED * area(place.box)), place.price
@@ -137,7 +140,7 @@ class EdgeLabelPlaces:
         """Return the label as drawn for a place."""
         if number not in self._written:
             place = self._places[number]
-            self._written[number] = label_pixmap(place.outline, place.centre, self._ratio)
+            self._written[number] = label_pixmap(place.outline, self._at.px, place.centre, self._at.ratio)
         return self._written[number]
 
 

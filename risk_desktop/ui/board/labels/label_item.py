@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import combinations, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from risk_desktop.ui import theme
-from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
 from risk_desktop.ui.board import layers
-from risk_desktop.ui.board.geometry.outlines import Outline
-from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.board.markers.label_pixmap import LabelPixmap
 
 # A line may end after a space or a hyphen.
 _BREAK = re.compile(r"(?<=-)| ")
 _MOST_LINES = 3
-HALO = 2.6
-"""Width of the pen that draws the halo, px."""
-_HALO_ALPHA = 215
 
 
 def broken_lines(name: str) -> list[str]:
@@ -52,35 +43,6 @@ def _unevenness(lines: Iterable[str]) -> tuple[int, float]:
     return max(lengths), max(lengths) - min(lengths)
 
 
-@dataclass(frozen=True)
-class Ink:
-    """Colours of a label's text and halo."""
-
-    words: str
-    halo: str
-
-
-WET = Ink("#dff6fb", "#06202f")
-"""Labels on water have cooler colours."""
-
-
-def land_ink() -> Ink:
-    """Return the colours of labels on land in the current theme."""
-    return Ink(theme.current().label, theme.current().label_halo)
-
-
-@dataclass(frozen=True)
-class LabelPixmap:
-    """Text with a halo as a picture, and where that begins, in screen px from the label's anchor."""
-
-    pixmap: QPixmap
-    offset: QPointF
-
-    def covered(self, anchor: QPointF) -> QRectF:
-        """Return the label's rectangle when the anchor is at this point."""
-        return QRectF(self.offset, self.pixmap.deviceIndependentSize()).translated(anchor)
-
-
 class LabelItem(QGraphicsPixmapItem):
     """Shows a label at an offset from a scene point."""
 
@@ -100,26 +62,3 @@ class LabelItem(QGraphicsPixmapItem):
         """Show another label."""
         self.setPixmap(label.pixmap)
         self.setOffset(label.offset)
-
-
-def label_pixmap(outline: QPainterPath, centre: QPointF, ratio: float, ink: Ink | None = None) -> LabelPixmap:
-    """Draw an outline (centred on the origin) as a label whose centre lies ``centre`` px from its anchor."""
-    bounds = outline.boundingRect()
-    width, height = math.ceil(bounds.width() + 2 * HALO + 2), math.ceil(bounds.height() + 2 * HALO + 2)
-    pixmap = transparent_pixmap(round(width * ratio), round(height * ratio), ratio)
-    painter = QPainter(pixmap)
-    painter.translate(QPointF(width / 2, height / 2) - bounds.center())
-    _draw_label(painter, outline, ink or land_ink())
-    painter.end()
-    return LabelPixmap(pixmap, centre - QPointF(width / 2, height / 2))
-
-
-def _draw_label(painter: QPainter, outline: QPainterPath, ink: Ink) -> None:
-    """Fill the text over its halo, on an empty picture; stroking the halo in one go would take five times as long."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    pen = round_pen(rgba(ink.halo, _HALO_ALPHA), HALO)
-    for piece, _ in Outline(outline).pieces:
-        painter.strokePath(piece, pen)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    painter.fillPath(outline, QColor(ink.words))

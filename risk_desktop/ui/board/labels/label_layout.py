@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.geometry.boxes import Box, box_of
-from risk_desktop.ui.board.ground.highlights import Highlights
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.markers.counters import Counters
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
@@ -30,10 +29,9 @@ class LabelLayout:
         rows: PieceRows,
         labels: TerritoryLabels,
         plates: Plates,
-        highlights: Highlights,
     ) -> None:
         self._atlas, self._counters, self._rows, self._labels = atlas, counters, rows, labels
-        self._plates, self._highlights = plates, highlights
+        self._plates = plates
         self.position = BoardPosition.empty(len(atlas.lands))
         self.scale = self.home = 1.0
         self.covers: Sequence[QRectF] = ()
@@ -45,7 +43,7 @@ class LabelLayout:
         if self.scale == home:
             self._labels.keep_clear(home, self.standing_boxes(), ())
         self.arrange_plates(home, factor, ratio)
-        self._clear_signs()
+        self._clear_fans()
 
     def arrange_plates(self, home: float, factor: float, ratio: float) -> None:
         """Place the plates alone: something else lies over a board that is as large as before."""
@@ -55,12 +53,13 @@ class LabelLayout:
         """Move names off what stands beside the badges now."""
         if self.scale == self.home:
             self._labels.keep_clear(self.scale, self.standing_boxes(), list(map(box_of, self._plates.rects())))
-        self._clear_signs()
+        self._clear_fans()
 
-    def _clear_signs(self) -> None:
-        """Leave out words at an edge that lie under pieces spread for a moment."""
-        spread = filter(self._is_fanned, self._highlights.shown.named())
-        self._labels.set_spread([self.box_at(self._rows.rect(land), land) for land in spread])
+    def _clear_fans(self) -> None:
+        """Leave out what lies under figures spread for a moment; the names of their own lands stand amid them."""
+        fanned = frozenset(land.index for land in self._atlas.lands if self._rows.is_fanned(land.index))
+        boxes = [self.box_at(rect, land) for land in sorted(fanned) for rect in self._rows.figures(land)]
+        self._labels.set_spread(boxes, fanned)
 
     def room_taken(self) -> object:
         """Return what decides how much room badges, pieces and plates take: only then names make way anew."""
@@ -73,7 +72,7 @@ class LabelLayout:
 
         Pieces are spread in a fan for a moment only: what counts is where they stood before.
         """
-        if land not in self._stood or not self._is_fanned(land):
+        if land not in self._stood or not self._rows.is_fanned(land):
             row, badge = self._rows.rect(land), self._counters.rect(land)
             self._stood[land] = row.united(badge) if self._counters.is_counted(land) else row
         return self._stood[land]
@@ -83,12 +82,17 @@ class LabelLayout:
         rects = [(self.standing_rect(land.index), land.index) for land in self._atlas.lands]
         return [None if rect.isEmpty() else self.box_at(rect, land) for rect, land in rects]
 
+    def boxes(self) -> list[Box]:
+        """Return what stands in the territories and their names, in scene points times the zoom in use."""
+        names = ((self._labels.rect(land.index), land.index) for land in self._atlas.lands)
+        return [
+            *filter(None, self.standing_boxes()),
+            *(self.box_at(rect, land) for rect, land in names if rect is not None),
+        ]
+
     def box_at(self, rect: QRectF, land: int) -> Box:
         """Return a rectangle in screen px from a badge's point in scene points times the zoom in use."""
         return box_of(rect.translated(self._atlas.lands[land].badge * self.scale))
-
-    def _is_fanned(self, land: int) -> bool:
-        return len(self.position.pieces.get(land, ())) > 1 and land in self._highlights.shown.named()
 
     def _taken(self, home: float) -> list[QRectF]:
         """Return what plates keep clear of, in scene points times ``home``: badges, names, and all beyond the boards."""

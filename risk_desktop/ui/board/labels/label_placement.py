@@ -1,8 +1,8 @@
 """Where the territories' names stand: below their badges if there is room, else where they cover least.
 
-Works in screen px round each badge at one zoom, without Qt items, so that it can be tested by itself. The places hold as
-long as nothing covers them; where pieces stand beside the badges is known only during a game, and ``LabelClearing`` then
-finds other places.
+Works in screen px round each badge at one zoom, without Qt items, so that it can be tested by itself. The places are
+found once, with room for figures beside the badges. Figures that come later push the name of their own land; others
+make way only where too much of them would be covered: that is ``LabelClearing``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ Size = tuple[float, float]
 Foreign = Callable[[int, float, float], bool]
 
 # Weights of what a name covers, per px2: badges, other names, land of other territories.
-_BADGE, _NAME, _FOREIGN = 16.0, 6.0, 0.35
+_BADGE, _NAME, _FOREIGN = 16.0, 12.0, 0.35
+# The same for the room in which figures may come to stand: columns and rows of them beside a badge.
+_FIGURES, COLUMNS, ROWS = 0.7, 2, 2
 # A name closer than this above or below another, px, would be read as its next line; price of each px2 that is missing.
 _BREATH, READ_ON = 4.0, 2.0
 # A name with more than this share on other land seems to be that land's name; by how much its price grows.
@@ -29,19 +31,21 @@ _MOSTLY, _MISTAKEN = 0.5, 2.0
 _STEP, _BROKEN = 45.0, 60.0
 # A name on one line should leave some of its land free to both sides.
 _COMFORT = 0.88
+# How far a place may lie beside the usual one, in widths of the name; to the sides of a badge, in its heights.
+_SHIFT, _SHIFT_UP = 0.3, 0.6
 # A line longer than this many times its height is broken if possible.
 _LONGEST = 11.0
 _OUTSIDE = 12.0
-_GAP = 4.0
-CROWDED = 0.06
-"""A name that covers this share of itself with badges and names is not shown."""
+_GAP = 1.0
+CROWDED, CROWDED_LARGE = 0.2, 0.06
+"""A name that covers more than this share of itself with badges, figures and names is not shown; in large text."""
+# More than this share of a name on its own land's figures makes it move.
+_OWN = 0.02
 # A place that costs this much more than the best, other names aside, is not considered.
 _HOPELESS = 3000.0
 _ROUNDS = 6
 # Badges further away than this are never covered, px.
 _FAR = 400.0
-# A name's place in the map counts as "below the badge" if it is this close to straight below, board px.
-_ASIDE, _LOWEST = 8.0, 42.0
 # A badge further away than the width of a name plus this never meets the name, px.
 _REACH = 110.0
 _NOTHING: Box = (0.0, 0.0, 0.0, 0.0)
@@ -52,18 +56,24 @@ _Standing = tuple[Box, ...]
 class LabelSubject:
     """What is to be named.
 
-    ``badge`` and ``wish`` (centre of the name as the map has it) in screen px, ``radius`` of the badge, ``width`` of
-    the land, and the ``sizes`` of the name on one, two and three lines; ``room``: of its own board, where there are several;
-    ``side``: how far what stands beside the badge reaches to either side, if further than the badge.
+    ``badge`` in screen px, its ``radius``, the ``width`` of the land, and the ``sizes`` of the name on one, two and three
+    lines; ``room``: of its own board, where there are several; ``figure``: size of a figure, 0 where none ever stands;
+    ``stands``: the box of what stands there, on the screen, if that is more than the badge.
     """
 
     badge: Point
-    wish: Point
     radius: float
     width: float
     sizes: tuple[Size, ...]
     room: Box | None = None
-    side: float = 0.0
+    figure: float = 0.0
+    stands: Box | None = None
+
+    @property
+    def figures(self) -> Box:
+        """The room that figures would take beside the badge."""
+        (x, y), high = self.badge, self.figure * ROWS / 2
+        return x + self.radius, y - high, x + self.radius + COLUMNS * self.figure, y + high
 
     @property
     def fits(self) -> bool:
@@ -74,25 +84,24 @@ class LabelSubject:
 
 @dataclass(frozen=True)
 class LabelPlace:
-    """A name's place: number of lines, its box round the badge's centre, and how much of it is on other land (0-1).
+    """A name's place: number of lines and its box round the badge's centre.
 
     A ``crowded`` name still covers a badge or another name: there is no room for it.
     """
 
     lines: int
     box: Box
-    foreign: float
     crowded: bool = False
 
 
 @dataclass(frozen=True)
 class LabelSurroundings:
-    """What names keep clear of: badges, other land, and what lies outside ``room``."""
+    """What names keep clear of: badges, other land, what lies outside ``room``, and if possible ``figures`` to come."""
 
     badges: Sequence[Box]
     foreign: Foreign
-    zoom: float
     room: Box
+    figures: Sequence[Box] = ()
 
 
 @dataclass(frozen=True)
@@ -110,23 +119,25 @@ class LabelOption:
         return left, top - _BREATH, right, bottom + _BREATH
 
 
-def place_labels(subjects: Sequence[LabelSubject], foreign: Foreign, zoom: float, room: Box) -> list[LabelPlace]:
-    """Return a place for every name, inside ``room`` if it can be.
+def place_labels(
+    subjects: Sequence[LabelSubject], foreign: Foreign, room: Box, most: float = CROWDED
+) -> list[LabelPlace]:
+    """Return a place for every name, inside ``room`` if it can be; more than ``most`` of none may be covered.
 
-    ``zoom`` is screen px per board px. The same input gives the same places.
+    The same input gives the same places.
     """
-    return finished(placing_labels(subjects, foreign, zoom, room))
+    return finished(placing_labels(subjects, foreign, room, most))
 
 
 def placing_labels(
-    subjects: Sequence[LabelSubject], foreign: Foreign, zoom: float, room: Box
+    subjects: Sequence[LabelSubject], foreign: Foreign, room: Box, most: float
 ) -> Generator[None, None, list[LabelPlace]]:
     """Do what ``place_labels`` does, in steps of a few ms."""
     badges = [_square(subject.badge, subject.radius) for subject in subjects]
-    surroundings = LabelSurroundings(badges, foreign, zoom, room)
     options: list[list[LabelOption]] = []
     for i, subject in enumerate(subjects):
-        options.append(options_of(i, subject, surroundings))
+        figures = [other.figures for j, other in enumerate(subjects) if other.figure and j != i]
+        options.append(options_of(i, subject, LabelSurroundings(badges, foreign, room, figures)))
         yield
     chosen = [min(range(len(each)), key=[option.price for option in each].__getitem__) for each in options]
     hulls = [hull([option.breath for option in each]) for each in options]
@@ -135,16 +146,16 @@ def placing_labels(
         yield
         if not _improve(options, chosen, near):
             break
-    return _without_crowds([each[n] for each, n in zip(options, chosen, strict=True)], badges)
+    return _without_crowds([each[n] for each, n in zip(options, chosen, strict=True)], badges, most)
 
 
-def _without_crowds(chosen: Sequence[LabelOption], badges: Sequence[Box]) -> list[LabelPlace]:
+def _without_crowds(chosen: Sequence[LabelOption], badges: Sequence[Box], most: float) -> list[LabelPlace]:
     """Return the places, those marked as crowded that cover too much of a badge or of a name that stays."""
     places, kept = [], list[Box]()
     for option in chosen:
         covered = sum(shared_area(option.box, badge) for badge in badges)
         covered += sum(shared_area(option.box, other) for other in kept)
-        crowded = covered > CROWDED * area(option.box)
+        crowded = covered > most * area(option.box)
         if not crowded:
             kept.append(option.box)
         places.append(replace(option.place, crowded=crowded))
@@ -154,7 +165,7 @@ def _without_crowds(chosen: Sequence[LabelOption], badges: Sequence[Box]) -> lis
 def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> list[LabelOption]:
     """Return every place for a name with its price as if there were no other names."""
     x, y = subject.badge
-    candidates = list(_candidates(subject, around.zoom))
+    candidates = list(_candidates(subject))
     left, top, right, bottom = hull([place for _, place in candidates])
     reach = (left + x, top + y, right + x, bottom + y)
     badges = [
@@ -162,19 +173,21 @@ def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> 
         for badge in around.badges
         if abs(badge[0] - x) < _FAR and abs(badge[1] - y) < _FAR and shared_area(reach, badge) > 0
     ]
+    figures = [room for room in around.figures if shared_area(reach, room) > 0]
     options: list[LabelOption] = []
     cheapest = math.inf
     for rank, (lines, (left, top, right, bottom)) in enumerate(candidates):
         box = (left + x, top + y, right + x, bottom + y)
         price = rank * _STEP + (_BROKEN if lines > 1 and subject.fits else 0.0)
         price += sum(_BADGE * shared_area(box, badge) for badge in badges)
+        price += sum(_FIGURES * shared_area(box, room) for room in figures)
         price += _OUTSIDE * (area(box) - shared_area(box, subject.room or around.room))
         if price > cheapest + _HOPELESS:
             continue
         share = _share_foreign(index, box, around.foreign)
         price += _FOREIGN * area(box) * share * (_MISTAKEN if share > _MOSTLY else 1.0)
         cheapest = min(cheapest, price)
-        options.append(LabelOption(price, LabelPlace(lines, (left, top, right, bottom), share), box))
+        options.append(LabelOption(price, LabelPlace(lines, (left, top, right, bottom)), box))
     return options
 
 
@@ -202,17 +215,18 @@ def _meeting(box: Box, other: LabelOption) -> float:
     return READ_ON * touched + _NAME * shared_area(box, other.box) if touched else 0.0
 
 
-def _candidates(subject: LabelSubject, zoom: float) -> Iterator[tuple[int, Box]]:
-    """Yield the places to try, best first, as boxes round the badge's centre."""
-    wish_x, wish_y = subject.wish[0] - subject.badge[0], subject.wish[1] - subject.badge[1]
-    plain = abs(wish_x) <= _ASIDE * zoom and 0 < wish_y <= _LOWEST * zoom
+def _candidates(subject: LabelSubject) -> Iterator[tuple[int, Box]]:
+    """Yield the places to try, best first, as boxes round the badge's centre: below, above, right and left of it."""
+    (x, y), radius = subject.badge, subject.radius
+    stands = subject.stands or _square(subject.badge, radius)
+    left, top, right, bottom = stands[0] - x, stands[1] - y, stands[2] - x, stands[3] - y
     for lines in _line_order(subject):
         width, height = subject.sizes[lines - 1]
-        down, side = subject.radius + _GAP + height / 2, max(subject.radius, subject.side) + _GAP + width / 2
-        centres = [(wish_x, down)] if plain else [(wish_x, wish_y), (0.0, down)]
-        centres += [(width * share, down) for share in (1 / 6, -1 / 6, 1 / 3, -1 / 3)]
-        centres += [(0.0, -down), (side, 0.0), (-side, 0.0), (width / 4, -down), (-width / 4, -down)]
-        centres += [(side * 0.8, subject.radius), (-side * 0.8, subject.radius), (0.0, down + height * 0.6)]
+        below, above = bottom + _GAP + height / 2, top - _GAP - height / 2
+        after, before = right + _GAP + width / 2, left - _GAP - width / 2
+        aside, lower = _SHIFT * width, _SHIFT_UP * height
+        centres = [(0.0, below), (aside, below), (-aside, below), (0.0, above), (aside, above), (-aside, above)]
+        centres += [(after, 0.0), (before, 0.0), (after, lower), (before, lower), (after, -lower), (before, -lower)]
         for x, y in centres:
             yield lines, (x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
@@ -242,13 +256,13 @@ def _square(centre: Point, radius: float) -> Box:
 
 @dataclass(frozen=True)
 class LabelArrangement:
-    """The names of a board for one zoom, and where they stand as long as there are badges only."""
+    """The names of a board for one zoom, where they stand as long as there are badges only, and how much may be covered."""
 
     subjects: Sequence[LabelSubject]
     places: Sequence[LabelPlace]
     foreign: Foreign
-    zoom: float
     room: Box
+    most: float
 
 
 class LabelClearing:
@@ -276,6 +290,10 @@ class LabelClearing:
                 kept.append(self._box(i, found))
         return places
 
+    def sizes(self, index: int) -> tuple[Size, ...]:
+        """Return how large a name is on one, two and three lines."""
+        return self._naming.subjects[index].sizes
+
     def _place(self, index: int, things: Sequence[Box], taken: Sequence[Box]) -> LabelPlace | None:
         """Return the best place where a name is free of things and of what is taken, and not read on with it."""
         best: LabelOption | None = None
@@ -285,7 +303,7 @@ class LabelClearing:
                 break
             covered = sum(shared_area(option.box, things[j]) for j in self._near[index])
             covered += sum(shared_area(option.box, other) for other in taken)
-            if covered > CROWDED * area(option.box):
+            if covered > self._naming.most * area(option.box):
                 continue
             price = option.price + READ_ON * sum(shared_area(option.breath, other) for other in taken)
             if price < least:
@@ -299,15 +317,16 @@ class LabelClearing:
         if known is None or known[0] != near:
             naming, own = self._naming, things[index]
             subject = naming.subjects[index]
-            side = max(subject.badge[0] - own[0], own[2] - subject.badge[0]) if own != _NOTHING else 0.0
-            around = LabelSurroundings(near, naming.foreign, naming.zoom, naming.room)
-            options = options_of(index, replace(subject, side=side), around)
+            around = LabelSurroundings(near, naming.foreign, naming.room)
+            options = options_of(index, replace(subject, stands=own if own != _NOTHING else None), around)
             known = self._known[index] = near, sorted(options, key=_price)
         return known[1]
 
     def _hidden(self, index: int, place: LabelPlace, things: Sequence[Box]) -> bool:
         box = self._box(index, place)
-        return sum(shared_area(box, things[j]) for j in self._near[index]) > CROWDED * area(box)
+        if shared_area(box, things[index]) > _OWN * area(box):
+            return True
+        return sum(shared_area(box, things[j]) for j in self._near[index]) > self._naming.most * area(box)
 
     def _box(self, index: int, place: LabelPlace) -> Box:
         (x, y), (left, top, right, bottom) = self._naming.subjects[index].badge, place.box

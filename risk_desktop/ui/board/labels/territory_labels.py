@@ -10,40 +10,35 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import title_outline
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
-from risk_desktop.ui.board.geometry.boxes import Box, box_of
+from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache, bytes_of
 from risk_desktop.ui.board.labels.edge_labels import EdgeLabelPlaces, EdgeLabels, LabelSpec
-from risk_desktop.ui.board.labels.label_item import (
-    HALO,
-    WET,
-    Ink,
-    LabelItem,
-    LabelPixmap,
-    broken_lines,
-    label_pixmap,
-    land_ink,
-)
+from risk_desktop.ui.board.labels.label_item import LabelItem, broken_lines
 from risk_desktop.ui.board.labels.label_placement import (
+    CROWDED,
+    CROWDED_LARGE,
     LabelArrangement,
     LabelClearing,
     LabelPlace,
     LabelSubject,
     placing_labels,
 )
+from risk_desktop.ui.board.markers.label_pixmap import LabelPixmap, label_outline, label_pixmap, label_size
 
-# Names vanish below this share of the fitted zoom; those that lie on other land also when they are wider than this
-# many times their own land.
-_LOWEST_ZOOM, _WIDEST, _MOST_FOREIGN = 0.75, 1.6, 0.2
+# Names vanish below this share of the fitted zoom.
+_LOWEST_ZOOM = 0.75
 # From this multiple of the fitted zoom on crowded names have room.
 _ROOMIER = 1.5
 # Names grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
-_LARGEST = 20.0
-_SMALL_LAND, _SMALLER = 24.0, 0.93
+_LARGEST = 32.0
 # Px between names side by side, so that two are not read as one.
-_APART = 5.0
+_APART = 4.0
+# How wide the name of a land may be amid its figures, in em, and how far below the middle it begins, in radii.
+_INSIDE, _RAISED = 6.5, 1.35
+# More than this share of a name under figures that are spread hides it.
+_UNDER = 0.05
 # What is kept of names that were drawn, bytes.
 _KEPT_BYTES = 6_000_000
 
@@ -65,6 +60,8 @@ class TerritoryLabels:
         self._home = self._scale = 1.0
         self.raised: set[int] = set()
         self._gone: frozenset[int] = frozenset()
+        self._fanned: frozenset[int] = frozenset()
+        self._under: frozenset[int] = frozenset()
 
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
         """Write all names in a language and place them for the fitted zoom ``home``; ``factor`` enlarges them.
@@ -78,6 +75,7 @@ class TerritoryLabels:
             known = yield from self._arranged(language, home, factor, ratio)
             _RECENT.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
         self._home, self._places, self._known, self._standing = home, known.places, known, None
+        self._fanned = self._under = frozenset()
         for item, words in zip(self._items, known.names, strict=True):
             item.show_label(words)
         self.edges.arrange(known.edges)
@@ -88,29 +86,30 @@ class TerritoryLabels:
         outlines, subjects = [], []
         for land in self._atlas.lands:
             words = broken_lines(land.territory.name.in_language(language))
-            outlines.append([title_outline(each, _size(land, base)) for each in words])
-            subjects.append(self._subject(land, outlines[-1], home))
+            outlines.append([label_outline(each, base) for each in words])
+            subjects.append(self._subject(land, outlines[-1], base, home))
             yield
         foreign, room = _Foreign(self._atlas, home), self._room(home)
-        places = yield from placing_labels(subjects, foreign, home, room)
+        most = CROWDED_LARGE if theme.current_metrics().large else CROWDED
+        places = yield from placing_labels(subjects, foreign, room, most)
         names = []
-        for land, paths, place in zip(self._atlas.lands, outlines, places, strict=True):
-            names.append(label_pixmap(paths[place.lines - 1], _rect(place).center(), ratio, _ink(land)))
+        for paths, place in zip(outlines, places, strict=True):
+            names.append(label_pixmap(paths[place.lines - 1], base, _rect(place).center(), ratio))
             yield
         taken = [
             words.covered(land.badge * home)
             for land, place, words in zip(self._atlas.lands, places, names, strict=True)
-            if _fits(land, place, home, home)
+            if _fits(place, home, home)
         ]
         for land in self._atlas.lands:
             radius = self._radius_of(land, home)
             taken.append(_box(land.badge * home, 2 * radius, 2 * radius))
         edges = []
-        for places_of_edge in self.edges.places(LabelSpec(language, home, factor, ratio), taken):
+        for places_of_edge in self.edges.places(LabelSpec(language, home, base, ratio), taken):
             edges.append(places_of_edge)
             yield
-        clearing = LabelClearing(LabelArrangement(subjects, places, foreign, home, room))
-        return _Arrangement(places, names, edges, outlines, clearing, ratio)
+        clearing = LabelClearing(LabelArrangement(subjects, places, foreign, room, most))
+        return _Arrangement(places, names, edges, outlines, clearing, base, ratio)
 
     def keep_clear(self, home: float, standing: Sequence[Box | None], fixed: Sequence[Box]) -> None:
         """Move names off what stands in each territory, in scene points times the fitted zoom ``home``.
@@ -124,16 +123,17 @@ class TerritoryLabels:
         edges = map(box_of, self.edges.rects(home))
         before, self._places = self._places, self._known.clearing.around(standing, [*edges, *fixed])
         for i, place in enumerate(self._places):
-            if place.box != before[i].box:
-                self._items[i].show_label(self._known.label(i, place, _ink(self._atlas.lands[i])))
+            if place.box != before[i].box and i not in self._fanned:
+                self._items[i].show_label(self._known.label(i, place))
         self.set_scale(self._scale)
 
     def set_scale(self, scale: float) -> None:
         """Show the names that fit at a zoom."""
         self._scale = scale
         for i, place in enumerate(self._places):
-            fits = _fits(self._atlas.lands[i], place, scale, self._home)
-            self._items[i].setVisible((i in self.raised or fits) and i not in self._gone)
+            fits = _fits(place, scale, self._home)
+            shown = i in self._fanned or ((i in self.raised or fits) and i not in self._under)
+            self._items[i].setVisible(shown and i not in self._gone)
         self.edges.set_scale(scale, self._home)
 
     def set_raised(self, lands: set[int]) -> None:
@@ -145,10 +145,35 @@ class TerritoryLabels:
             item.setZValue(layers.NAME_RAISED if i in lands else layers.NAME)
         self.set_scale(self._scale)
 
-    def set_spread(self, figures: Sequence[Box]) -> None:
-        """Hide labels at an edge that pieces cover while they are spread: boxes in scene points times the current zoom."""
+    def set_spread(self, figures: Sequence[Box], fanned: frozenset[int]) -> None:
+        """Hide labels that figures cover while they are spread: boxes in scene points times the current zoom.
+
+        ``fanned``: the territories whose figures these are; their names stand right below the badge, within the ring.
+        """
+        known = self._known
+        if known is None or not (figures or self._under or self._fanned or self.edges.under):
+            return
+        changed, self._fanned = self._fanned ^ fanned, fanned
+        for land in changed:
+            self._items[land].show_label(known.label(land, self._place(land)))
+        zoomed = [self._atlas.lands[i].badge * self._scale for i in range(len(self._places))]
+        boxes = [box_of(_rect(place).translated(at)) for place, at in zip(self._places, zoomed, strict=True)]
+        hidden = (
+            i for i, box in enumerate(boxes) if sum(shared_area(box, each) for each in figures) > _UNDER * area(box)
+        )
+        self._under = frozenset(hidden) - fanned
         self.edges.set_spread(figures, self._scale)
-        self.edges.set_scale(self._scale, self._home)
+        self.set_scale(self._scale)
+
+    def _place(self, land: int) -> LabelPlace:
+        """Return where a name stands now."""
+        if land not in self._fanned or self._known is None:
+            return self._places[land]
+        sizes = self._known.clearing.sizes(land)
+        lines = next((n for n, (width, _) in enumerate(sizes, 1) if width <= _INSIDE * self._known.px), len(sizes))
+        width, height = sizes[lines - 1]
+        top = _RAISED * self._radius_of(self._atlas.lands[land], self._scale)
+        return LabelPlace(lines, (-width / 2, top, width / 2, top + height))
 
     def set_gone(self, lands: frozenset[int]) -> None:
         """Never show the names of these territories: the sea has taken them."""
@@ -158,21 +183,21 @@ class TerritoryLabels:
 
     def rect(self, land: int) -> QRectF | None:
         """Return where a name stands, in screen px relative to its badge's centre; None while it is hidden."""
-        return _rect(self._places[land]) if self._places and self._items[land].isVisible() else None
+        return _rect(self._place(land)) if self._places and self._items[land].isVisible() else None
 
     def sign_rects(self, home: float) -> list[QRectF]:
         """Return where the words at the edges stand, in scene points times the fitted zoom."""
         return self.edges.rects(home)
 
-    def _subject(self, land: Land, paths: list[QPainterPath], home: float) -> LabelSubject:
-        bounds = [path.boundingRect() for path in paths]
+    def _subject(self, land: Land, paths: list[QPainterPath], px: float, home: float) -> LabelSubject:
+        sizes = [label_size(path, px) for path in paths]
         return LabelSubject(
             (land.badge.x() * home, land.badge.y() * home),
-            (land.label.x() * home, land.label.y() * home),
             self._radius_of(land, home),
             land.bounds.width() * home,
-            tuple((rect.width() + HALO + _APART, rect.height() + HALO) for rect in bounds),
+            tuple((width + _APART, height) for width, height in sizes),
             _box_of(self._atlas.sheets[land.board].rect, home),
+            theme.current_metrics().figure_px,
         )
 
     def _room(self, home: float) -> Box:
@@ -209,13 +234,14 @@ class _Arrangement:
     edges: list[EdgeLabelPlaces]
     outlines: list[list[QPainterPath]]
     clearing: LabelClearing
+    px: float
     ratio: float
 
-    def label(self, land: int, place: LabelPlace, ink: Ink) -> LabelPixmap:
+    def label(self, land: int, place: LabelPlace) -> LabelPixmap:
         """Return a name at another place than that of the arrangement."""
         centre, usual = _rect(place).center(), self.places[land]
         if place.lines != usual.lines:
-            return label_pixmap(self.outlines[land][place.lines - 1], centre, self.ratio, ink)
+            return label_pixmap(self.outlines[land][place.lines - 1], self.px, centre, self.ratio)
         words = self.names[land]
         return LabelPixmap(words.pixmap, words.offset + centre - _rect(usual).center())
 
@@ -223,16 +249,9 @@ class _Arrangement:
 _RECENT: PixmapCache[_Arrangement] = PixmapCache(_KEPT_BYTES)
 
 
-def _ink(land: Land) -> Ink:
-    """Return the colours of a territory's name: on water it is cooler."""
-    return WET if land.soil == "water" else land_ink()
-
-
-def _fits(land: Land, place: LabelPlace, scale: float, home: float) -> bool:
+def _fits(place: LabelPlace, scale: float, home: float) -> bool:
     """Return whether a name is shown at a zoom when ``home`` is the fitted one."""
-    fits = place.foreign <= _MOST_FOREIGN or _rect(place).width() <= _WIDEST * land.bounds.width() * scale
-    fits &= not place.crowded or scale > home * _ROOMIER
-    return fits and scale >= _LOWEST_ZOOM * home
+    return (not place.crowded or scale > home * _ROOMIER) and scale >= _LOWEST_ZOOM * home
 
 
 def _rect(place: LabelPlace) -> QRectF:
@@ -247,7 +266,3 @@ def _box_of(rect: QRectF, home: float) -> Box:
 
 def _box(centre: QPointF, width: float, height: float) -> QRectF:
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-
-
-def _size(land: Land, base: float) -> float:
-    return base if land.reach >= _SMALL_LAND else base * _SMALLER

@@ -18,11 +18,8 @@ from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.position import BoardPosition
 
-_SMALLEST = 11.0
-# A badge of that size may reach over a small land's border, but not with less room than this, nor onto the next badge.
-_LEAST_ROOM = 6.0
-# Badges grow with the text scale, but not beyond what a fitted board has room for: px per zoom.
-_LARGEST = 32.0
+# Least room between two badges, px.
+_APART = 1.0
 _CHIP_PX, _CHIP_HEIGHT = 14.0, 22.0
 # A chip is as large as its text wants beside a badge of this radius, px, and not made smaller than this.
 _CHIP_RADIUS, _LEAST_CHIP = 12.0, 1.0
@@ -40,7 +37,6 @@ class Counters:
         # What each badge was drawn for, and what it came to: a small step of a zoom draws none anew.
         self._asked: dict[int, object] = {}
         self._drawn: dict[int, object] = {}
-        self._aside: dict[int, float] = {}
         self._position = position
         self._scale = self._home = self._factor = self._ratio = 1.0
 
@@ -72,13 +68,12 @@ class Counters:
         self._draw_chips()
 
     def radius(self, land: Land, scale: float) -> float:
-        """Return the radius in screen px of a badge at a zoom; where there is no room for 11 the figure stands alone."""
-        room = land.reach * scale
-        apart = self._atlas.spacing[land.index] * scale
-        if room < _LEAST_ROOM or (room < _SMALLEST and apart < 2 * _SMALLEST + 1):
-            return min(room, _SMALLEST - 1)
-        wanted = min(theme.current_metrics().badge_radius * self._factor, _LARGEST * self._home)
-        return max(_SMALLEST, min(wanted, room - 2))
+        """Return the radius in screen px of a badge: from the fitted zoom on always the same.
+
+        It is less only where the next badge stands too near for it; where that leaves a dot, the figure stands alone.
+        """
+        apart = self._atlas.spacing[land.index] * min(scale, self._home) - _APART
+        return min(theme.current_metrics().badge_radius * self._factor, apart / 2)
 
     def rect(self, land: int) -> QRectF:
         """Return the rectangle of a badge in screen px relative to the badge's point."""
@@ -86,17 +81,11 @@ class Counters:
         half = radius
         if land in self._position.shares:
             half = split_width(self._shares(land), radius, even=land in self._position.tied) / 2
-        return QRectF(self._aside.get(land, 0.0) - half, -radius, 2 * half, 2 * radius)
-
-    def set_aside(self, land: int, dx: float) -> None:
-        """Move a badge off its point, screen px to the right: pieces stand there too."""
-        if self._aside.get(land, 0.0) != dx:
-            self._aside[land] = dx
-            self.badges[land].centre_on(dx, 0)
+        return QRectF(-half, -radius, 2 * half, 2 * radius)
 
     def set_offset(self, land: int, dx: float, dy: float) -> None:
         """Show a badge moved by screen px from its place (a shake)."""
-        self.badges[land].centre_on(self._aside.get(land, 0.0) + dx, dy)
+        self.badges[land].centre_on(dx, dy)
 
     def pixmap(self, land: int, owner: int, words: str) -> QPixmap:
         """Return a badge like that of a territory with another owner or text, for tokens."""

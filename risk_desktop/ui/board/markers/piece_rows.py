@@ -1,55 +1,60 @@
-"""What stands beside the badges: pieces in a row, the sign of a place where nobody is, that of land out of the game."""
+"""What stands beside the badges: figures in rows, the sign of a place where nobody is, that of land out of the game."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art.pieces import PIECE_STYLES, empty_pixmap, piece_pixmap, ruin_pixmap, stack_pixmap
+from risk_desktop.ui.art.figures import figure_pixmap
+from risk_desktop.ui.art.pieces import PIECE_STYLES, empty_pixmap, ruin_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.counters import Counters
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
+from risk_desktop.ui.board.markers.label_pixmap import label_outline, label_pixmap, label_size
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
 
-# Size of a piece by the radius of its badge, and the way from one piece to the next by its size.
-_SIZE, _STEP, _LEAST = 1.4, 0.98, 15.0
-_SHOWN, _BEFORE_MORE = 3, 2
-# Below this zoom, screen px per board px, several pieces fold into a stack; a single one is no wider than that.
-_FOLDED = 0.6
-# A fan: its radius in sizes of a piece beyond the badge, and the angle from one piece to the next, degrees.
-_FAN_REACH, _FAN_STEP = 1.1, 38.0
+# Ways from one figure to the next in their sizes; with more than three in a row they overlap by 60 %.
+_STEP, _TIGHT, _DOWN, _LIFT = 0.97, 0.4, 0.98, 0.06
+# How many stand in one row before there are two, and in each of the two before they overlap.
+_ONE_ROW, _IN_ROW = 2, 3
+# A fan: size of its figures by that in the row, its radius by their size (less for up to three), and where its figures
+# stand: degrees, 90 is above the badge.
+_GROWN, _REACH, _NEAR = 40 / 28, 1.68, 1.3
+_FANS = {1: (30,), 2: (150, 30), 3: (150, 90, 30), 4: (150, 30, -30, -150), 5: (150, 90, 30, -30, -90)}
+# Height of a spread figure with its name by the figure's alone.
+_WITH_NAME = 1.4
 _EMPTY, _RUIN = 0.6, 1.47
 
 
 @dataclass(frozen=True)
-class _RowSpot:
-    """One picture of a row, how large what it shows is, and where its middle lies, screen px from the badge's point."""
+class _Spot:
+    """One picture, how large what it shows is, and where its middle lies, screen px from the badge's point."""
 
     pixmap: QPixmap
     size: tuple[float, float]
-    x: float
-    y: float = 0.0
+    at: QPointF
     layer: float = layers.PIECE
 
     @property
     def rect(self) -> QRectF:
-        """Where what it shows stands, without shadows."""
+        """Where what it shows stands, without its outline."""
         width, height = self.size
-        return QRectF(self.x - width / 2, self.y - height / 2, width, height)
+        return QRectF(self.at.x() - width / 2, self.at.y() - height / 2, width, height)
 
 
 class PieceRows:
-    """Follows position, zoom and choice; moves badges aside where pieces stand.
+    """Follows position, zoom and choice.
 
-    ``items``: what is in the scene, by territory.
+    Figures stand at the right of their badge in one row or two, and spread in a ring round it, with their names, where one
+    looks. ``items``: what is in the scene, by territory; ``name_of``: what a figure is called in its ring.
     """
 
     def __init__(
@@ -58,8 +63,10 @@ class PieceRows:
         self._scene, self._atlas, self._palette, self._counters = scene, atlas, palette, counters
         self._position = position
         self.items: dict[int, list[FixedPixmap]] = {}
+        self.name_of: Callable[[PieceLook], str] = _kind_of
         self._drawn: dict[int, object] = {}
         self._rects: dict[int, QRectF] = {}
+        self._spots_shown: dict[int, list[QRectF]] = {}
         self._fanned: frozenset[int] = frozenset()
         self._hidden: set[tuple[int, str]] = set()
         self._scale = self._ratio = 1.0
@@ -75,7 +82,7 @@ class PieceRows:
         self._draw()
 
     def set_fanned(self, lands: Collection[int]) -> None:
-        """Spread the pieces of these territories, fold all others."""
+        """Spread the figures of these territories, fold all others."""
         if frozenset(lands) != self._fanned:
             self._fanned = frozenset(lands)
             self._draw()
@@ -90,22 +97,29 @@ class PieceRows:
         self._hidden.discard((land, kind))
         self._draw()
 
-    def pixmap(self, look: PieceLook, land: int) -> QPixmap:
-        """Return a piece as large as in the row of a territory, for tokens."""
-        return piece_pixmap(look.kind, self._palette.seat(look.seat), self._look_size(look, land), self._ratio)
+    def pixmap(self, look: PieceLook) -> QPixmap:
+        """Return a figure as large as in a row, for tokens."""
+        return self._figure(look, theme.current_metrics().figure_px)
 
     def place(self, land: int, look: PieceLook) -> QPointF:
-        """Return where a piece stands in its row, screen px from the badge's point; the badge's if it isn't there."""
+        """Return where a figure stands, screen px from the badge's point; the badge's if it isn't there."""
         looks = self.looks(land)
         if look not in looks:
             return QPointF(0, 0)
-        start, step = self._start(land, len(looks)), self._step(land)
-        return QPointF(start + min(looks.index(look), _SHOWN - 1) * step, 0)
+        places = self._ring(land, len(looks)) if land in self._fanned else self._row(land, len(looks))
+        return places[looks.index(look)]
 
-    def stacked(self, land: int) -> int:
-        """Return how many pieces of a territory are shown as a stack with a number."""
-        looks = len(self.looks(land))
-        return 0 if land in self._fanned and looks > _SHOWN else looks - self._apart(looks)
+    def is_fanned(self, land: int) -> bool:
+        """Return whether the figures of a territory are spread."""
+        return land in self._fanned and land in self._position.pieces
+
+    def reach(self, land: int) -> QRectF:
+        """Return what a ring of the figures of a territory takes, screen px from the badge's point."""
+        return self._around(self._ring(land, len(self.looks(land))))
+
+    def figures(self, land: int) -> list[QRectF]:
+        """Return where the figures of a territory stand and what is written below them, screen px from the badge's point."""
+        return self._spots_shown.get(land, [])
 
     def rect(self, land: int) -> QRectF:
         """Return the rectangle of what stands beside a badge, screen px from the badge's point; empty if nothing does."""
@@ -118,19 +132,27 @@ class PieceRows:
             ruined = land in self._position.ruins
             if not (looks or empty or ruined or land in self.items):
                 continue
-            radius = self._radius(land)
+            sizes = theme.current_metrics()
             drawn = (
-                *(looks, empty, ruined, radius, self._scale < _FOLDED, land in self._fanned, self._ratio),
+                *(
+                    looks,
+                    empty,
+                    ruined,
+                    land in self._fanned and self._scale,
+                    self._ratio,
+                    sizes.figure_px,
+                    sizes.label_px,
+                ),
+                *(self._radius(land), self._start(land), theme.current().name),
                 tuple(k for at, k in self._hidden if at == land),
-                theme.current().name,
-                self._badgeless(land),
             )
             if self._drawn.get(land) != drawn:
                 self._drawn[land] = drawn
                 self._put(land, [*self._spots(land, looks), *self._signs(land, empty, ruined)])
 
-    def _put(self, land: int, spots: list[_RowSpot]) -> None:
-        self._rects[land] = _union(spot.rect for spot in spots)
+    def _put(self, land: int, spots: list[_Spot]) -> None:
+        self._spots_shown[land] = [spot.rect for spot in spots]
+        self._rects[land] = _union(self._spots_shown[land])
         items = self.items.setdefault(land, [])
         while len(items) > len(spots):
             self._scene.removeItem(items.pop())
@@ -139,7 +161,7 @@ class PieceRows:
         for item, spot in zip(items, spots, strict=True):
             item.setPixmap(spot.pixmap)
             item.setZValue(spot.layer)
-            item.centre_on(spot.x, spot.y)
+            item.centre_on(spot.at.x(), spot.at.y())
 
     # --- the row
 
@@ -148,70 +170,79 @@ class PieceRows:
         found = self._position.pieces.get(land, ())
         return tuple(sorted(found, key=lambda look: PIECE_STYLES[look.kind].place)) if len(found) > 1 else found
 
-    def _spots(self, land: int, looks: tuple[PieceLook, ...]) -> list[_RowSpot]:
-        """Return the pieces beside the badge, in a fan above it, or in a stack; and move the badge aside."""
-        if not looks:
-            self._counters.set_aside(land, 0.0)
-            return []
-        if land in self._fanned and len(looks) > _SHOWN:
-            self._counters.set_aside(land, 0.0)
-            return self._fan(land, looks)
-        shown = looks[: self._apart(len(looks))]
-        start, step = self._start(land, len(shown) + 1 if len(shown) < len(looks) else len(shown)), self._step(land)
-        badge = 0.0 if self._badgeless(land) else start - step / 2 - self._radius(land)
-        self._counters.set_aside(land, badge)
-        there = [(land, look.kind) not in self._hidden for look in looks]
-        spots = [self._spot(look, land, start + number * step) for number, look in enumerate(shown) if there[number]]
-        if stacked := sum(there[len(shown) :]):
-            spots.append(self._stack(stacked, looks[0], land, start + len(shown) * step))
+    def _spots(self, land: int, looks: tuple[PieceLook, ...]) -> list[_Spot]:
+        """Return the figures beside the badge, or in a ring round it with their names."""
+        fanned = land in self._fanned
+        places = self._ring(land, len(looks)) if fanned else self._row(land, len(looks))
+        size = theme.current_metrics().figure_px * (_GROWN if fanned else 1)
+        spots = []
+        for look, at in zip(looks, places, strict=True):
+            if (land, look.kind) in self._hidden:
+                continue
+            layer = layers.BADGE_RAISED if fanned else layers.PIECE
+            spots.append(_Spot(self._figure(look, size), (size, size), at, layer))
+            if fanned:
+                spots.append(self._name(look, at + QPointF(0, size / 2)))
         return spots
 
-    def _apart(self, looks: int) -> int:
-        """Return how many pieces of a row stand by themselves; all others are in a stack."""
-        if self._scale < _FOLDED and looks > 1:
-            return 0
-        return looks if looks <= _SHOWN else _BEFORE_MORE
-
-    def _fan(self, land: int, looks: tuple[PieceLook, ...]) -> list[_RowSpot]:
-        """Return the pieces on an arc over the badge."""
-        reach = self._radius(land) + self._size(land) * _FAN_REACH * (1 if len(looks) < 5 else 1.25)
-        first = -90 - _FAN_STEP * (len(looks) - 1) / 2
-        angles = [math.radians(first + _FAN_STEP * number) for number in range(len(looks))]
+    def _row(self, land: int, count: int) -> list[QPointF]:
+        """Return where figures stand at the right of the badge; where there is no badge they take its place."""
+        columns = count if count <= _ONE_ROW else math.ceil(count / 2)
+        size, rows = theme.current_metrics().figure_px, math.ceil(count / max(1, columns))
+        step = size * (_STEP if columns <= _IN_ROW else _TIGHT)
+        start = self._start(land)
+        left = -(columns - 1) * step / 2 if start is None else start + size * _STEP / 2
         return [
-            replace(self._spot(look, land, reach * math.cos(a)), y=reach * math.sin(a), layer=layers.BADGE_RAISED)
-            for look, a in zip(looks, angles, strict=True)
+            QPointF(
+                left + number % columns * step,
+                size * ((number // columns - (rows - 1) / 2) * _DOWN - _LIFT),
+            )
+            for number in range(count)
         ]
 
-    def _start(self, land: int, pieces: int) -> float:
-        """Return where the first piece's middle lies, so that badge and pieces together are centred."""
-        step, pieces = self._step(land), min(pieces, _SHOWN)
-        if self._badgeless(land):
-            return -(pieces - 1) * step / 2
-        return self._radius(land) + step / 2 - pieces * step / 2
+    def _start(self, land: int) -> float | None:
+        """Return where the badge ends that figures stand beside, None where there is none."""
+        return self._counters.rect(land).right() if self._counters.is_counted(land) else None
 
-    def _badgeless(self, land: int) -> bool:
-        """Return whether pieces stand there without any army."""
-        return not self._position.armies[land]
+    def _ring(self, land: int, count: int) -> list[QPointF]:
+        """Return where figures stand round the badge, the first at its left and on over the top, all on the board."""
+        reach = theme.current_metrics().figure_px * _GROWN * (_REACH if count > _IN_ROW else _NEAR)
+        even = [150 - 360 * number / max(count, 1) for number in range(count)]
+        reach *= max(1.0, count / 6)
+        places = [
+            QPointF(reach * math.cos(math.radians(angle)), -reach * math.sin(math.radians(angle)))
+            for angle in _FANS.get(count, even)
+        ]
+        box, at = self._around(places), self._atlas.lands[land].badge
+        board = self._atlas.sheets[self._atlas.lands[land].board].rect.translated(-at)
+        right, left = (
+            min(0.0, board.right() * self._scale - box.right()),
+            max(0.0, board.left() * self._scale - box.left()),
+        )
+        up, down = (
+            min(0.0, board.bottom() * self._scale - box.bottom()),
+            max(0.0, board.top() * self._scale - box.top()),
+        )
+        return [place + QPointF(right + left, up + down) for place in places]
+
+    def _around(self, places: Iterable[QPointF]) -> QRectF:
+        """Return what spread figures with their names take at these places."""
+        size = theme.current_metrics().figure_px * _GROWN
+        return _union(QRectF(at.x() - size / 2, at.y() - size / 2, size, size * _WITH_NAME) for at in places)
+
+    def _figure(self, look: PieceLook, size: float) -> QPixmap:
+        return figure_pixmap(look.kind, self._palette.seat(look.seat), round(size * 2) / 2, self._ratio)
+
+    def _name(self, look: PieceLook, top: QPointF) -> _Spot:
+        """Return what a figure is called, its middle below a point."""
+        px = theme.current_metrics().label_px
+        outline = label_outline(self.name_of(look), px)
+        size = label_size(outline, px)
+        pixmap = label_pixmap(outline, px, QPointF(), self._ratio).pixmap
+        return _Spot(pixmap, size, top + QPointF(0, size[1] / 2), layers.CHIP)
 
     def _radius(self, land: int) -> float:
-        return round(self._counters.radius(self._atlas.lands[land], self._scale) * 2) / 2
-
-    def _size(self, land: int) -> float:
-        return max(_LEAST, round(self._radius(land) * _SIZE * 2) / 2)
-
-    def _step(self, land: int) -> float:
-        return self._size(land) * _STEP
-
-    def _spot(self, look: PieceLook, land: int, x: float) -> _RowSpot:
-        size = self._look_size(look, land)
-        return _RowSpot(self.pixmap(look, land), (size, size), x)
-
-    def _look_size(self, look: PieceLook, land: int) -> float:
-        return self._size(land) * PIECE_STYLES[look.kind].size / PIECE_STYLES["station"].size
-
-    def _stack(self, count: int, look: PieceLook, land: int, x: float) -> _RowSpot:
-        size = self._size(land)
-        return _RowSpot(stack_pixmap(count, self._palette.seat(look.seat), size, self._ratio), (size, size), x)
+        return self._counters.radius(self._atlas.lands[land], self._scale)
 
     # --- signs of a place
 
@@ -220,14 +251,14 @@ class PieceRows:
         bare = position.owners[land] < 0 and not position.armies[land] and not looks
         return bare and self._atlas.lands[land].soil != "paper"
 
-    def _signs(self, land: int, empty: bool, ruined: bool) -> list[_RowSpot]:
+    def _signs(self, land: int, empty: bool, ruined: bool) -> list[_Spot]:
         """Return the sign of land that is out of the game, or of a place where nobody is."""
         radius = self._radius(land)
         if ruined:
             size = radius * _RUIN
-            return [_RowSpot(ruin_pixmap(size, self._ratio), (size, size), 0)]
+            return [_Spot(ruin_pixmap(size, self._ratio), (size, size), QPointF())]
         size = 2 * radius * _EMPTY
-        return [_RowSpot(empty_pixmap(size / 2, self._ratio), (size, size), 0)] if empty else []
+        return [_Spot(empty_pixmap(size / 2, self._ratio), (size, size), QPointF())] if empty else []
 
 
 def _union(rects: Iterable[QRectF]) -> QRectF:
@@ -235,3 +266,7 @@ def _union(rects: Iterable[QRectF]) -> QRectF:
     for rect in rects:
         whole = whole.united(rect)
     return whole
+
+
+def _kind_of(look: PieceLook) -> str:
+    return look.kind

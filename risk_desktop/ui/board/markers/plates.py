@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -16,7 +17,7 @@ from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
-from risk_desktop.ui.board.geometry.boxes import Box, box_of, shared_area
+from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.position import BoardPosition
@@ -24,11 +25,15 @@ from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import SeatColours
 
-_PX, _HEIGHT = 13.0, 21.0
+_PX, _HEIGHT = 12.5, 20.0
 _LOWEST_ZOOM = 0.7
+# Size of the names to which those of the plates belong, px.
+_LABEL_PX = 13.0
 _CLEAR = 3.0
 # How many rings round its place are searched for a free one, and how much wider each is than the last, px.
-_RINGS, _RING = 9, 8.0
+_RINGS, _RING = 12, 8.0
+# Where a plate is looked at: whether it would lie on land that is not its own, as shares of its sides.
+_LOOKED_AT = tuple((x, y) for x in (0.0, 0.25, 0.5, 0.75, 1.0) for y in (0.0, 0.5, 1.0))
 # Least distance of a plate from the edge of its board, px.
 _EDGE = 2.0
 
@@ -72,7 +77,7 @@ class Plates:
             rect = QRectF(-widest.width() / 2, -widest.height() / 2, widest.width(), widest.height())
             room = self._rooms[number]
             bounds = room.left() * home + _EDGE, room.right() * home - _EDGE
-            free = _freest(rect, plate.pos() * home, boxes, bounds)
+            free = _freest(rect, plate.pos() * home, boxes, bounds, _Ground(self._atlas, number, home))
             boxes.append(box_of(free.translated(plate.pos() * home)))
             self._corners[number] = free.center() - QPointF(own.width() / 2, own.height() / 2)
         self.set_scale(self._scale)
@@ -127,10 +132,31 @@ class Plates:
         plate.setOffset(QPointF(max(left, min(corner.x(), right)), corner.y()))
 
 
-def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[Box], bounds: tuple[float, float]) -> QRectF:
+@dataclass(frozen=True)
+class _Ground:
+    """Tells where land lies that is not a region's own."""
+
+    atlas: Atlas
+    region: int
+    zoom: float
+
+    def foreign(self, box: Box) -> float:
+        """Return how much of a box, in scene points times the zoom, lies on territories of other regions, px2."""
+        left, top, right, bottom = box
+        members, found = self.atlas.members[self.region], 0
+        for x, y in _LOOKED_AT:
+            at = (left + x * (right - left)) / self.zoom, (top + y * (bottom - top)) / self.zoom
+            land = self.atlas.roughly_at(*at)
+            found += land is not None and land not in members
+        return found / len(_LOOKED_AT) * area(box)
+
+
+def _freest(
+    rect: QRectF, anchor: QPointF, taken: Sequence[Box], bounds: tuple[float, float], ground: _Ground
+) -> QRectF:
     """Return the rectangle moved as little as possible so that it covers nothing that is taken, between left and right.
 
-    Where there is no such place near by it covers as little as can be.
+    It does not lie on land of other regions either. Where there is no such place near by it covers as little as can be.
     """
     far = _RINGS * _RING + _CLEAR
     reach = box_of(rect.translated(anchor).adjusted(-far, -far, far, far))
@@ -142,6 +168,8 @@ def _freest(rect: QRectF, anchor: QPointF, taken: Sequence[Box], bounds: tuple[f
         if place[0] < bounds[0] or place[2] > bounds[1]:
             continue
         covered = sum(shared_area(place, box) for box in near)
+        if covered < least:
+            covered += ground.foreign(place)
         if covered < least:
             best, least = moved, covered
         if not covered:
@@ -158,9 +186,8 @@ def _ways() -> Iterator[tuple[float, float]]:
 
 
 def _unit() -> float:
-    """Return the size of a plate's unit, px: large text enlarges plates, but not as much as the text."""
-    metrics = theme.current_metrics()
-    return metrics.density * math.sqrt(metrics.text_scale)
+    """Return the size of a plate's unit, px: large text enlarges plates as it does names."""
+    return theme.current_metrics().label_px / _LABEL_PX
 
 
 @lru_cache(maxsize=256)

@@ -77,10 +77,17 @@ class BoardInput(QObject):
         if territory is not None:
             self._view.setAccessibleDescription(self._descriptions.spoken(territory))
 
+    def spread(self, wanted: bool) -> None:
+        """Spread all figures while Shift is held."""
+        if wanted != self._scene.highlights.shown.all_spread:
+            self._scene.highlights.mark(all_spread=wanted)
+
     def press_key(self, event: QKeyEvent) -> None:
-        """Move the cursor by the arrow keys and click by Enter; leave all other keys to the window."""
+        """Move the cursor by the arrow keys, click by Enter, spread figures by Shift; leave all other keys to the window."""
         direction = _ARROW_KEYS.get(event.key())
         event.ignore()
+        if event.key() == Qt.Key.Key_Shift:
+            self.spread(True)
         if event.modifiers() & ~_KEY_MODIFIERS:
             return
         if direction is not None:
@@ -89,6 +96,12 @@ class BoardInput(QObject):
         elif event.key() in _CLICK_KEYS and self.cursor is not None:
             event.accept()
             self.territory_clicked.emit(self.cursor)
+
+    def release_key(self, event: QKeyEvent) -> None:
+        """Fold the figures again when Shift is let go."""
+        event.ignore()
+        if event.key() == Qt.Key.Key_Shift:
+            self.spread(False)
 
     def _move_cursor(self, direction: Direction) -> None:
         cursor = self.cursor
@@ -125,6 +138,7 @@ class BoardInput(QObject):
             self._camera.pan(moved.x(), moved.y())
             self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif not self._drag.pressed:
+            self.spread(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
             self.hover(self._places.territory_at(event.position().toPoint()))
         event.accept()
 
@@ -162,7 +176,6 @@ class BoardInput(QObject):
         """Follow the pointer onto a territory, or off all of them."""
         if territory == self._scene.highlights.shown.hovered:
             return
-        self._places.keep_reach(territory)
         self._scene.highlights.mark(hovered=territory)
         self.show_pointer_shape()
         self.territory_hovered.emit(-1 if territory is None else territory)

@@ -18,7 +18,6 @@ class BoardPlaces:
 
     def __init__(self, view: QGraphicsView, scene: BoardScene, camera: Camera, switcher: BoardSwitcher) -> None:
         self._view, self._scene, self._camera, self._switcher = view, scene, camera, switcher
-        self._reach = QRect()
 
     def badge_rect(self, territory: int) -> QRect:
         """Return the rectangle of a territory's badge."""
@@ -48,14 +47,8 @@ class BoardPlaces:
         found = self._scene.atlas.land_at(self._camera.to_scene(QPointF(point)))
         if found is not None:
             return None if found in gone else found
-        if self._reach.contains(point):
-            return self._scene.highlights.shown.hovered
         lands = range(len(self._scene.atlas.lands))
         return next((land for land in lands if land not in gone and self.badge_rect(land).contains(point)), None)
-
-    def keep_reach(self, territory: int | None) -> None:
-        """Keep a hovered territory under the pointer: its badge moves when its pieces fan out."""
-        self._reach = QRect() if territory is None else self.badge_rect(territory)
 
     def region_at(self, point: QPoint) -> int:
         """Return the region whose bonus plate is under a point, -1 if there is none."""

@@ -29,7 +29,8 @@ class OccupyPresenter(Presenter):
         self._origin, self._target = facts.origin, facts.target
         self._companions = companions_of(options.lo, options.hi, facts.escort)
         board = self.context.board
-        board.highlights.mark(source=self._origin, chosen=self._target)
+        picking = self._origin if self._companions.toggles(self.context, self.decision.player) else None
+        board.highlights.mark(source=self._origin, chosen=self._target, picking=picking)
         self.context.show_arrow(self._origin, self._target, self.context.owner(self._target), "move")
 
     def refresh(self) -> None:

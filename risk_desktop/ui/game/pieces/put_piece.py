@@ -14,6 +14,9 @@ from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.money import money_kind
 
+# The kind of piece for which it matters where land opens the waters.
+_SEAFARER = "naval"
+
 
 @dataclass(frozen=True)
 class PieceOffer:
@@ -88,7 +91,8 @@ class PutPiecePresenter(Presenter):
     def refresh(self) -> None:
         """Light where the chosen piece may stand."""
         board = self.context.board
-        board.highlights.mark(targets=self.places.get(self.kind, ()), chosen=self._place if self._place >= 0 else None)
+        chosen = self._place if self._place >= 0 else None
+        board.highlights.mark(targets=self.places.get(self.kind, ()), chosen=chosen, harbours=self.kind == _SEAFARER)
         super().refresh()
 
     def choose(self, kind: str) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
 from risk_desktop.editions.godstorm.waters import waters
 from risk_desktop.editions.registry import next_money
 from risk_desktop.ui.art.decks import DECKS
-from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look, piece_pixmap
+from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece, god_look
 from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.players.assets import assets_of, open_game
@@ -26,7 +27,12 @@ PANTHEONS = ("norse", "greeks", "egyptians", "celts", "babylonians")
 
 
 def grey(look: str) -> QImage:
-    return piece_pixmap(look, SEATS[0], 40).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    image = QImage(60, 60, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    draw_piece(painter, look, QPointF(30, 30), 40, SEATS[0])
+    painter.end()
+    return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 def test_every_god_is_told_apart_without_colour(qtbot: QtBot) -> None:

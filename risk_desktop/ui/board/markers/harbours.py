@@ -1,0 +1,89 @@
+"""Harbours: where land meets water that is a territory, shown while somebody considers to go to sea."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.art import draw_piece_sign
+from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.geometry.atlas import Atlas
+from risk_desktop.ui.board.geometry.boxes import Box, shared_area
+from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
+
+# Size of an own harbour and of all others, px; how dark they are and their rings.
+_OWN, _OTHER = 18.0, 13.0
+_FIELD, _EDGE, _BRASS, _PALE = "#102b3d", "#160d04", "#ffe08a", "#b9c7d2"
+# Ways along the line from badge to badge, beyond the shore, that are tried in turn; how finely the shore is looked for.
+_WAYS, _STEPS = (0.03, 0.1, -0.06, 0.17, 0.24, -0.12, 0.31), 40
+
+
+class Harbours:
+    """A sign on the shore between each land and each water beside it, while ``show`` wants them."""
+
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas) -> None:
+        self._scene, self._atlas = scene, atlas
+        self.items: list[FixedPixmap] = []
+
+    def show(self, own: Collection[int], taken: Sequence[Box], scale: float, ratio: float) -> None:
+        """Show all harbours, those of ``own`` lands larger and in brass, off what is taken: scene points times ``scale``."""
+        self.hide()
+        boxes, size = list(taken), theme.current_metrics().figure_px / 28
+        for land, water in self._pairs():
+            width = (_OWN if land in own else _OTHER) * size
+            places = [self._box(at * scale, width) for at in self._places(land, water)]
+            place = next((box for box in places if not any(shared_area(box, other) for other in boxes)), places[0])
+            boxes.append(place)
+            at = QPointF((place[0] + place[2]) / 2, (place[1] + place[3]) / 2) / scale
+            item = FixedPixmap(at, layers.PLATE, self._scene)
+            item.setPixmap(_pixmap(width, land in own, ratio))
+            item.centre_on(0, 0)
+            self.items.append(item)
+
+    def hide(self) -> None:
+        """Show none any more."""
+        for item in self.items:
+            self._scene.removeItem(item)
+        self.items.clear()
+
+    def _pairs(self) -> Iterator[tuple[int, int]]:
+        lands = self._atlas.lands
+        for land in lands:
+            if land.soil == "paper":
+                yield from (
+                    (land.index, other) for other in self._atlas.neighbours[land.index] if lands[other].soil == "water"
+                )
+
+    def _places(self, land: int, water: int) -> list[QPointF]:
+        """Return points near the shore, on the line between the badges."""
+        start, end = self._atlas.lands[land].badge, self._atlas.lands[water].badge
+        path = self._atlas.lands[land].outline.path
+        inside = [n / _STEPS for n in range(_STEPS) if path.contains(start + (end - start) * (n / _STEPS))]
+        shore = max(inside, default=0.3)
+        return [start + (end - start) * min(0.9, shore + way) for way in _WAYS]
+
+    def _box(self, at: QPointF, width: float) -> Box:
+        return at.x() - width / 2, at.y() - width / 2, at.x() + width / 2, at.y() + width / 2
+
+
+@lru_cache(maxsize=16)
+def _pixmap(width: float, own: bool, ratio: float) -> QPixmap:
+    side, radius = math.ceil(width) + 5, width / 2
+    pixmap = transparent_pixmap(round(side * ratio), round(side * ratio), ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = QPointF(side / 2, side / 2)
+    painter.setBrush(QColor(_FIELD))
+    for colour, pen in ((_EDGE, width * 0.2), (_BRASS if own else _PALE, width * 0.095)):
+        painter.setPen(QPen(QColor(colour), pen))
+        painter.drawEllipse(middle, radius, radius)
+    draw_piece_sign(painter, "naval", middle, width * 0.66, _BRASS if own else _PALE)
+    painter.end()
+    return pixmap
