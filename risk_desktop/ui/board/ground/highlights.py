@@ -20,13 +20,13 @@ from risk_desktop.ui.board.ground.tile import Baker, Tile
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
-ChoiceKind = Literal["source", "target", "hot", "hover", "free"]
+ChoiceKind = Literal["source", "target", "hot", "hover", "free", "lost", "won"]
 _TileKind = ChoiceKind | Literal["dim", "cursor"]
 _BREATH_MS, _BREATH_STEP_MS, _FAINTEST = 1600, 50, 0.75
 # Glows this wide and narrower shrink with the board, but not below this zoom.
 _LEAST_GLOW = 0.8
 # How far each state lies above the plainest; all others lie highest.
-_ABOVE = {"free": 0.0, "target": 0.05}
+_ABOVE = {"free": 0.0, "lost": 0.0, "won": 0.0, "target": 0.05}
 _DASH = (4.0, 2.4)
 # How many states are baked at once; more of them appear over the next frames.
 _AT_ONCE = 3
@@ -40,7 +40,7 @@ class BoardHighlights:
     which glow gently; ``chosen``: the target that has been chosen; ``hovered``, ``cursor``: where pointer and keyboard
     are; ``choosing`` dims all land that is neither source nor target nor chosen. ``picking``: the one among whose figures
     one chooses; ``all_spread``: all figures are to be seen with their names. ``harbours``: where land
-    opens the waters is to be seen, that of the targets most.
+    opens the waters is to be seen, that of the targets most. ``lost`` and ``won`` changed hands while somebody looked away.
     """
 
     source: int | None = None
@@ -53,6 +53,8 @@ class BoardHighlights:
     picking: int | None = None
     all_spread: bool = False
     harbours: bool = False
+    lost: frozenset[int] = frozenset()
+    won: frozenset[int] = frozenset()
 
     def hot(self) -> set[int]:
         """Return the targets that stand out: the chosen one and the one under the pointer."""
@@ -66,7 +68,12 @@ class BoardHighlights:
         kinds: dict[int, ChoiceKind] = dict.fromkeys(self.targets, "target")
         if self.hovered is not None and not self.choosing:
             kinds.setdefault(self.hovered, "hot" if self.hovered in self.free else "hover")
-        kinds = {**dict.fromkeys(self.free, "free"), **kinds}
+        kinds = {
+            **dict.fromkeys(self.lost, "lost"),
+            **dict.fromkeys(self.won, "won"),
+            **dict.fromkeys(self.free, "free"),
+            **kinds,
+        }
         kinds.update(dict.fromkeys(self.hot(), "hot"))
         if self.source is not None:
             kinds[self.source] = "source"
@@ -108,6 +115,8 @@ class Marks(TypedDict, total=False):
     picking: int | None
     all_spread: bool
     harbours: bool
+    lost: frozenset[int]
+    won: frozenset[int]
 
 
 class Highlights(QObject):
@@ -139,7 +148,9 @@ class Highlights(QObject):
 
     def clear(self) -> None:
         """Nothing is chosen any more, and nothing may be; pointer and keyboard cursor stay where they are."""
+        nothing: frozenset[int] = frozenset()
         self.mark(source=None, chosen=None, targets=(), free=(), choosing=False, picking=None, harbours=False)
+        self.mark(lost=nothing, won=nothing)
 
 
 @dataclass(frozen=True)
@@ -173,7 +184,15 @@ _STYLES: dict[ChoiceKind, _Style] = {
         ((9, "target_glow", 16), (5, "target_glow", 40)),
         ((2.4, "state_dark_edge", 150), (1.3, "target_edge", 190)),
     ),
+    "lost": _Style(
+        ("lost_glow", 36),
+        ((18, "lost_glow", 30), (12, "lost_glow", 60), (7, "lost_glow", 110)),
+        ((4.4, "state_dark_edge", 230), (3.0, "lost_glow", 255)),
+    ),
+    "won": _Style(("won_glow", 14), ((9, "won_glow", 60),), ((4.0, "state_dark_edge", 220), (2.6, "won_glow", 255))),
 }
+_CRACKS = (2.6, 1.9, 0.8, 2.3, 3.6, 1.5)
+"""Pattern of the cracks along a border that was lost: as one line it would look like the keyboard's cursor."""
 
 
 @dataclass(frozen=True)
@@ -202,6 +221,10 @@ class StateContent:
         edges: list[Stroke] = [(w * unit, getattr(colours, token), alpha) for w, token, alpha in style.edges]
         if edges:
             canvas.strokes(self.land.outline, edges)
+        if self.kind == "lost":
+            cracks = QPen(QColor(colours.lost_crack), 1.7 * unit, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+            cracks.setDashPattern(_CRACKS)
+            canvas.painter.strokePath(self.land.outline.path, cracks)
 
 
 @dataclass(frozen=True)
