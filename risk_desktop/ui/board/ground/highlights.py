@@ -149,8 +149,17 @@ class Highlights(QObject):
     def clear(self) -> None:
         """Nothing is chosen any more, and nothing may be; pointer and keyboard cursor stay where they are."""
         nothing: frozenset[int] = frozenset()
-        self.mark(source=None, chosen=None, targets=(), free=(), choosing=False, picking=None, harbours=False)
-        self.mark(lost=nothing, won=nothing)
+        self.mark(
+            source=None,
+            chosen=None,
+            targets=(),
+            free=(),
+            choosing=False,
+            picking=None,
+            harbours=False,
+            lost=nothing,
+            won=nothing,
+        )
 
 
 @dataclass(frozen=True)
