@@ -402,7 +402,7 @@ class BattlePanel(PointingPanel):
         elif stand.chance is not None:
             font = text_font(24 if form.tall else 21, 800)
             draw_text(painter, form.chance, percent(stand.chance), font, theme.text, LEFT)
-            room, words = QRectF(form.words), tr("fight.to_take" if form.tall else "board.to_win")
+            room, words = QRectF(form.words), tr("fight.to_take")
             if not form.tall:
                 room.setLeft(form.chance.left() + text_width(percent(stand.chance), font) + 4)
             size = min(1.0, room.width() / text_width(words, text_font(_WORDS, 500))) * _WORDS
