@@ -138,7 +138,7 @@ class BattleController(QObject):
         self.panel.skip()
 
     def follow(self, presenter: Presenter | None) -> None:
-        """Show the dice that a defender answers, where they don't lie there yet."""
+        """Show the fight in which somebody is asked for his defence, with the dice that he answers, where it isn't there yet."""
         if isinstance(presenter, DefendPresenter) and presenter.rolled is not None and not self.open:
             state, roll = self._context.game.state, presenter.rolled
             self.show_attack(roll, (state.armies[roll.origin], state.armies[roll.target]), still=True)

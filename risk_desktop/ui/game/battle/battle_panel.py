@@ -37,6 +37,8 @@ _LARGE_TEXT = 1.4
 """From this text scale on there is only the low form, and it grows no more."""
 _COMPARE_MS, _REST_MS, _FADE_MS = 220, 160, 160
 _RADIUS = 10.0
+_WORDS = 11.5
+"""Type size of the words beside the chance, smaller where they would not fit."""
 # Light colours are darkened more than dark ones, so that cream text is readable on them.
 _DARKEN, _DARKEN_LIGHT = 0.2, 0.52
 
@@ -99,15 +101,15 @@ _FORMS = (
     ),
     _Form(
         _LOW,
-        (QRectF(0, 0, 196, 40), QRectF(0, 40, 196, 40)),
+        (QRectF(0, 0, 192, 40), QRectF(0, 40, 192, 40)),
         (QPointF(19, 20), QPointF(19, 60)),
-        (QPointF(107, 20), QPointF(107, 60)),
+        (QPointF(105, 20), QPointF(105, 60)),
         27,
         34,
-        QRectF(207, 3, 46, 34),
-        QRectF(252, 6, 44, 30),
-        QRectF(207, 38, 82, 7),
-        QRectF(207, 50, 84, 25),
+        QRectF(202, 3, 46, 34),
+        QRectF(250, 6, 45, 30),
+        QRectF(202, 38, 88, 7),
+        QRectF(202, 50, 90, 25),
         False,
     ),
 )
@@ -400,10 +402,11 @@ class BattlePanel(PointingPanel):
         elif stand.chance is not None:
             font = text_font(24 if form.tall else 21, 800)
             draw_text(painter, form.chance, percent(stand.chance), font, theme.text, LEFT)
-            words = QRectF(form.words)
+            room, words = QRectF(form.words), tr("fight.to_take")
             if not form.tall:
-                words.setLeft(form.chance.left() + text_width(percent(stand.chance), font) + 5)
-            draw_text(painter, words, tr("fight.to_take"), text_font(11.5, 500), theme.text2, LEFT)
+                room.setLeft(form.chance.left() + text_width(percent(stand.chance), font) + 4)
+            size = min(1.0, room.width() / text_width(words, text_font(_WORDS, 500))) * _WORDS
+            draw_text(painter, room, words, text_font(size, 500), theme.text2, LEFT)
         if stand.chance is not None and not stand.end:
             draw_bar(
                 painter, form.bar, stand.chance, rest=mix(theme.well, theme.bar_poor, 0.34).name(), mark=stand.before

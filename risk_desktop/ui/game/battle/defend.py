@@ -45,9 +45,9 @@ class DefendPresenter(Presenter):
 
     @property
     def rolled(self) -> AttackRolled | None:
-        """The attacker's roll that is to be answered, None if he hasn't rolled yet."""
+        """The attacker's roll that is to be answered, without dice before he rolls; None if there is no land it comes from."""
         battle = self._battle
-        if not battle.shown or battle.origin < 0:
+        if battle.origin < 0:
             return None
         ends = (battle.attacker, self.context.owner(battle.target), battle.origin, battle.target)
         return AttackRolled(*ends, self._shown, tuple(kind for _, kind in battle.shown))
