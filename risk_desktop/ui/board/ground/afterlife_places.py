@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient, QTransform
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import draw_badge, title_outline
+from risk_desktop.ui.art import draw_badge, figure_outline
 from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.glyphs import emblem
 from risk_desktop.ui.board.geometry.atlas import AfterlifePlace, Sheet
@@ -21,7 +21,7 @@ from risk_desktop.ui.theme import SeatColours
 
 # Shares of the disc's radius: clouds round it, name, badge, and the greatest width of a name.
 _CLOUDS, _CLOUD, _NAME_UP, _BADGE_DOWN, _BADGE, _WIDEST = 16, 0.40, 0.48, 0.16, 0.31, 1.42
-_NAME_PX, _EMBLEM = 15.0, 0.8
+_NAME_PX, _EMBLEM = 18.0, 0.8
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class AfterlifePlaceContent:
             canvas.painter.drawEllipse(at, radius * _CLOUD, radius * _CLOUD)
 
     def _write(self, canvas: Canvas) -> None:
-        words: QPainterPath = title_outline(self.name, _NAME_PX)
+        words: QPainterPath = figure_outline(self.name, _NAME_PX, 600, 101)
         radius, wide = self.place.afterlife.r, words.boundingRect().width()
         size = min(1.0, _WIDEST * radius / max(1.0, wide))
         at = self.place.at - QPointF(0, radius * _NAME_UP)

@@ -58,7 +58,8 @@ class LabelSubject:
 
     ``badge`` in screen px, its ``radius``, the ``width`` of the land, and the ``sizes`` of the name on one, two and three
     lines; ``room``: of its own board, where there are several; ``figure``: size of a figure, 0 where none ever stands;
-    ``stands``: the box of what stands there, on the screen, if that is more than the badge.
+    ``stands``: the box of what stands there, on the screen, if that is more than the badge; ``wish``: where the map
+    would have the middle of the name, for want of room round the badge.
     """
 
     badge: Point
@@ -68,6 +69,7 @@ class LabelSubject:
     room: Box | None = None
     figure: float = 0.0
     stands: Box | None = None
+    wish: Point | None = None
 
     @property
     def figures(self) -> Box:
@@ -227,8 +229,9 @@ def _candidates(subject: LabelSubject) -> Iterator[tuple[int, Box]]:
         aside, lower = _SHIFT * width, _SHIFT_UP * height
         centres = [(0.0, below), (aside, below), (-aside, below), (0.0, above), (aside, above), (-aside, above)]
         centres += [(after, 0.0), (before, 0.0), (after, lower), (before, lower), (after, -lower), (before, -lower)]
-        for x, y in centres:
-            yield lines, (x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+        centres += [(subject.wish[0] - x, subject.wish[1] - y)] if subject.wish is not None else []
+        for across, down in centres:
+            yield lines, (across - width / 2, down - height / 2, across + width / 2, down + height / 2)
 
 
 def _line_order(subject: LabelSubject) -> list[int]:

@@ -198,6 +198,7 @@ class TerritoryLabels:
             tuple((width + _APART, height) for width, height in sizes),
             _box_of(self._atlas.sheets[land.board].rect, home),
             theme.current_metrics().figure_px,
+            wish=(land.label.x() * home, land.label.y() * home),
         )
 
     def _room(self, home: float) -> Box:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -235,10 +236,7 @@ class PieceRows:
 
     def _name(self, look: PieceLook, top: QPointF) -> _Spot:
         """Return what a figure is called, its middle below a point."""
-        px = theme.current_metrics().label_px
-        outline = label_outline(self.name_of(look), px)
-        size = label_size(outline, px)
-        pixmap = label_pixmap(outline, px, QPointF(), self._ratio).pixmap
+        pixmap, size = _written(self.name_of(look), theme.current_metrics().label_px, self._ratio)
         return _Spot(pixmap, size, top + QPointF(0, size[1] / 2), layers.CHIP)
 
     def _radius(self, land: int) -> float:
@@ -266,6 +264,13 @@ def _union(rects: Iterable[QRectF]) -> QRectF:
     for rect in rects:
         whole = whole.united(rect)
     return whole
+
+
+@lru_cache(maxsize=64)
+def _written(words: str, px: float, ratio: float) -> tuple[QPixmap, tuple[float, float]]:
+    """Return words as a picture, and how large they are."""
+    outline = label_outline(words, px)
+    return label_pixmap(outline, px, QPointF(), ratio).pixmap, label_size(outline, px)
 
 
 def _kind_of(look: PieceLook) -> str:
