@@ -5,7 +5,7 @@ from __future__ import annotations
 from .refusal import WrongInput
 
 PICTURES = (
-    *("board", "board-regions", "play", "battle", "reinforce", "hand", "fortify", "thinking", "curtain"),
+    *("board", "board-regions", "play", "battle", "reinforce", "hand", "fortify", "thinking", "recap", "curtain"),
     *("bid", "bids", "hire", "buy", "cards", "card", "reaction"),
     *("god-war", "underworld", "sunken"),
     *("secret", "mission", "capital"),

@@ -35,6 +35,7 @@ ThemeName = Literal["dark", "parchment"]
 Strength = Literal["off", "soft", "strong"]
 Tint = Literal["owner", "region"]
 Defence = Literal["first", "ask", "auto"]
+RecapWhen = Literal["always", "losses", "never"]
 
 
 class LastSetup(Struct, frozen=True):
@@ -69,8 +70,10 @@ class Settings(Struct):
     ``language``: "" follows the system. ``own_speed``: of the person's own dice and moves, "" follows ``ai_speed`` as far
     as they can be seen. ``text_scale`` and the volumes in percent. ``semy``: strength of the emblems that are strewn over
     the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's dice, roll all, or ask at the
-    first defence which of both. ``curtain``: hide what is secret when the seat changes. ``programs``: outside programs
-    (``bot:COMMAND``) that this person has played against, the last one first; no others are run from a save.
+    first defence which of both. ``curtain``: hide what is secret when the seat changes. ``recap``: begin a turn with what
+    happened since the last one, always when something changed hands, or only when the person lost something.
+    ``programs``: outside programs (``bot:COMMAND``) that this person has played against, the last one first; no others are
+    run from a save.
     """
 
     language: ChosenLanguage = ""
@@ -87,6 +90,7 @@ class Settings(Struct):
     muted: bool = False
     defence: Defence = "first"
     curtain: bool = True
+    recap: RecapWhen = "always"
     last_setup: LastSetup = LastSetup()
     programs: Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=20)] = ()
     window: WindowPlace = WindowPlace()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.keys.key_guard import commits
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Overlay, ToggleRow
@@ -237,6 +238,10 @@ class Person(Answers, SecretPrompts, Hands):
         if decision is None:
             if self.stepping:
                 self.prompt("primary" if self.play.game_layout.prompt.ask.secondary is None else "secondary")
+            return
+        if self.play.director.asking(RecapPresenter) is not None:
+            self.eye("recap")
+            self.prompt("primary")
             return
         self.eye(f"ask-{decision.kind}")
         if self.decision is not decision:

@@ -26,6 +26,7 @@ from risk_desktop.ui.board.markers.capital_marks import CapitalMarks
 from risk_desktop.ui.board.markers.counters import Counters
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.markers.plates import Plates
+from risk_desktop.ui.board.markers.trail import Trail
 from risk_desktop.ui.board.position import NOBODY, BoardPosition
 from risk_desktop.ui.theme import SeatColours
 
@@ -39,8 +40,9 @@ class BoardScene(QObject):
     """The scene and its parts.
 
     Attributes: ``graphics`` (Qt's scene); ``atlas`` (the shapes), ``palette`` (the colours) and ``position``, from which
-    everything follows; ``highlights``; ``terrain``, ``counters``, ``rows``, ``marks``, ``plates``, ``labels`` and
-    ``arrow`` (what is seen); ``label_layout`` (where names find room); ``animator`` and ``baker`` (what is under way).
+    everything follows; ``highlights``; ``terrain``, ``counters``, ``rows``, ``marks``, ``plates``, ``labels``,
+    ``arrow`` and ``trail`` (what is seen); ``label_layout`` (where names find room); ``animator`` and
+    ``baker`` (what is under way).
 
     Signals: ``settled`` when all that is seen has become sharp after a change of zoom; ``changed`` when an effect has
     changed the position.
@@ -73,6 +75,7 @@ class BoardScene(QObject):
         self.label_layout = LabelLayout(self.atlas, self.counters, self.rows, self.labels, self.plates, self.highlights)
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.counters.radius)
         self.arrow.afterlife = self.afterlife_point
+        self.trail = Trail(self.graphics, self.atlas, self.palette, self.counters.radius)
         self._shade = QGraphicsPixmapItem()
         self._shade.setZValue(layers.SHADE)
         self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
@@ -170,6 +173,7 @@ class BoardScene(QObject):
         self.labels.set_scale(scale)
         self.plates.set_scale(scale)
         self.arrow.set_scale(scale, self.factor)
+        self.trail.set_scale(scale, ratio)
         self._shade.setPos(visible.topLeft())
         if Sharpness(scale, ratio) != self.baker.sharpness:
             self._move()

@@ -87,7 +87,13 @@ class Album:
     def look(self, language: str, theme: str, text_scale: int) -> None:
         """Choose language, theme and text size (percent) of all pictures."""
         setup = LastSetup(self._edition.id, self._table().seats)
-        values = {"language": language, "theme": theme, "text_scale": text_scale, "last_setup": setup}
+        values = {
+            "language": language,
+            "theme": theme,
+            "text_scale": text_scale,
+            "recap": "never",
+            "last_setup": setup,
+        }
         # The command line takes no other words and sizes than the settings do.
         context = AppContext(Settings(**values), self._saves)  # type: ignore[arg-type]
         self._studio = Studio(context, self._maps, self._size)
@@ -130,6 +136,7 @@ class Album:
             "play": ("attack", studio.attacking),
             "battle": ("attack", studio.fighting),
             "reinforce": ("reinforce", studio.reinforcing),
+            "recap": ("reinforce", studio.recalling),
             "hand": ("hand", studio.cards),
             "fortify": ("fortify", studio.fortifying),
             "thinking": ("thinking", studio.idle),

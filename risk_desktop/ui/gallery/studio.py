@@ -95,6 +95,13 @@ class Studio:
             screen.input.click(places[min(number // 2, len(places) - 1)])
         return self.take_table(screen)
 
+    def recalling(self, table: Table, scene: Scene) -> QImage:
+        """Return the game with what has happened since the person's last turn."""
+        self._context.settings.recap = "always"
+        screen = self._sit_down(table, scene)
+        self._context.settings.recap = "never"
+        return self.take_table(screen)
+
     def attacking(self, table: Table, scene: Scene) -> QImage:
         """Return the game with an attack chosen: arrow and odds."""
         return self.take_table(self._choose_attack(table, scene))

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.common.card_play import CardPlayed
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.markers.arrow import ArrowKind
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.names import Names
+
+if TYPE_CHECKING:
+    from risk_desktop.ui.game.handover.recap import Recap
+    from risk_desktop.ui.game.handover.turn_record import TurnRecord
 
 
 class GameContext:
@@ -92,5 +97,13 @@ class SoundLike(Protocol):
         """Play a sound; ``step`` picks one of a family."""
 
 
-Handover = Callable[[int, Callable[[], None]], None]
-"""Gives the screen to a seat, then calls the second argument: the curtain, or nothing."""
+class Handover(Protocol):
+    """Gives the screen to a person, and tells him what he has missed; ``record`` knows the positions that led there."""
+
+    record: TurnRecord
+
+    def __call__(self, seat: int, then: Callable[[], None]) -> None:
+        """Give the screen to a seat with a curtain, then call ``then``."""
+
+    def recap_before(self, decision: Decision) -> Recap | None:
+        """Return the recap with which a person's turn begins before he is asked, None if he is asked at once."""

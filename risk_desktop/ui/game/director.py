@@ -18,6 +18,7 @@ from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
+from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
@@ -327,18 +328,42 @@ class Director(QObject):
         self._updater.show(self.context.game)
         self.tracker.ask(decision)
         self.settled.emit()
-        presenter = self._presenters.get(decision.kind)
-        if presenter is None:
-            presenter = self._presenters[decision.kind] = self._make_presenter(decision.kind)
-            presenter.asks.connect(self.asks)
-            presenter.refused.connect(self.refused)
-            presenter.heard.connect(self.heard)
-            presenter.cards_wanted.connect(self.cards_wanted)
+        self._ask(decision, self._recap_before(decision) or self._presenter_of(decision.kind))
+
+    def _ask(self, decision: Decision, presenter: Presenter) -> None:
         self.presenter = self._last_presenter = presenter
         self._asked_seat = decision.player
         self.animator.new_choice()
         presenter.begin(decision)
         self.begun.emit()
+
+    def _recap_before(self, decision: Decision) -> Presenter | None:
+        """Return the presenter of what the person has missed, None if he is asked at once."""
+        recap = self._handover.recap_before(decision)
+        if recap is None:
+            return None
+        presenter = RecapPresenter(self.context, self._updater, self._handover.record, recap)
+        presenter.asks.connect(self.asks)
+        presenter.passed.connect(self._leave_recap)
+        return presenter
+
+    def _leave_recap(self) -> None:
+        presenter = self.presenter
+        assert presenter is not None
+        decision = presenter.decision
+        presenter.end()
+        self._ask(decision, self._presenter_of(decision.kind))
+
+    def _presenter_of(self, kind: str) -> Presenter:
+        """Return the presenter for a kind of decision, which stays the same."""
+        presenter = self._presenters.get(kind)
+        if presenter is None:
+            presenter = self._presenters[kind] = self._make_presenter(kind)
+            presenter.asks.connect(self.asks)
+            presenter.refused.connect(self.refused)
+            presenter.heard.connect(self.heard)
+            presenter.cards_wanted.connect(self.cards_wanted)
+        return presenter
 
     def _leave_presenter(self) -> None:
         presenter, self.presenter = self.presenter, None

@@ -31,6 +31,7 @@ from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.features import make_presenter, panels_of
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.handover.handover import ScreenHandover
+from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.keys.key_guard import KeyGuard
 from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
@@ -110,7 +111,8 @@ class PlayScreen(QWidget):
             toasts=self.toasts,
             past=past,
         )
-        self._panels = [panel(parts) for panel in panels_of(edition.features)]
+        self.shortcuts = Shortcuts(self)
+        self._panels = [RecapDock(parts, self.shortcuts), *(panel(parts) for panel in panels_of(edition.features))]
         self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.views.highlight_ended.connect(self._show_choice_again)
         self.views.pinned.connect(self._news.tell_pinned)
@@ -181,7 +183,7 @@ class PlayScreen(QWidget):
         things.chronicle.line_clicked.connect(self.views.highlight)
 
     def _add_keys(self) -> None:
-        keys = self.shortcuts = Shortcuts(self)
+        keys = self.shortcuts
         self._amounts = AmountKeys(self.input, self.director, self.views)
         for key, action in (
             ("Escape", self._escape),
@@ -295,6 +297,7 @@ class PlayScreen(QWidget):
         settings, status = self.app.settings, self.game_layout.status
         self.director.set_speed(settings.ai_speed, settings.own_speed)
         self.director.use_curtain = settings.curtain
+        self.handover.when = "never" if self.coached else settings.recap
         self._session.defence = settings.defence
         status.show_speed(settings.ai_speed)
         status.show_muted(settings.muted)

@@ -57,6 +57,7 @@ class Coach(QObject):
         self._soon_attend = QTimer(self, singleShot=True, interval=0)
         self._soon_attend.timeout.connect(self._attend)
         screen.coached = True
+        screen.handover.when = "never"
         session.stepped.connect(self._step)
         session.done.connect(self._finish)
         screen.director.begun.connect(self._let_read)

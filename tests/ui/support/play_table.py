@@ -179,7 +179,8 @@ def earth() -> BoardMap:
 def make_context(**settings: object) -> AppContext:
     """Return a context with these settings; its sounds are only remembered, nothing is written outside a new folder."""
     context = AppContext(
-        Settings(**{"ai_speed": "instant", "language": "en", "defence": "auto", **settings}), Path(mkdtemp())
+        Settings(**{"ai_speed": "instant", "language": "en", "defence": "auto", "recap": "never", **settings}),
+        Path(mkdtemp()),
     )
     context.sound.close()
     context.sound = Silence()  # type: ignore[assignment]

@@ -29,7 +29,9 @@ SIZE = (1280, 720)
 
 def make_context(saves: Path, size: tuple[int, int] = SIZE, **settings: object) -> AppContext:
     """Return a silent context without movement for a window of ``size``."""
-    context = AppContext(Settings(**{"language": "en", "defence": "auto", **settings}), saves, size=size)
+    context = AppContext(
+        Settings(**{"language": "en", "defence": "auto", "recap": "never", **settings}), saves, size=size
+    )
     context.sound.close()
     MOTION.reduced = True
     return context

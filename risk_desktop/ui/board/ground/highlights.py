@@ -20,13 +20,13 @@ from risk_desktop.ui.board.ground.tile import Baker, Tile
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
-ChoiceKind = Literal["source", "target", "hot", "hover", "free"]
+ChoiceKind = Literal["source", "target", "hot", "hover", "free", "lost", "won"]
 _TileKind = ChoiceKind | Literal["dim", "cursor"]
 _BREATH_MS, _BREATH_STEP_MS, _FAINTEST = 1600, 50, 0.75
 # Glows this wide and narrower shrink with the board, but not below this zoom.
 _LEAST_GLOW = 0.8
 # How far each state lies above the plainest; all others lie highest.
-_ABOVE = {"free": 0.0, "target": 0.05}
+_ABOVE = {"free": 0.0, "lost": 0.0, "won": 0.0, "target": 0.05}
 _DASH = (4.0, 2.4)
 # How many states are baked at once; more of them appear over the next frames.
 _AT_ONCE = 3
@@ -38,7 +38,8 @@ class BoardHighlights:
 
     ``source``: the one that acts; ``targets``: those that may be chosen; ``free``: those where something may be placed,
     which glow gently; ``chosen``: the target that has been chosen; ``hovered``, ``cursor``: where pointer and keyboard
-    are; ``choosing`` dims all land that is neither source nor target nor chosen.
+    are; ``choosing`` dims all land that is neither source nor target nor chosen. ``lost`` and ``won`` changed hands
+    while somebody looked away.
     """
 
     source: int | None = None
@@ -48,6 +49,8 @@ class BoardHighlights:
     hovered: int | None = None
     cursor: int | None = None
     choosing: bool = False
+    lost: frozenset[int] = frozenset()
+    won: frozenset[int] = frozenset()
 
     def hot(self) -> set[int]:
         """Return the targets that stand out: the chosen one and the one under the pointer."""
@@ -61,7 +64,12 @@ class BoardHighlights:
         kinds: dict[int, ChoiceKind] = dict.fromkeys(self.targets, "target")
         if self.hovered is not None and not self.choosing:
             kinds.setdefault(self.hovered, "hot" if self.hovered in self.free else "hover")
-        kinds = {**dict.fromkeys(self.free, "free"), **kinds}
+        kinds = {
+            **dict.fromkeys(self.lost, "lost"),
+            **dict.fromkeys(self.won, "won"),
+            **dict.fromkeys(self.free, "free"),
+            **kinds,
+        }
         kinds.update(dict.fromkeys(self.hot(), "hot"))
         if self.source is not None:
             kinds[self.source] = "source"
@@ -100,6 +108,8 @@ class Marks(TypedDict, total=False):
     hovered: int | None
     cursor: int | None
     choosing: bool
+    lost: frozenset[int]
+    won: frozenset[int]
 
 
 class Highlights(QObject):
@@ -131,7 +141,8 @@ class Highlights(QObject):
 
     def clear(self) -> None:
         """Nothing is chosen any more, and nothing may be; pointer and keyboard cursor stay where they are."""
-        self.mark(source=None, chosen=None, targets=(), free=(), choosing=False)
+        nothing: frozenset[int] = frozenset()
+        self.mark(source=None, chosen=None, targets=(), free=(), choosing=False, lost=nothing, won=nothing)
 
 
 @dataclass(frozen=True)
@@ -165,7 +176,15 @@ _STYLES: dict[ChoiceKind, _Style] = {
         ((9, "target_glow", 16), (5, "target_glow", 40)),
         ((2.4, "state_dark_edge", 150), (1.3, "target_edge", 190)),
     ),
+    "lost": _Style(
+        ("lost_glow", 36),
+        ((18, "lost_glow", 30), (12, "lost_glow", 60), (7, "lost_glow", 110)),
+        ((4.4, "state_dark_edge", 230), (3.0, "lost_glow", 255)),
+    ),
+    "won": _Style(("won_glow", 14), ((9, "won_glow", 60),), ((4.0, "state_dark_edge", 220), (2.6, "won_glow", 255))),
 }
+_CRACKS = (2.6, 1.9, 0.8, 2.3, 3.6, 1.5)
+"""Pattern of the cracks along a border that was lost: as one line it would look like the keyboard's cursor."""
 
 
 @dataclass(frozen=True)
@@ -194,6 +213,10 @@ class StateContent:
         edges: list[Stroke] = [(w * unit, getattr(colours, token), alpha) for w, token, alpha in style.edges]
         if edges:
             canvas.strokes(self.land.outline, edges)
+        if self.kind == "lost":
+            cracks = QPen(QColor(colours.lost_crack), 1.7 * unit, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+            cracks.setDashPattern(_CRACKS)
+            canvas.painter.strokePath(self.land.outline.path, cracks)
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ class Arrow(QObject):
         super().__init__(scene)
         self._scene, self._atlas, self._palette = scene, atlas, palette
         self._animator, self._radius_of = animator, radius_of
-        self.ribbons: list[_Ribbon] = []
+        self.ribbons: list[Ribbon] = []
         self._ends: tuple[int, int] | None = None
         self._scale = self._factor = 1.0
         self.gate: Callable[[int], QPointF] | None = None
@@ -83,31 +83,14 @@ class Arrow(QObject):
         self._ends = (origin, target)
         colour, end = QColor(self._palette.seat(seat).badge), self._atlas.lands[target].badge
         if origin < 0 and self.afterlife is not None:
-            self.ribbons = [_Ribbon(self.afterlife(seat), end, colour, kind)]
+            self.ribbons = [Ribbon(self.afterlife(seat), end, colour, kind)]
         else:
-            self.ribbons = self._between(origin, target, colour, kind)
+            self.ribbons = ribbons_between(self._atlas, origin, target, colour, kind, self.gate)
         for ribbon in self.ribbons:
             self._scene.addItem(ribbon)
         self.set_scale(self._scale, self._factor)
         self._run = self._animator.run(MOTION.duration(_GROW_MS), self._grow, self._grown, QEasingCurve.Type.OutCubic)
         self.changed.emit()
-
-    def _between(self, origin: int, target: int, colour: QColor, kind: ArrowKind) -> list[_Ribbon]:
-        """Return the ribbons from land to land."""
-        start, end = self._atlas.lands[origin].badge, self._atlas.lands[target].badge
-        leaving, arriving = self._atlas.stubs.get((origin, target)), self._atlas.stubs.get((target, origin))
-        if leaving is not None and arriving is not None:
-            # Round the back of the board: out at one edge, in at the other.
-            return [
-                _Ribbon(start, leaving.end, colour, kind, ends_at_badge=False),
-                _Ribbon(arriving.end, end, colour, kind, starts_at_badge=False),
-            ]
-        if self._atlas.lands[origin].board != self._atlas.lands[target].board and self.gate is not None:
-            return [
-                _Ribbon(start, self.gate(self._atlas.lands[origin].board), colour, kind, ends_at_badge=False),
-                _Ribbon(self.gate(self._atlas.lands[target].board), end, colour, kind, starts_at_badge=False),
-            ]
-        return [_Ribbon(start, end, colour, kind)]
 
     def hide(self) -> None:
         """Fade the arrow out."""
@@ -156,7 +139,27 @@ class Arrow(QObject):
         self.ribbons = []
 
 
-class _Ribbon(QGraphicsItem):
+def ribbons_between(
+    atlas: Atlas, origin: int, target: int, colour: QColor, kind: ArrowKind, gate: Callable[[int], QPointF] | None
+) -> list[Ribbon]:
+    """Return the ribbons of an arrow from land to land; ``gate`` as for ``Arrow``."""
+    start, end = atlas.lands[origin].badge, atlas.lands[target].badge
+    leaving, arriving = atlas.stubs.get((origin, target)), atlas.stubs.get((target, origin))
+    if leaving is not None and arriving is not None:
+        # Round the back of the board: out at one edge, in at the other.
+        return [
+            Ribbon(start, leaving.end, colour, kind, ends_at_badge=False),
+            Ribbon(arriving.end, end, colour, kind, starts_at_badge=False),
+        ]
+    if atlas.lands[origin].board != atlas.lands[target].board and gate is not None:
+        return [
+            Ribbon(start, gate(atlas.lands[origin].board), colour, kind, ends_at_badge=False),
+            Ribbon(gate(atlas.lands[target].board), end, colour, kind, starts_at_badge=False),
+        ]
+    return [Ribbon(start, end, colour, kind)]
+
+
+class Ribbon(QGraphicsItem):
     """One ribbon from scene point to scene point. The last one of an arrow has the head."""
 
     def __init__(

@@ -1,33 +1,41 @@
-"""Passes the screen from one person to the next, with a curtain and a recap of what happened in public."""
+"""Passes the screen from one person to the next, with a curtain, and knows what each has missed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.editions.common.money import money_of
-from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.editions.common.money import MoneyReceived, money_of
+from risk_desktop.engine.events import Event, IncomeReceived, PhaseStarted, TurnStarted
+from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import has_text, tr
+from risk_desktop.storage.settings import RecapWhen
 from risk_desktop.ui.game.context import GameContext, SoundLike
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.handover.recap import Recap, make_recap
+from risk_desktop.ui.game.handover.recap import Balance, Recap, make_recap
 from risk_desktop.ui.game.handover.recap_assets import Holdings
 from risk_desktop.ui.game.handover.recap_map import recap_picture
+from risk_desktop.ui.game.handover.seat_handover import OPEN_KINDS
+from risk_desktop.ui.game.handover.turn_record import TurnRecord
 from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
+from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.money import money_kind
 
 # More events than this are older than anybody's last turn.
 _KEEP = 4000
+_OPENING = (PhaseStarted, IncomeReceived, MoneyReceived)
+"""What a turn begins with by itself."""
 
 
 class ScreenHandover(QObject):
     """Covers the window until the next person is there. Call it with his seat and what to do ``then``.
 
     For the ``recap`` it collects all public events from the start of the game (``note``) and learns who sits at the
-    screen (``set_viewer``). ``recap`` is the one shown last.
+    screen (``set_viewer``). ``recap`` is the one shown last; ``when`` a recap opens a turn without a curtain.
     """
 
     def __init__(self, context: GameContext, sound: SoundLike, window: QWidget) -> None:
@@ -36,6 +44,9 @@ class ScreenHandover(QObject):
         self._then: Callable[[], None] | None = None
         self._curtain: Curtain | None = None
         self.recap = Recap()
+        self.when: RecapWhen = "always"
+        self.record = TurnRecord(context.session, self)
+        self._told: tuple[int, int] = (-1, -1)
         self._known: list[Event] = []
         self._seen: dict[int, int] = {}
         self._points: dict[int, tuple[int, ...]] = {}
@@ -45,12 +56,46 @@ class ScreenHandover(QObject):
         """Cover the window; call ``then`` when the person is there."""
         self._then = then
         names = self._context.names
-        self.recap = make_recap(self._known[self._seen.get(seat, 0) :], names, seat, self.held(seat))
-        recap = self.recap if self.recap.lines else None
+        self.recap = self._recap_for(seat)
+        if self._context.game.state.turn == seat:
+            self._told = self._turn_of(seat)
+        recap = self.recap if self.recap.entries else None
         self._curtain = Curtain(self._window, names, seat, recap, self._picture, self._look_away())
         self._curtain.lifted.connect(self._lifted)
         self._sound.play("curtain", 1)
         self._curtain.open()
+
+    def recap_before(self, decision: Decision) -> Recap | None:
+        """Return the recap with which the turn of a person begins, None where it begins at once; no turn has two."""
+        seat, state = decision.player, self._context.game.state
+        if state.turn != seat or state.round == 0 or decision.kind in OPEN_KINDS or self._told == self._turn_of(seat):
+            return None
+        self._told = self._turn_of(seat)
+        if self.when == "never" or not self._begins(seat):
+            return None
+        recap = self._recap_for(seat)
+        if not recap.decisive or (self.when == "losses" and not recap.any_lost):
+            return None
+        self.recap = recap
+        return recap
+
+    def _turn_of(self, seat: int) -> tuple[int, int]:
+        return self._context.game.state.round, seat
+
+    def _begins(self, seat: int) -> bool:
+        """Tell whether the turn of a seat has only begun: a game that goes on may have been left in the middle of one."""
+        if self.record.turn == seat:
+            return True
+        late = next((event for event in reversed(self._known) if not isinstance(event, _OPENING)), None)
+        return isinstance(late, TurnStarted)
+
+    def _recap_for(self, seat: int) -> Recap:
+        names, events = self._context.names, self._known[self._seen.get(seat, 0) :]
+        recap = make_recap(events, names, seat, self.held(seat))
+        figures, before = figures_of(self._context.game, seat), self.record.armies(seat)
+        won = sum(owner == seat for owner in recap.changes.values())
+        armies = figures.armies - before if before is not None else None
+        return replace(recap, balance=Balance(won - len(recap.lost), figures.income, armies))
 
     def _look_away(self) -> str:
         """Return why the others should look away if it is not because of cards, else ""."""

@@ -1,9 +1,10 @@
-"""The recap: what happened in public since a person's last turn, the most important first, and what changed hands."""
+"""The recap: what happened in public since a person's last turn, in the order of play, and what changed hands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from risk_desktop.editions.classic.capitals import CapitalRevealed, LandsSeized
 from risk_desktop.editions.classic.missions.events import MissionRevealed
@@ -11,7 +12,6 @@ from risk_desktop.editions.classic.neutrals.stances import StanceChanged
 from risk_desktop.editions.classic.shared_land import LeadChanged
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import (
-    ArmiesMoved,
     Event,
     PlayerEliminated,
     RegionBroken,
@@ -24,229 +24,242 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import LogLine, NarrationContext
 from risk_desktop.ui.game.features import recaps_of
-from risk_desktop.ui.game.handover.recap_assets import Holdings, WeightedLines, asset_lines
+from risk_desktop.ui.game.handover.recap_assets import Holdings, asset_lines, lost_pieces
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.names import Names, join_names
 
-MOST_LINES = 6
-# Weights of the lines, the heaviest first; each territory that one player conquered adds a little.
-_MINE, _OUT, _MY_REGION, _REGION, _SIDES, _TAKEN, _BROKEN, _LEAD, _SET, _MOVE = 100, 90, 85, 70, 60, 50, 45, 30, 20, 10
-_SHOWN = 95
+RecapIcon = Literal["", "crown", "cards", "skull", "flag", "eye"]
+_DECISIVE: frozenset[RecapIcon] = frozenset({"crown", "skull", "flag", "eye"})
+"""What shows as important as a conquest; a set that was traded is told only beside something else."""
 
 
 @dataclass(frozen=True)
-class Move:
-    """A conquest, which the map shows as an arrow."""
+class RecapEntry:
+    """One thing that happened. ``number``: of a conquest's arrow on the board, from 1; else an ``icon`` may stand there.
 
-    origin: int
-    target: int
-    seat: int
+    ``lost``: the viewer lost something. ``conquest`` is the event that an arrow shows.
+    """
+
+    line: LogLine
+    number: int = 0
+    icon: RecapIcon = ""
+    lost: bool = False
+    conquest: TerritoryConquered | None = None
+
+
+@dataclass(frozen=True)
+class Balance:
+    """How a viewer stands: how many territories and armies he has more than after his last turn, and his next income.
+
+    ``armies`` is None where nobody knows how many he had.
+    """
+
+    territories: int
+    income: int
+    armies: int | None = None
 
 
 @dataclass(frozen=True)
 class Recap:
-    """Up to six ``lines``; ``changes``: territories and their new owners; ``moves``: the conquests that led there.
+    """``entries`` in the order of play. ``changes``: territories that have another owner now, and who that is.
 
-    ``movers``: how many other players have had a turn.
+    ``lost`` and ``won`` are those of them that were, or are, the viewer's side's; ``movers``: how many others have moved.
     """
 
-    lines: tuple[LogLine, ...] = ()
+    entries: tuple[RecapEntry, ...] = ()
     changes: Mapping[int, int] = field(default_factory=dict)
-    moves: tuple[Move, ...] = ()
+    lost: frozenset[int] = frozenset()
+    won: frozenset[int] = frozenset()
     round: int = 0
     movers: int = 0
+    balance: Balance | None = None
+
+    @property
+    def lines(self) -> tuple[LogLine, ...]:
+        """What the entries say."""
+        return tuple(entry.line for entry in self.entries)
+
+    @property
+    def conquests(self) -> tuple[RecapEntry, ...]:
+        """The entries with a number: what can be played again."""
+        return tuple(entry for entry in self.entries if entry.number)
+
+    @property
+    def decisive(self) -> bool:
+        """Tell whether territories, regions or pieces changed hands, or something as important happened."""
+        return any(entry.number or entry.lost or entry.icon in _DECISIVE for entry in self.entries)
+
+    @property
+    def any_lost(self) -> bool:
+        """Tell whether the viewer lost something."""
+        return any(entry.lost for entry in self.entries)
 
 
-class _RecapEvents:
-    """Reduces public events to what still holds at the end."""
+class _Course:
+    """Turns public events into entries, of which those that no longer hold are taken back."""
 
-    def __init__(self, events: Iterable[Event]) -> None:
+    def __init__(self, names: Names, viewer: int) -> None:
+        self._names, self._viewer = names, viewer
+        self._shown, self._teams = SecretLines(NarrationContext(names)), TeamLines(NarrationContext(names))
+        self._found: list[RecapEntry | None] = []
+        self._numbers = 0
+        self._completed: dict[int, int] = {}
+        self._leads: dict[int, int] = {}
+        self._sides: dict[int, tuple[int, int]] = {}
         self.before: dict[int, int] = {}
-        self.after: dict[int, TerritoryConquered] = {}
-        self.regions: dict[int, int | None] = {}
-        self.broken: dict[int, int] = {}
-        self.out: list[PlayerEliminated] = []
-        self.sets: dict[int, list[SetTraded]] = {}
-        self.marches: list[ArmiesMoved] = []
+        self.after: dict[int, int] = {}
         self.movers: set[int] = set()
-        self.sides: dict[int, tuple[int, int]] = {}
-        self.shown: list[MissionRevealed | CapitalRevealed] = []
-        self.leads: dict[int, LeadChanged] = {}
         self.round = 0
-        for event in events:
-            public = event.seen_by(-1)
-            if public is not None:
-                self._note(public)
 
-    def _note(self, event: Event) -> None:
-        if isinstance(event, TurnStarted):
-            self.round = event.round
-            self.movers.add(event.player)
-        elif isinstance(event, TerritoryConquered):
-            self.before.setdefault(event.territory, event.loser)
-            self.after[event.territory] = event
-        elif isinstance(event, LandsSeized):
-            for territory in event.territories:  # no army moved there, so origin and target are the same
-                self.before.setdefault(territory, event.loser)
-                self.after[territory] = TerritoryConquered(event.player, event.loser, territory, territory, 1)
-        elif isinstance(event, (MissionRevealed, CapitalRevealed)):
-            self.shown.append(event)
-        elif isinstance(event, RegionCompleted):
-            self.regions[event.region] = event.player
-        elif isinstance(event, RegionBroken):
-            if self.regions.pop(event.region, None) is None:
-                self.broken[event.region] = event.player
-        elif isinstance(event, PlayerEliminated):
-            self.out.append(event)
-        elif isinstance(event, StanceChanged):
-            first = self.sides.get(event.neutral, (event.before, 0))[0]
-            self.sides[event.neutral] = (first, event.after)
-        elif isinstance(event, LeadChanged):
-            self.leads[event.territory] = event
-        elif isinstance(event, SetTraded):
-            self.sets.setdefault(event.player, []).append(event)
-        elif isinstance(event, ArmiesMoved) and event.reason == "fortify":
-            self.marches.append(event)
+    @property
+    def entries(self) -> list[RecapEntry]:
+        """What still holds."""
+        return [entry for entry in self._found if entry is not None]
 
-    def changed(self) -> dict[int, TerritoryConquered]:
-        """Return the last conquests of the territories that have a new owner."""
-        return {t: event for t, event in self.after.items() if event.player != self.before[t]}
+    @property
+    def changes(self) -> dict[int, int]:
+        """The new owners of the territories that have one."""
+        return {land: owner for land, owner in self.after.items() if owner != self.before[land]}
+
+    def follow(self, event: Event) -> None:
+        """Go on with a public event."""
+        match event:
+            case TurnStarted():
+                self.round = event.round
+                self.movers.add(event.player)
+            case TerritoryConquered():
+                self._conquered(event)
+            case LandsSeized():
+                self._seized(event)
+            case RegionCompleted():
+                self._complete(event)
+            case RegionBroken():
+                self._break(event)
+            case PlayerEliminated():
+                by = tr("tables.recap.beaten_by", name=self._names.player(event.by)) if event.by >= 0 else ""
+                title = tr("tables.recap.out", name=self._names.player(event.player))
+                self._add(LogLine(event.player, title, by), "skull")
+            case MissionRevealed() | CapitalRevealed():
+                if (line := self._shown.line(event)) is not None:
+                    self._add(line, "crown" if isinstance(event, CapitalRevealed) else "eye")
+            case StanceChanged():
+                self._side_with(event)
+            case LeadChanged():
+                self._drop(self._leads, event.territory)
+                if (line := self._teams.line(event)) is not None:
+                    self._leads[event.territory] = self._add(line)
+            case SetTraded() if event.player != self._viewer:
+                title = tr("chronicle.trade", name=self._names.player(event.player))
+                self._add(LogLine(event.player, title, tr("tables.recap.new_armies", n=event.armies)), "cards")
+
+    def _add(self, line: LogLine, icon: RecapIcon = "", *, lost: bool = False) -> int:
+        self._found.append(RecapEntry(line, icon=icon, lost=lost))
+        return len(self._found) - 1
+
+    def _drop(self, known: dict[int, int], key: int) -> bool:
+        """Take an entry back; tell whether there was one."""
+        place = known.pop(key, None)
+        if place is not None:
+            self._found[place] = None
+        return place is not None
+
+    def _take(self, land: int, loser: int, taker: int) -> None:
+        self.before.setdefault(land, loser)
+        self.after[land] = taker
+        self._drop(self._leads, land)
+
+    def _conquered(self, event: TerritoryConquered) -> None:
+        names, lost = self._names, event.loser == self._viewer
+        self.movers.add(event.player)
+        self._take(event.territory, event.loser, event.player)
+        self._numbers += 1
+        title = tr("tables.recap.took", name=names.player(event.player), territories=names.territory(event.territory))
+        if lost and event.origin >= 0:
+            detail = tr("tables.recap.from_you", origin=names.territory(event.origin))
+        elif event.loser == NOBODY:
+            detail = tr("tables.recap.empty", n=1)
+        else:
+            detail = tr("tables.recap.from", names=names.player(event.loser))
+        line = LogLine(event.player, title, detail, (event.territory,))
+        self._found.append(RecapEntry(line, self._numbers, lost=lost, conquest=event))
+
+    def _seized(self, event: LandsSeized) -> None:
+        for land in event.territories:
+            self._take(land, event.loser, event.player)
+        names = self._names
+        places = join_names([names.territory(land) for land in event.territories])
+        title = tr("tables.recap.took", name=names.player(event.player), territories=places)
+        detail = tr("tables.recap.from", names=names.player(event.loser))
+        self._add(
+            LogLine(event.player, title, detail, tuple(event.territories)), "flag", lost=event.loser == self._viewer
+        )
+
+    def _complete(self, event: RegionCompleted) -> None:
+        names = self._names
+        if event.player != self._viewer:
+            title = tr("tables.recap.holds", name=names.player(event.player), region=names.region(event.region))
+            line = LogLine(event.player, title, names.pays(event.region))
+            self._completed[event.region] = self._add(line, "crown")
+
+    def _break(self, event: RegionBroken) -> None:
+        """Tell that a region was lost; one that was completed meanwhile is not told at all."""
+        names, region = self._names, self._names.region(event.region)
+        if self._drop(self._completed, event.region):
+            return
+        if event.player == self._viewer:
+            title = tr("tables.recap.you_lost_region", region=region)
+        else:
+            title = tr("tables.recap.lost_region", name=names.player(event.player), region=region)
+        line = LogLine(event.player, title, names.pays(event.region, lost=True))
+        self._add(line, "crown", lost=event.player == self._viewer)
+
+    def _side_with(self, event: StanceChanged) -> None:
+        """Tell that a neutral colour sides with somebody else than before."""
+        before, place = self._sides.get(event.neutral, (event.before, -1))
+        if place >= 0:
+            self._found[place] = None
+        self._sides[event.neutral] = (before, -1)
+        if before != event.after:
+            key = "chronicle.joins" if event.after >= 0 else "chronicle.leaves"
+            ally = self._names.player(event.after if event.after >= 0 else before)
+            title = tr(key, name=self._names.player(event.neutral), player=ally)
+            self._sides[event.neutral] = (before, self._add(LogLine(event.neutral, title), "flag"))
 
 
 def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holdings | None = None) -> Recap:
     """Return the recap for ``viewer`` of the ``events`` since his last turn; only what is public in them counts.
 
-    It has no lines if nobody else has had a turn. ``held``: what the players own, in a game with more than armies.
+    It is empty if nobody else has had a turn. ``held``: what the players own, in a game with more than armies.
     """
-    course = _RecapEvents(events)
-    if not course.movers - {viewer}:
-        return Recap(round=course.round)
-    changed = course.changed()
     seen = [public for event in events if (public := event.seen_by(-1)) is not None]
-    found = [
-        *_own_losses(course, changed, names, viewer),
-        *_eliminations(course, names),
-        *_shown(course, names),
-        *_regions(course, names, viewer),
-        *_sides(course, names),
-        *_conquests(course, changed, names, viewer),
-        *_leads(course, changed, names),
-        *_minor(course, names, viewer),
+    course = _Course(names, viewer)
+    for event in seen:
+        course.follow(event)
+    movers = len(course.movers - {viewer})
+    if not movers:
+        return Recap(round=course.round)
+    side, changes = frozenset(names.teams.partners(viewer)) | {viewer}, course.changes
+    lost = frozenset(land for land in changes if course.before[land] == viewer)
+    pieces = lost_pieces(seen, names, viewer)
+    entries = [*course.entries, *(RecapEntry(line, icon="flag", lost=True) for line in pieces)]
+    if not any(entry.lost for entry in entries):
+        nothing = LogLine(viewer, tr("tables.recap.nothing_lost"), tr("tables.recap.nothing_lost_detail"))
+        entries.append(RecapEntry(nothing))
+    added = [
         *asset_lines(seen, names, viewer, held),
         *(
-            line
+            told
             for lines in recaps_of(find_edition(names.table.edition).features)
-            for line in lines(seen, names, viewer)
+            for told in lines(seen, names, viewer)
         ),
     ]
-    ranked = sorted(found, key=lambda pair: -pair[0])
-    lines = [line for _, line in ranked[:MOST_LINES]]
+    entries += [RecapEntry(line) for _, line in sorted(added, key=lambda pair: -pair[0])]
     return Recap(
-        tuple(lines),
-        {territory: event.player for territory, event in changed.items()},
-        tuple(
-            Move(event.origin, territory, event.player)
-            for territory, event in changed.items()
-            if event.origin != territory
-        ),
+        tuple(entries),
+        changes,
+        lost,
+        frozenset(land for land, owner in changes.items() if owner in side and course.before[land] not in side),
         course.round,
-        len(course.movers - {viewer}),
+        movers,
     )
-
-
-def _own_losses(
-    course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names, viewer: int
-) -> WeightedLines:
-    lost = [t for t in changed if course.before[t] == viewer]
-    if not lost:
-        return [(_MOVE + 5, LogLine(viewer, tr("tables.recap.nothing_lost"), tr("tables.recap.nothing_lost_detail")))]
-    takers = list(dict.fromkeys(names.player(changed[t].player) for t in lost))
-    title = tr("tables.recap.you_lost", territories=join_names([names.territory(t) for t in lost]))
-    return [(_MINE, LogLine(viewer, title, tr("tables.recap.to", names=join_names(takers)), tuple(lost)))]
-
-
-def _eliminations(course: _RecapEvents, names: Names) -> WeightedLines:
-    found = []
-    for event in course.out:
-        by = tr("tables.recap.beaten_by", name=names.player(event.by)) if event.by >= 0 else ""
-        found.append((_OUT, LogLine(event.player, tr("tables.recap.out", name=names.player(event.player)), by)))
-    return found
-
-
-def _regions(course: _RecapEvents, names: Names, viewer: int) -> WeightedLines:
-    found = []
-    for region, owner in course.regions.items():
-        if owner is not None and owner != viewer:
-            title = tr("tables.recap.holds", name=names.player(owner), region=names.region(region))
-            found.append((_REGION, LogLine(owner, title, names.pays(region))))
-    for region, owner in course.broken.items():
-        lost = names.pays(region, lost=True)
-        if owner == viewer:
-            line = LogLine(owner, tr("tables.recap.you_lost_region", region=names.region(region)), lost)
-        else:
-            title = tr("tables.recap.lost_region", name=names.player(owner), region=names.region(region))
-            line = LogLine(owner, title, lost)
-        found.append((_MY_REGION if owner == viewer else _BROKEN, line))
-    return found
-
-
-def _conquests(
-    course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names, viewer: int
-) -> WeightedLines:
-    """Return a line for each conqueror; losses of the viewer and many conquests weigh more."""
-    by_taker: dict[int, list[int]] = {}
-    for territory, event in changed.items():
-        if event.player != viewer:
-            by_taker.setdefault(event.player, []).append(territory)
-    found = []
-    for taker, taken in by_taker.items():
-        losers = list(dict.fromkeys(names.player(course.before[t]) for t in taken if course.before[t] != NOBODY))
-        detail = tr("tables.recap.from", names=join_names(losers)) if losers else tr("tables.recap.empty", n=len(taken))
-        title = tr(
-            "tables.recap.took",
-            name=names.player(taker),
-            territories=join_names([names.territory(t) for t in taken]),
-        )
-        weight = _TAKEN + len(taken) + (20 if any(course.before[t] == viewer for t in taken) else 0)
-        found.append((weight, LogLine(taker, title, detail, tuple(taken))))
-    return found
-
-
-def _shown(course: _RecapEvents, names: Names) -> WeightedLines:
-    """Return lines for the missions and capitals that were revealed."""
-    lines = map(SecretLines(NarrationContext(names)).line, course.shown)
-    return [(_SHOWN, line) for line in lines if line is not None]
-
-
-def _sides(course: _RecapEvents, names: Names) -> WeightedLines:
-    """Return lines for the neutral colours that have changed sides."""
-    found = []
-    for neutral, (before, after) in course.sides.items():
-        if before != after:
-            key = "chronicle.joins" if after >= 0 else "chronicle.leaves"
-            ally = names.player(after if after >= 0 else before)
-            found.append((_SIDES, LogLine(neutral, tr(key, name=names.player(neutral), player=ally))))
-    return found
-
-
-def _leads(course: _RecapEvents, changed: dict[int, TerritoryConquered], names: Names) -> WeightedLines:
-    """Return lines for the shared territories that count for another partner now, unless they were lost."""
-    kept = (event for territory, event in course.leads.items() if territory not in changed)
-    lines = map(TeamLines(NarrationContext(names)).line, kept)
-    return [(_LEAD, line) for line in lines if line is not None]
-
-
-def _minor(course: _RecapEvents, names: Names, viewer: int) -> WeightedLines:
-    found = []
-    for player, sets in course.sets.items():
-        if player != viewer:
-            armies = sum(event.armies for event in sets)
-            title = tr("chronicle.trade", name=names.player(player))
-            found.append((_SET, LogLine(player, title, tr("tables.recap.new_armies", n=armies))))
-    for event in course.marches:
-        if event.player != viewer:
-            title = tr("chronicle.move", n=event.armies, name=names.player(event.player))
-            way = f"{names.territory(event.origin)} → {names.territory(event.target)}"
-            found.append((_MOVE, LogLine(event.player, title, way, (event.origin, event.target))))
-    return found

@@ -16,7 +16,7 @@ from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.names import Names
 
 # Weights, on the scale of the recap's other lines.
-_PIECES, _DRAINED, _POINTS, _ORDER, _HIRED, _MONEY = 92, 88, 86, 75, 40, 35
+_DRAINED, _POINTS, _ORDER, _HIRED, _MONEY = 88, 86, 75, 40, 35
 
 WeightedLines = list[tuple[int, LogLine]]
 
@@ -37,11 +37,7 @@ class Holdings:
 
 def asset_lines(events: Sequence[Event], names: Names, viewer: int, held: Holdings | None) -> WeightedLines:
     """Return the weighted lines about what a viewer has missed; none in a game with armies only."""
-    found = [
-        *_pieces_lost(events, names, viewer),
-        *_order(events, names),
-        *_hired(events, names, viewer),
-    ]
+    found = [*_order(events, names), *_hired(events, names, viewer)]
     if held is not None:
         found += [_points(names, viewer, held), _money(events, names, viewer, held)]
     return found
@@ -84,7 +80,8 @@ def _list(words: Iterable[str]) -> str:
     return SEPARATOR.join(words)
 
 
-def _pieces_lost(events: Iterable[Event], names: Names, viewer: int) -> WeightedLines:
+def lost_pieces(events: Iterable[Event], names: Names, viewer: int) -> list[LogLine]:
+    """Return the line about the pieces that the viewer lost, none if he lost none."""
     lost = [
         event
         for event in events
@@ -95,7 +92,7 @@ def _pieces_lost(events: Iterable[Event], names: Names, viewer: int) -> Weighted
         return []
     title = tr("tables.recap.you_lost_pieces", pieces=_list(names.piece(event.kind) for event in lost))
     places = tuple(dict.fromkeys(event.territory for event in lost))
-    return [(_PIECES, LogLine(viewer, title, _list(names.territory(place) for place in places), places))]
+    return [LogLine(viewer, title, _list(names.territory(place) for place in places), places)]
 
 
 def _order(events: Iterable[Event], names: Names) -> WeightedLines:

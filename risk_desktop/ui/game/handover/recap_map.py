@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
+from risk_desktop.engine.events import TerritoryConquered
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.ui.art import draw_roundel
 from risk_desktop.ui.art.drawing import round_pen
@@ -15,8 +16,9 @@ from risk_desktop.ui.board.geometry.atlas import Land
 from risk_desktop.ui.board.geometry.outlines import path_of
 from risk_desktop.ui.board.ground.look import LandLook
 from risk_desktop.ui.board.markers.arrow import ribbon_path
+from risk_desktop.ui.board.markers.trail import draw_number
 from risk_desktop.ui.colour import mix, rgba
-from risk_desktop.ui.game.handover.recap import Move, Recap
+from risk_desktop.ui.game.handover.recap import Recap
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -63,13 +65,22 @@ class _RecapPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lands = [land for land in recap.changes if land < self._count]
         for land in lands:
-            self._glow(painter, land)
-        for move in recap.moves:
-            if move.target < self._count and move.origin < self._count:
-                self._arrow(painter, move)
+            self._glow(painter, land, current().lost_glow if land in recap.lost else current().target_edge)
+        here = [
+            (entry.number, entry.conquest)
+            for entry in recap.conquests
+            if entry.conquest is not None and 0 <= entry.conquest.origin < self._count > entry.conquest.territory
+        ]
+        for _, conquest in here:
+            self._arrow(painter, conquest)
         radius = current_metrics().f(10)
         for land in lands:
             draw_roundel(painter, self._names.seat_colours(recap.changes[land]), self._badge(land), radius)
+        numbers = {conquest.territory: number for number, conquest in here}
+        for land, number in numbers.items():
+            disc = QRectF(0, 0, 1.3 * radius, 1.3 * radius)
+            disc.moveCenter(self._badge(land) + QPointF(radius, -radius))
+            draw_number(painter, disc, number)
         painter.end()
 
     def _badge(self, land: int) -> QPointF:
@@ -82,19 +93,19 @@ class _RecapPainter:
         place = QTransform().translate(self._shift.x(), self._shift.y()).scale(self._scale, self._scale)
         return place.map(path_of(rings, QPointF()))
 
-    def _glow(self, painter: QPainter, land: int) -> None:
-        outline, edge = self._outline(land), current().target_edge
+    def _glow(self, painter: QPainter, land: int, edge: str) -> None:
+        outline = self._outline(land)
         for width, alpha in ((11.0, 34), (6.5, 70)):
             painter.strokePath(outline, round_pen(rgba(edge, alpha), width))
         painter.strokePath(outline, round_pen(QColor(edge), 2.2))
 
-    def _arrow(self, painter: QPainter, move: Move) -> None:
-        start, end = self._badge(move.origin), self._badge(move.target)
+    def _arrow(self, painter: QPainter, conquest: TerritoryConquered) -> None:
+        start, end = self._badge(conquest.origin), self._badge(conquest.territory)
         if abs(end.x() - start.x()) > self._width * self._scale * _LONGEST:
             return
         theme, factor = current(), _ARROW * current_metrics().density
         path = ribbon_path(end - start, 4.0, current_metrics().f(13), factor, 1.0).translated(start)
-        colour = self._names.seat_colours(move.seat).badge
+        colour = self._names.seat_colours(conquest.player).badge
         painter.strokePath(path, round_pen(QColor(theme.arrow_edge), 4.4))
         painter.strokePath(path, round_pen(QColor(theme.arrow_rim), 2.6))
         painter.fillPath(path, mix(colour, theme.label, 0.06))

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import rounded
-from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.handover.recap import Recap
-from risk_desktop.ui.kit import Label, PaintedWidget, Panel, Restyled, RoundelWidget, ScrollArea, Scrolled
+from risk_desktop.ui.game.handover.recap_list import RecapList
+from risk_desktop.ui.kit import Label, PaintedWidget, Restyled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import round_words
@@ -20,6 +20,8 @@ from risk_desktop.ui.words import round_words
 _MARGIN = 44.0
 # A lower map, px, would be too small to read: the lines get its room.
 _LOWEST_MAP = 130
+# More of the page's height the rows don't get while the map shows: they scroll.
+_MOST_ROWS = 0.42
 
 
 class RecapPage(Restyled, QWidget):
@@ -38,68 +40,35 @@ class RecapPage(Restyled, QWidget):
         self.subtitle = Label(words, "body", colour="text2", parent=self)
         self.map = _RecapMap(picture, self)
         self.map.setVisible(picture is not None)
-        self._lines = Scrolled()
-        self._grid = QGridLayout(self._lines)
-        self._rows = [_RecapRow(names, line, self._lines) for line in recap.lines]
-        self._scroll = ScrollArea(self._lines, self)
+        self.list = RecapList(names, self)
+        self.list.show_recap(recap)
         self._column = QVBoxLayout(self)
         for part in (self._title, self.subtitle):
             self._column.addWidget(part)
         self._column.addWidget(self.map, 5)
-        self._column.addWidget(self._scroll, 4)
+        self._column.addWidget(self.list, 4)
         self.restyle()
 
     def restyle(self) -> None:
-        """Scale the spacing, and lay out the lines."""
+        """Scale the spacing."""
         metrics = current_metrics()
         side = metrics.px(_MARGIN)
         self._column.setContentsMargins(side, metrics.px(34), side, metrics.px(24))
         self._column.setSpacing(metrics.px(8))
-        self._grid.setContentsMargins(2, metrics.px(6), 8, 2)
-        self._grid.setSpacing(metrics.px(10))
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the lines into one or two columns, and hide the map where it would be too small."""
+        """Hide the map where it would be too small."""
         super().resizeEvent(event)
         self._lay_out()
 
     def _lay_out(self) -> None:
         metrics = current_metrics()
-        columns = 2 if self.width() >= metrics.px(700) else 1
-        for row in self._rows:
-            self._grid.removeWidget(row)
-        for number, row in enumerate(self._rows):
-            self._grid.addWidget(row, number // columns, number % columns)
-        for column in range(2):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-        self._grid.setRowStretch(len(self._rows), 1)
         width = self.width() - 2 * metrics.px(_MARGIN)
-        needed = self._grid.heightForWidth(width) if self._grid.hasHeightForWidth() else 0
-        lines = max(-(-len(self._rows) // columns) * metrics.px(80) + metrics.px(16), needed)
-        room = self.height() - metrics.px(34 + 24 + 50 + 60) - lines
+        rows = min(self.list.rows_height(width), round(self.height() * _MOST_ROWS))
+        room = self.height() - metrics.px(34 + 24 + 50 + 60) - rows
         self.map.set_height(min(round(width * 0.5), room) if room >= _LOWEST_MAP else 0)
         self._column.activate()  # else a map that has just appeared would cover the title until the next event
-
-
-class _RecapRow(Panel):
-    """One line of the recap: roundel, title and detail, on a panel in the player's colour."""
-
-    def __init__(self, names: Names, line: LogLine, parent: QWidget) -> None:
-        colours = names.seat_colours(line.seat)
-        super().__init__(parent, radius=10, tint=colours, strip=True, raised=False, padding=9, gap=12)
-        row: QHBoxLayout = self.row()
-        row.addSpacing(8)
-        row.addWidget(RoundelWidget(colours, 18, parent=self))
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(Label(line.title, "strong", parent=self))
-        if line.detail:
-            words.addWidget(Label(line.detail, "secondary", parent=self))
-        words.addStretch(1)
-        row.addLayout(words, 1)
-        self.setAccessibleName(". ".join(filter(None, (line.title, line.detail))))
 
 
 class _RecapMap(PaintedWidget):

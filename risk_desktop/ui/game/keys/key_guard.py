@@ -32,15 +32,15 @@ def commits(key: int) -> bool:
 class KeyGuard(QObject):
     """Filters the keys of a game's window while a question is new.
 
-    A question is new if its kind or its player is another than before, or if it replaces a prompt that could be pressed
-    while watching ("Skip to my turn"). It takes keys only after ``GUARD_S``, and each key only after it has been released.
-    A question of the same kind, such as the next roll, takes keys at once.
+    A question is new if its kind, its presenter or its player is another than before, or if it replaces a prompt that could
+    be pressed while watching ("Skip to my turn"). It takes keys only after ``GUARD_S``, and each key only after
+    it has been released. A question of the same kind, such as the next roll, takes keys at once.
     """
 
     def __init__(self, director: Director, screen: QWidget) -> None:
         super().__init__(screen)
         self._director, self._screen = director, screen
-        self._before: tuple[int, str] | None = None
+        self._before: tuple[int, str, type] | None = None
         self._watched = False
         self._asked = 0.0
         self._anew: set[int] = set()
@@ -64,7 +64,7 @@ class KeyGuard(QObject):
     def _begin(self) -> None:
         presenter = self._director.presenter
         assert presenter is not None
-        question = presenter.decision.player, presenter.decision.kind
+        question = presenter.decision.player, presenter.decision.kind, type(presenter)
         if self._watched or self._before not in (None, question):
             self._asked = time.monotonic()
             self._anew.clear()

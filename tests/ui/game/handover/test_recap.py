@@ -1,4 +1,4 @@
-"""The recap tells what everybody saw, the important first, and nothing that was secret."""
+"""The recap tells what everybody saw, in the order of play, and nothing that was secret."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from risk_desktop.engine import events as ev
 from risk_desktop.i18n import LANGUAGES, set_language
-from risk_desktop.ui.game.handover.recap import MOST_LINES, make_recap
+from risk_desktop.ui.game.handover.recap import Recap, make_recap
 from risk_desktop.ui.names import join_names
 from tests.ui.support.tables_stage import NAMES, NUMBER, taken
 
@@ -18,37 +18,45 @@ ROUND = [
 ]  # fmt: skip
 
 
-def test_ones_own_losses_stand_first() -> None:
-    lines = make_recap(ROUND, NAMES, 0).lines
-    assert lines[0].title == "You lost Brazil"
-    assert lines[0].detail == "to Octavia"
-    assert lines[0].seat == 0
+def titles(recap: Recap) -> list[str]:
+    return [line.title for line in recap.lines]
 
 
-def test_no_more_lines_than_fit() -> None:
-    lines = make_recap(ROUND, NAMES, 0).lines
-    assert len(lines) == MOST_LINES
+def test_all_is_told_in_the_order_of_play() -> None:
+    assert titles(make_recap(ROUND, NAMES, 0)) == [
+        "Ben trades a set",
+        "Mira took Ukraine",
+        "Ben no longer holds Europe",
+        "Octavia took Brazil",
+        "Octavia took Peru",
+        "Octavia holds South America",
+        "Tariq took Mongolia",
+    ]
 
 
-def test_conquests_of_one_player_are_one_line() -> None:
-    titles = [line.title for line in make_recap(ROUND, NAMES, 0).lines]
-    assert "Octavia took Brazil and Peru" in titles
+def test_conquests_are_numbered_and_own_losses_marked() -> None:
+    recap = make_recap(ROUND, NAMES, 0)
+    assert [(entry.number, entry.lost) for entry in recap.conquests] == [(1, False), (2, True), (3, False), (4, False)]
+    (loss,) = (entry for entry in recap.entries if entry.lost)
+    assert (loss.line.title, loss.line.detail) == ("Octavia took Brazil", "from you, out of Venezuela")
+    assert recap.lost == {NUMBER["brazil"]}
+    assert recap.any_lost and not make_recap(ROUND, NAMES, 4).any_lost
 
 
 def test_what_was_empty_is_taken_from_nobody() -> None:
-    events = [ev.TurnStarted(1, 3), taken(1, -1, "egypt", "congo"), taken(1, -1, "east_africa", "egypt")]
+    events = [ev.TurnStarted(1, 3), taken(1, -1, "egypt", "congo"), taken(1, 2, "brazil", "north_africa")]
     told = {line.title: line.detail for line in make_recap(events, NAMES, 0).lines}
-    assert told["Ben took Congo and Egypt"] == "they were empty"
-    events.append(taken(1, 2, "brazil", "north_africa"))
-    assert "from Mira" in {line.detail for line in make_recap(events, NAMES, 0).lines}
+    assert told["Ben took Congo"] == "it was empty"
+    assert told["Ben took North Africa"] == "from Mira"
 
 
-def test_elimination_comes_before_regions_and_conquests() -> None:
-    lines = make_recap([*ROUND, ev.PlayerEliminated(3, 4)], NAMES, 1).lines
-    assert [line.title for line in lines][:2] == ["You lost Ukraine", "Cassius is out of the game"]
+def test_the_icons_tell_what_isnt_a_conquest() -> None:
+    recap = make_recap([*ROUND, ev.PlayerEliminated(3, 4)], NAMES, 1)
+    assert {entry.icon for entry in recap.entries if not entry.number} == {"crown", "skull"}
+    assert recap.entries[-1].line.title == "Cassius is out of the game"
 
 
-def test_what_came_back_to_its_owner_did_not_change() -> None:
+def test_what_came_back_to_its_owner_did_not_change_but_is_told() -> None:
     events = [
         ev.TurnStarted(1, 3),
         taken(1, 0, "egypt", "congo"),
@@ -56,21 +64,27 @@ def test_what_came_back_to_its_owner_did_not_change() -> None:
         taken(0, 2, "egypt", "congo"),
     ]
     recap = make_recap(events, NAMES, 0)
-    assert recap.changes == {}
-    assert recap.moves == ()
+    assert recap.changes == {} and recap.lost == set()
+    assert len(recap.conquests) == 3
 
 
-def test_changes_and_arrows_follow_the_last_conqueror() -> None:
+def test_changes_and_arrows_follow_the_conquests() -> None:
     recap = make_recap(ROUND, NAMES, 0)
     assert recap.changes[NUMBER["brazil"]] == 4
-    assert {(move.origin, move.target) for move in recap.moves} >= {(NUMBER["venezuela"], NUMBER["brazil"])}
+    ways = {(each.conquest.origin, each.conquest.territory) for each in recap.conquests if each.conquest is not None}
+    assert ways >= {(NUMBER["venezuela"], NUMBER["brazil"])}
     assert (recap.round, recap.movers) == (8, 4)
+
+
+def test_a_set_alone_is_nothing_decisive() -> None:
+    quiet = make_recap([ev.TurnStarted(1, 7), ev.SetTraded(1, (1, 2, 43), 8, 3)], NAMES, 0)
+    assert titles(quiet)[0] == "Ben trades a set" and not quiet.decisive
+    assert make_recap(ROUND, NAMES, 0).decisive
 
 
 def test_a_region_broken_and_taken_back_is_told_as_held() -> None:
     events = [ev.TurnStarted(4, 3), ev.RegionCompleted(4, 1), ev.TurnStarted(5, 3), ev.RegionBroken(4, 1)]
-    titles = [line.title for line in make_recap(events, NAMES, 0).lines]
-    assert not any("South America" in title for title in titles)
+    assert not any("South America" in title for title in titles(make_recap(events, NAMES, 0)))
 
 
 def test_cards_are_secret() -> None:
@@ -86,8 +100,8 @@ def test_nothing_is_told_before_anybody_has_moved() -> None:
 
 
 def test_a_quiet_round_says_that_nothing_is_lost() -> None:
-    titles = [line.title for line in make_recap([ev.TurnStarted(1, 2), taken(1, 2, "ural", "siberia")], NAMES, 0).lines]
-    assert titles == ["Ben took Siberia", "You lost no territory"]
+    recap = make_recap([ev.TurnStarted(1, 2), taken(1, 2, "ural", "siberia")], NAMES, 0)
+    assert titles(recap) == ["Ben took Siberia", "You lost no territory"]
 
 
 def test_lists_of_names_stay_short() -> None:

@@ -52,7 +52,8 @@ def test_it_tells_what_one_has_and_how_it_changed() -> None:
 
 def test_it_tells_lost_pieces_first_and_the_places_with_their_bids() -> None:
     told = list(lines().values())
-    assert told[0].title.startswith("You lost: ") and told[0].territories == (0,)
+    (lost,) = (entry.line for entry in make_recap(YEAR, NAMES, 0, HELD).entries if entry.lost)
+    assert lost.title.startswith("You lost: ") and lost.territories == (0,)
     (order,) = (line for line in told if line.title.startswith("Turn order"))
     assert order.title == f"Turn order: 1 {NAMES.player(1)} · 2 {NAMES.player(2)} · 3 {NAMES.player(0)}"
     assert order.detail.endswith(f"{NAMES.player(1)} 3 · {NAMES.player(2)} 0")

@@ -350,4 +350,4 @@ def test_the_recap_tells_what_was_shown_and_who_seized_what() -> None:
     assert "Ben has fulfilled a mission: Captain" in titles
     assert any("is the capital of Anna" in title for title in titles)
     assert recap.changes == {congo: 1, egypt: 1}
-    assert [move.target for move in recap.moves] == [congo]
+    assert [entry.conquest.territory for entry in recap.conquests if entry.conquest is not None] == [congo]

@@ -1,0 +1,162 @@
+"""The trail of what happened before: a pale, numbered arrow for each conquest, of constant width on the screen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from risk_desktop.ui import theme
+from risk_desktop.ui.art import CENTRE, draw_text
+from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.geometry.atlas import Atlas, Land
+from risk_desktop.ui.board.ground.look import Palette
+from risk_desktop.ui.board.markers.arrow import Ribbon, ribbons_between
+from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
+from risk_desktop.ui.colour import mix
+from risk_desktop.ui.fonts import text_font
+
+# How much of an arrow's colour is washed out, how faint the others are while one is lit, and how slim all of them are.
+_PALE, _ASIDE = 0.66, 0.3
+_SLIM = 0.8
+_DISC = 9.0
+_INK, _BRASS, _EDGE = "#21150a", "#e3bb6a", "#4a3216"
+
+
+@dataclass(frozen=True)
+class TrailStep:
+    """A conquest: where from (-1: from where the dead wait), which territory, whose, and its number."""
+
+    origin: int
+    target: int
+    seat: int
+    number: int
+
+
+@dataclass
+class _Mark:
+    """What shows a step; ``place`` counts those that lead to the same territory."""
+
+    step: TrailStep
+    ribbons: list[Ribbon]
+    disc: FixedPixmap
+    place: int
+
+
+class Trail:
+    """Shows steps, all pale or one of them lit. ``gate`` and ``radius_of`` are as for ``Arrow``."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        atlas: Atlas,
+        palette: Palette,
+        radius_of: Callable[[Land, float], float],
+    ) -> None:
+        self._scene, self._atlas, self._palette, self._radius_of = scene, atlas, palette, radius_of
+        self.gate: Callable[[int], QPointF] | None = None
+        self._scale = self._ratio = 1.0
+        self._marks: list[_Mark] = []
+        self._lit = 0
+
+    @property
+    def steps(self) -> tuple[TrailStep, ...]:
+        """What shows."""
+        return tuple(mark.step for mark in self._marks)
+
+    @property
+    def lit(self) -> int:
+        """The number of the step that stands out, 0 for none."""
+        return self._lit
+
+    def show(self, steps: Sequence[TrailStep]) -> None:
+        """Show these steps, and no others."""
+        self.clear()
+        at: dict[int, int] = {}
+        for step in steps:
+            place = at[step.target] = at.get(step.target, -1) + 1
+            disc = FixedPixmap(self._atlas.lands[step.target].badge, layers.BADGE_RAISED, self._scene)
+            self._marks.append(_Mark(step, self._ribbons(step, lit=False), disc, place))
+        self._measure()
+
+    def light(self, number: int) -> None:
+        """Let a step stand out by its number, 0 for none."""
+        if number != self._lit:
+            before, self._lit = self._lit, number
+            for mark in self._marks:
+                if mark.step.number in (before, number):
+                    self._remove(mark)
+                    mark.ribbons = self._ribbons(mark.step, lit=mark.step.number == number)
+            self._measure()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        for mark in self._marks:
+            self._remove(mark)
+            remove(mark.disc)
+        self._marks, self._lit = [], 0
+
+    def set_scale(self, scale: float, ratio: float) -> None:
+        """Follow a zoom."""
+        self._scale, self._ratio = scale, ratio
+        self._measure()
+
+    def _remove(self, mark: _Mark) -> None:
+        for ribbon in mark.ribbons:
+            remove(ribbon)
+
+    def _ribbons(self, step: TrailStep, *, lit: bool) -> list[Ribbon]:
+        """Return the arrow of a step in the scene; what came from nowhere has none."""
+        if step.origin < 0:
+            return []
+        colour = QColor(self._palette.seat(step.seat).badge)
+        ink = colour if lit else mix(colour, "#ffffff", _PALE)
+        ribbons = ribbons_between(self._atlas, step.origin, step.target, ink, "attack", self.gate)
+        for ribbon in ribbons:
+            ribbon.setZValue(layers.ARROW if lit else layers.TRAIL)
+            ribbon.set_share(1.0)
+            self._scene.addItem(ribbon)
+        return ribbons
+
+    def _measure(self) -> None:
+        """Fit arrows and numbers to the zoom."""
+        metrics = theme.current_metrics()
+        size = _SLIM * metrics.density * math.sqrt(metrics.text_scale)
+        for mark in self._marks:
+            target = self._atlas.lands[mark.step.target]
+            ends = [target] if mark.step.origin < 0 else [target, self._atlas.lands[mark.step.origin]]
+            radius = max(self._radius_of(land, self._scale) for land in ends)
+            aside = self._lit not in (0, mark.step.number)
+            for ribbon in mark.ribbons:
+                ribbon.measure(self._scale, size, radius)
+                ribbon.setOpacity(_ASIDE if aside else 1.0)
+            half = metrics.f(_DISC)
+            mark.disc.setPixmap(_disc(mark.step.number, half, self._ratio))
+            mark.disc.setOpacity(_ASIDE if aside else 1.0)
+            near = self._radius_of(target, self._scale) * 0.72 + half * 0.55
+            mark.disc.centre_on(near + mark.place * 2 * half, -near)
+
+
+def _disc(number: int, radius: float, ratio: float) -> QPixmap:
+    """Return a brass disc with a number."""
+    side = 2 * math.ceil(radius + 1.5)
+    pixmap = transparent_pixmap(math.ceil(side * ratio), math.ceil(side * ratio), ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_number(painter, QRectF(0, 0, side, side).adjusted(1.5, 1.5, -1.5, -1.5), number)
+    painter.end()
+    return pixmap
+
+
+def draw_number(painter: QPainter, box: QRectF, number: int) -> None:
+    """Paint the number of a step on its brass disc."""
+    painter.setPen(QPen(QColor(_EDGE), 1.4))
+    painter.setBrush(QColor(_BRASS))
+    painter.drawEllipse(box)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_text(painter, box, str(number), text_font(box.height() * (0.72 if number < 10 else 0.6), 800), _INK, CENTRE)

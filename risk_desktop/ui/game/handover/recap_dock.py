@@ -1,0 +1,83 @@
+"""The recap in the dock, while its presenter leads: rows that point at the board, and the keys for its steps."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.handover.recap import Recap
+from risk_desktop.ui.game.handover.recap_list import RecapList
+from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.keys.shortcuts import Shortcuts
+from risk_desktop.ui.kit import Label, Panel
+from risk_desktop.ui.names import Names
+
+STEPS = ("Left", "Right")
+"""The keys for the step before and the next one."""
+
+
+class RecapPanel(Panel):
+    """Title and list, for the dock."""
+
+    def __init__(self, names: Names, parent: QWidget) -> None:
+        super().__init__(parent, radius=12, padding=8, gap=6)
+        column = self.column()
+        self._title = Label("", "heading", colour="accent", parent=self)
+        self.list = RecapList(names, self)
+        column.addWidget(self._title)
+        column.addWidget(self.list, 1)
+        self.hide()
+
+    def show_recap(self, recap: Recap) -> None:
+        """Show a recap."""
+        self._title.setText(tr("tables.recap.title"))
+        self.list.show_recap(recap)
+
+
+class RecapDock(GamePanel):
+    """Shows the panel while the director's presenter is that of a recap."""
+
+    def __init__(self, parts: GameParts, shortcuts: Shortcuts) -> None:
+        super().__init__(parts)
+        self._shortcuts = shortcuts
+        self.panel = RecapPanel(parts.context.names, parts.screen)
+        self.panel.list.pointed.connect(self._point)
+        self.panel.list.picked.connect(self._pick)
+        self._shown: RecapPresenter | None = None
+        shortcuts.add("Left", self._back)
+        shortcuts.add("Right", self._forth)
+        shortcuts.enable(STEPS, False)
+        parts.director.begun.connect(self.follow)
+        parts.director.tracker.changed.connect(self.follow)
+
+    def follow(self, news: object = None) -> None:
+        """Show the recap that leads, or none."""
+        presenter = self._director.asking(RecapPresenter)
+        if presenter is not None and presenter is not self._shown:
+            self.panel.show_recap(presenter.recap)
+            presenter.lit_changed.connect(self._light)
+        self._shown = presenter
+        self._layout.dock.hold(self.panel, presenter is not None)
+        # While nobody steps the arrows move the cursor over the board.
+        self._shortcuts.enable(STEPS, presenter is not None and bool(presenter.recap.conquests))
+
+    def _light(self) -> None:
+        if self._shown is not None:
+            self.panel.list.light(self._shown.lit)
+
+    def _point(self, number: int) -> None:
+        if self._shown is not None:
+            self._shown.point(number)
+
+    def _pick(self, number: int) -> None:
+        if self._shown is not None:
+            self._shown.go_to(number)
+
+    def _back(self) -> None:
+        if self._shown is not None:
+            self._shown.move(-1)
+
+    def _forth(self) -> None:
+        if self._shown is not None:
+            self._shown.move(1)

@@ -1,0 +1,160 @@
+"""What a person sees before his turn: what happened since the last one, on the board and step by step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.board.markers.trail import TrailStep
+from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.handover.recap import Recap, RecapEntry
+from risk_desktop.ui.game.handover.turn_record import TurnRecord
+from risk_desktop.ui.game.position_updater import PositionUpdater
+from risk_desktop.ui.game.prompt.asking import Act, Ask
+
+STEP_MS = 600
+"""How long a step shows while the steps follow each other by themselves, at every speed."""
+_ALL = -1
+
+
+class RecapPresenter(Presenter):
+    """Shows ``recap`` until the person wants to go on: ``passed``. The game itself isn't touched.
+
+    ``record`` knows the positions of the steps, which ``updater`` shows. ``lit_changed``: another entry stands out.
+    """
+
+    passed = Signal()
+    lit_changed = Signal()
+
+    def __init__(self, context: GameContext, updater: PositionUpdater, record: TurnRecord, recap: Recap) -> None:
+        super().__init__(context)
+        self.recap = recap
+        self._updater, self._record = updater, record
+        self._steps = recap.conquests
+        self._step = self._pointed = _ALL
+        self._next = QTimer(self, interval=STEP_MS)
+        self._next.timeout.connect(self._play_on)
+
+    @property
+    def lit(self) -> RecapEntry | None:
+        """The entry that stands out, None for none."""
+        if self._pointed != _ALL:
+            return self.recap.entries[self._pointed]
+        return self._steps[self._step] if self.stepping else None
+
+    @property
+    def stepping(self) -> bool:
+        """Whether the board shows a step, and not all that has happened."""
+        return self._step != _ALL
+
+    # --- what it asks
+
+    def start(self) -> None:
+        """Mark on the board what changed hands."""
+        found = [entry.conquest for entry in self._steps if entry.conquest is not None]
+        self.context.board.trail.show(
+            [TrailStep(each.origin, each.territory, each.player, n) for n, each in enumerate(found, 1)]
+        )
+        self._mark()
+
+    def end(self) -> None:
+        """Take the marks away, and show the board as it is."""
+        self._next.stop()
+        self.context.board.finish_animations()
+        self.context.board.trail.clear()
+        self._updater.show(self.context.game)
+        super().end()
+
+    def ask(self) -> Ask:
+        """Offer to go on, or to see it step by step."""
+        seat = self.decision.player
+        go_on = Act(tr("tables.recap.go_on"), "Space")
+        if self.stepping:
+            line = self._steps[self._step].line
+            place = tr("tables.recap.step", n=self._step + 1, of=len(self._steps))
+            return Ask(line.seat, line.title, place, go_on, Act(tr("tables.recap.all"), "R", "eye"))
+        lost = len(self.recap.lost)
+        title = tr("tables.recap.lost", n=lost) if lost else tr("tables.recap.nothing_lost")
+        again = Act(tr("tables.recap.step_through"), "R", "step") if self._steps else None
+        return Ask(seat, title, tr("tables.recap.help"), go_on, again)
+
+    # --- input
+
+    def press(self, place: str) -> None:
+        """Begin the turn, or show the steps, or all again."""
+        if place == "primary":
+            self.passed.emit()
+        elif self.stepping:
+            self._show(_ALL)
+        else:
+            self._show(0)
+            self._next.start()
+
+    def let_go(self) -> bool:
+        """End the steps."""
+        stepping = self.stepping
+        if stepping:
+            self._show(_ALL)
+        return stepping
+
+    def move(self, by: int) -> None:
+        """Go to the next step (1) or to the one before (-1), and stay there."""
+        self._next.stop()
+        last = len(self._steps) - 1
+        if last >= 0:
+            start = self._step if self.stepping else (_ALL if by > 0 else last + 1)
+            self._show(min(last, max(0, start + by)))
+
+    def go_to(self, number: int) -> None:
+        """Show an entry by its place in the list: its step, if it has one."""
+        entry = self.recap.entries[number]
+        self._next.stop()
+        if entry.number:
+            self._show(entry.number - 1)
+        elif entry.line.territories:
+            self.context.board.switcher.ensure_visible(entry.line.territories)
+
+    def point(self, number: int) -> None:
+        """Let an entry stand out while the pointer is on it; -1 for none."""
+        if number != self._pointed and self.active:
+            self._pointed = number
+            self._mark()
+
+    # --- the board
+
+    def _play_on(self) -> None:
+        if self._step + 1 < len(self._steps):
+            self._show(self._step + 1)
+        else:
+            self._show(_ALL)
+
+    def _show(self, step: int) -> None:
+        """Show a step as it was, or all (-1) with the board as it is."""
+        board, forth = self.context.board, step == self._step + 1
+        board.finish_animations()
+        self._step = step
+        if step == _ALL:
+            self._next.stop()
+            self._updater.show(self.context.game)
+        elif (conquest := self._steps[step].conquest) is not None:
+            self.context.look_at(conquest.territory)
+            position = self._record.after(conquest)
+            if position is not None:
+                if forth:
+                    board.effects.conquest(conquest.territory, conquest.loser, conquest.player, conquest.origin)
+                self._updater.show_past(position)
+        self._mark()
+        self.refresh()
+
+    def _mark(self) -> None:
+        """Show what changed hands, and what stands out."""
+        lit, board = self.lit, self.context.board
+        shown = not self.stepping
+        board.trail.light(lit.number if lit is not None else 0)
+        board.highlights.mark(
+            lost=self.recap.lost if shown else frozenset(),
+            won=self.recap.won if shown else frozenset(),
+            targets=lit.line.territories if lit is not None else (),
+        )
+        self.lit_changed.emit()

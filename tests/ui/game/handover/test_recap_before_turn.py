@@ -1,0 +1,136 @@
+"""What has happened opens a person's turn: in the dock, on the board and step by step; the game itself isn't touched."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.controller.table import Seat
+from risk_desktop.editions.common.attack import Attacks
+from risk_desktop.engine.choices import Blitz, Choice, Pass
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.handover.recap_dock import RecapDock
+from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.screen import PlayScreen
+from tests.ui.support.play_table import SEATS, PuppetAiClient, make_context, make_screen, middle_of_game, number, read
+
+pytestmark = pytest.mark.window
+ONE_PERSON = tuple(Seat(seat.name, "human" if n == 0 else "normal", seat.colour) for n, seat in enumerate(SEATS))
+
+
+class Fighter(PuppetAiClient):
+    """Fights each fight to its end."""
+
+    def _choice(self, decision: Decision) -> Choice:
+        if isinstance(decision.options, Attacks):
+            origin, target = next(iter(decision.options.edges()), (-1, -1))
+            return Blitz(origin, target) if origin >= 0 else Pass()
+        return super()._choice(decision)
+
+
+def recap_of(screen: PlayScreen) -> RecapPresenter | None:
+    return screen.director.asking(RecapPresenter)
+
+
+def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant") -> PlayScreen:
+    """Return the screen when the turn of the person begins, after two computers have attacked."""
+    game = middle_of_game("attack", turn=4)
+    screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(ai_speed=speed, recap=when), Fighter)
+    screen.activateWindow()
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=20_000)
+    assert game.state.turn == 0
+    return screen
+
+
+def frozen(game: Game) -> object:
+    state = game.state
+    return tuple(state.owner), tuple(state.armies), state.turn, state.phase, tuple(state.reserve)
+
+
+@pytest.mark.parametrize("speed", ["instant", "fast"])
+def test_a_turn_begins_with_what_has_happened(qtbot: QtBot, hurried: None, speed: str) -> None:
+    screen = after_the_others(qtbot, speed=speed)
+    recap = recap_of(screen)
+    assert recap is not None and recap.recap.decisive
+    panel = screen.panel(RecapDock).panel
+    assert screen.game_layout.dock.panel is panel and panel.isVisible()
+    assert len(panel.list.rows) == len(recap.recap.entries)
+    assert [step.number for step in screen.board.trail.steps] == [entry.number for entry in recap.recap.conquests]
+    assert screen.board.highlights.shown.lost == recap.recap.lost
+    assert screen.game_layout.prompt.ask.primary is not None
+
+
+def test_go_on_asks_what_the_game_asks_and_clears_the_board(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    decision = screen.context.session.decision
+    read(qtbot, screen)
+    qtbot.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Space)
+    assert recap_of(screen) is None
+    presenter = screen.director.presenter
+    assert presenter is not None and presenter.decision is decision
+    assert screen.board.trail.steps == () and not screen.board.highlights.shown.lost
+    assert screen.game_layout.dock.panel is screen.game_layout.chronicle
+
+
+def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    recap, game = recap_of(screen), screen.context.game
+    assert recap is not None
+    before, choices = frozen(game), position_of(game)
+    screen.input.press("secondary")
+    assert recap.stepping and screen.board.trail.lit == 1
+    first = recap.recap.conquests[0].conquest
+    assert first is not None
+    assert screen.board.position == screen.handover.record.after(first)
+    assert screen.board.position.owners[first.territory] == first.player
+    qtbot.waitUntil(lambda: not recap.stepping, timeout=1000 * len(recap.recap.conquests) + 2000)
+    assert screen.board.position == choices and frozen(game) == before
+
+
+def test_left_and_right_go_from_step_to_step(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    last = len(screen.board.trail.steps)
+    seen = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        qtbot.keyClick(screen.board, key)
+        seen.append(screen.board.trail.lit)
+    assert seen == [1, 1, 1]
+    qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
+    assert screen.board.trail.lit == 0
+    qtbot.keyClick(screen.board, Qt.Key.Key_Left)
+    assert screen.board.trail.lit == last
+
+
+def test_a_row_under_the_pointer_lights_its_arrow_and_land(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    row = next(row for row in screen.panel(RecapDock).panel.list.rows if row.entry.number)
+    row.pointed.emit(screen.panel(RecapDock).panel.list.rows.index(row))
+    assert screen.board.trail.lit == row.entry.number
+    assert screen.board.highlights.shown.targets == set(row.entry.line.territories)
+    row.pointed.emit(-1)
+    assert screen.board.trail.lit == 0 and not screen.board.highlights.shown.targets
+
+
+@pytest.mark.parametrize("when", ["losses", "never"])
+def test_who_lost_nothing_can_begin_at_once(qtbot: QtBot, when: str) -> None:
+    screen = after_the_others(qtbot, when)
+    assert recap_of(screen) is None
+
+
+def test_the_board_is_not_played_while_it_shows(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    before = frozen(screen.context.game)
+    screen.input.click(number("brazil"))
+    assert frozen(screen.context.game) == before and recap_of(screen) is not None
+
+
+def test_the_balance_tells_figures_of_the_plaques(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    recap = recap_of(screen)
+    assert recap is not None and recap.recap.balance is not None
+    assert recap.recap.balance.income > 0 and recap.recap.balance.territories == -len(recap.recap.lost)
