@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.controller.question import Question
 from risk_desktop.controller.table import Seat
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.engine.choices import Blitz, Choice, Pass
@@ -23,11 +23,18 @@ ONE_PERSON = tuple(Seat(seat.name, "human" if n == 0 else "normal", seat.colour)
 
 
 class Fighter(PuppetAiClient):
-    """Fights each fight to its end."""
+    """Fights each fight to its end, with anybody but the seat that it ``spares``."""
+
+    spares = -1
+
+    def ask(self, ticket: int, question: Question) -> None:
+        self._owner = question.state.owner
+        super().ask(ticket, question)
 
     def _choice(self, decision: Decision) -> Choice:
         if isinstance(decision.options, Attacks):
-            origin, target = next(iter(decision.options.edges()), (-1, -1))
+            found = (edge for edge in decision.options.edges() if self._owner[edge[1]] != self.spares)
+            origin, target = next(found, (-1, -1))
             return Blitz(origin, target) if origin >= 0 else Pass()
         return super()._choice(decision)
 
@@ -40,10 +47,11 @@ def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant")
     """Return the screen when the turn of the person begins, after two computers have attacked."""
     game = middle_of_game("attack", turn=4)
     screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(ai_speed=speed, recap=when), Fighter)
-    screen.activateWindow()
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=20_000)
     assert game.state.turn == 0
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
     return screen
 
 
@@ -69,7 +77,7 @@ def test_go_on_asks_what_the_game_asks_and_clears_the_board(qtbot: QtBot) -> Non
     screen = after_the_others(qtbot)
     decision = screen.context.session.decision
     read(qtbot, screen)
-    qtbot.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Space)
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
     assert recap_of(screen) is None
     presenter = screen.director.presenter
     assert presenter is not None and presenter.decision is decision
@@ -97,12 +105,12 @@ def test_left_and_right_go_from_step_to_step(qtbot: QtBot) -> None:
     last = len(screen.board.trail.steps)
     seen = []
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
-        qtbot.keyClick(screen.board, key)
+        qtbot.keyClick(screen, key)
         seen.append(screen.board.trail.lit)
     assert seen == [1, 1, 1]
-    qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert screen.board.trail.lit == 0
-    qtbot.keyClick(screen.board, Qt.Key.Key_Left)
+    qtbot.keyClick(screen, Qt.Key.Key_Left)
     assert screen.board.trail.lit == last
 
 
@@ -116,10 +124,15 @@ def test_a_row_under_the_pointer_lights_its_arrow_and_land(qtbot: QtBot) -> None
     assert screen.board.trail.lit == 0 and not screen.board.highlights.shown.targets
 
 
-@pytest.mark.parametrize("when", ["losses", "never"])
-def test_who_lost_nothing_can_begin_at_once(qtbot: QtBot, when: str) -> None:
+@pytest.mark.parametrize(
+    ("when", "spares", "shown"), [("losses", 0, False), ("losses", -1, True), ("never", -1, False)]
+)
+def test_the_setting_says_when(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, when: str, spares: int, shown: bool
+) -> None:
+    monkeypatch.setattr(Fighter, "spares", spares)
     screen = after_the_others(qtbot, when)
-    assert recap_of(screen) is None
+    assert (recap_of(screen) is not None) == shown
 
 
 def test_the_board_is_not_played_while_it_shows(qtbot: QtBot) -> None:
