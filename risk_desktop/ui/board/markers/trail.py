@@ -111,8 +111,12 @@ class Trail:
             remove(ribbon)
 
     def _ribbons(self, step: TrailStep, *, lit: bool) -> list[Ribbon]:
-        """Return the arrow of a step in the scene; what came from nowhere has none."""
-        if step.origin < 0:
+        """Return the arrow of a step in the scene; what came from nowhere has none, nor what came from another board.
+
+        Such an arrow would lie across the whole board, so it shows only while it is lit.
+        """
+        lands = self._atlas.lands
+        if step.origin < 0 or (lands[step.origin].board != lands[step.target].board and not lit):
             return []
         colour = QColor(self._palette.seat(step.seat).badge)
         ink = colour if lit else mix(colour, "#ffffff", _PALE)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.common.money import MoneyReceived, money_of
-from risk_desktop.engine.events import Event, IncomeReceived, PhaseStarted, TurnStarted
+from risk_desktop.engine.events import ArmiesPlaced, Event, IncomeReceived, PhaseStarted, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.storage.settings import RecapWhen
@@ -27,8 +27,8 @@ from risk_desktop.ui.money import money_kind
 
 # More events than this are older than anybody's last turn.
 _KEEP = 4000
-_OPENING = (PhaseStarted, IncomeReceived, MoneyReceived)
-"""What a turn begins with by itself."""
+_OPENING = (PhaseStarted, IncomeReceived, MoneyReceived, ArmiesPlaced)
+"""What a turn begins with, mostly by itself."""
 
 
 class ScreenHandover(QObject):
