@@ -36,6 +36,7 @@ Strength = Literal["off", "soft", "strong"]
 Tint = Literal["owner", "region"]
 Defence = Literal["first", "ask", "auto"]
 RecapWhen = Literal["always", "losses", "never"]
+BannersFor = Literal["all", "mine", "off"]
 
 
 class LastSetup(Struct, frozen=True):
@@ -72,8 +73,8 @@ class Settings(Struct):
     the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's dice, roll all, or ask at the
     first defence which of both. ``curtain``: hide what is secret when the seat changes. ``recap``: begin a turn with what
     happened since the last one, always when something changed hands, or only when the person lost something.
-    ``programs``: outside programs (``bot:COMMAND``) that this person has played against, the last one first; no others are
-    run from a save.
+    ``banners``: whose great deeds are announced over the board. ``programs``: outside programs (``bot:COMMAND``) that this
+    person has played against, the last one first; no others are run from a save.
     """
 
     language: ChosenLanguage = ""
@@ -91,6 +92,7 @@ class Settings(Struct):
     defence: Defence = "first"
     curtain: bool = True
     recap: RecapWhen = "always"
+    banners: BannersFor = "all"
     last_setup: LastSetup = LastSetup()
     programs: Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=20)] = ()
     window: WindowPlace = WindowPlace()

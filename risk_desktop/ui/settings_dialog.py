@@ -65,6 +65,7 @@ class SettingsDialog(Dialog):
         self._toggle("defence", ("first", "auto", "ask"))
         self._switch("curtain", settings.curtain)
         self._toggle("recap", ("always", "losses", "never"))
+        self._toggle("banners", ("all", "mine", "off"))
         self._heading("screens.settings.sound")
         self._volume("volume_effects", settings.volume_effects)
         self._volume("volume_dice", settings.volume_dice)

@@ -9,14 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from risk_desktop.ui.game.announcements.announcements import Banners
+from risk_desktop.editions.ad2210.cards.events import CommandCardPlayed
+from risk_desktop.editions.classic.capitals import CapitalRevealed
+from risk_desktop.editions.classic.missions.events import MissionRevealed
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.waters import RegionSunk
+from risk_desktop.engine.events import Event, PlayerEliminated, RegionBroken, RegionCompleted
+from risk_desktop.ui.game.announcements.announcement import Announcement
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.command.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
-from risk_desktop.ui.game.cards.command.card_lines import CardLines, card_recap
+from risk_desktop.ui.game.cards.command.card_lines import CardLines, card_recap, is_strike
 from risk_desktop.ui.game.cards.command.card_scenes import CommandCardShow
 from risk_desktop.ui.game.cards.command.play_card import CommandReactionPresenter, PlayCardPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
@@ -80,17 +86,18 @@ class Feature:
     """``panels`` are made in this order; ``presenters`` by kind of decision, before those that all games share.
 
     ``lines``: the tables by which the chronicle tells the feature's events; no two features tell the same event.
-    ``recaps``: what the feature adds to the recap of all that a person has missed.
+    ``recaps``: what the feature adds to the recap of all that a person has missed. ``announced``: events with a banner.
     """
 
     panels: tuple[type[GamePanel], ...] = ()
     presenters: Mapping[str, type[Presenter]] = field(default_factory=dict)
     lines: tuple[type[LineTable], ...] = ()
     recaps: tuple[RecapLines, ...] = ()
+    announced: Mapping[type[Event], Announcement] = field(default_factory=dict)
 
 
 SHARED = Feature(
-    (EndedSteps, LandsShown, Banners, FightPreview, OwnHand),
+    (EndedSteps, LandsShown, FightPreview, OwnHand),
     {
         "claim": ClaimPresenter,
         "setup_place": SetupPresenter,
@@ -104,6 +111,15 @@ SHARED = Feature(
         "match": MatchPresenter,
     },
     (CommonLines, SiegeLines, TeamLines),
+    announced={
+        PlayerEliminated: Announcement("announce.out", "skull", 90, lambda event: (event.player, event.by)),
+        CapitalRevealed: Announcement(
+            "announce.capital", "crown", 80, lambda event: (event.player, event.by), lambda event: event.by >= 0
+        ),
+        MissionRevealed: Announcement("announce.mission", "target", 70, lambda event: (event.player,)),
+        RegionCompleted: Announcement("announce.completed", "crown", 60, lambda event: (event.player,)),
+        RegionBroken: Announcement("announce.broken", "crown", 40, lambda event: (event.player,)),
+    },
 )
 """What any game may have."""
 
@@ -162,6 +178,10 @@ FEATURES: Mapping[str, Feature] = {
             "underworld": MarchPresenter,
         },
         (GodLines, MiracleLines),
+        announced={
+            RegionSunk: Announcement("announce.sunk", "warning", 95, lambda event: ()),
+            GodBanished: Announcement("announce.banished", "swords", 75, lambda event: (event.player,)),
+        },
     ),
     "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}, (RoundLines,)),
     "decks": Feature((CardShop, DeckHand), {"buy_cards": BuyCardsPresenter}),
@@ -176,6 +196,7 @@ FEATURES: Mapping[str, Feature] = {
         },
         (CardLines,),
         (card_recap,),
+        {CommandCardPlayed: Announcement("announce.strike", "warning", 75, lambda event: (), is_strike)},
     ),
 }
 """By the names that editions use; of two that present the same kind of decision, an edition names the one that counts first."""
@@ -200,6 +221,15 @@ def make_presenter(names: Iterable[str], context: GameContext, kind: str) -> Pre
 def lines_of(names: Iterable[str]) -> tuple[type[LineTable], ...]:
     """Return the tables by which the events of a game with the features ``names`` are told."""
     return tuple(table for feature in (SHARED, *(FEATURES[name] for name in names)) for table in feature.lines)
+
+
+def announced_in(names: Iterable[str]) -> Mapping[type[Event], Announcement]:
+    """Return the events that have a banner in a game with the features ``names``."""
+    return {
+        kind: each
+        for feature in (SHARED, *(FEATURES[name] for name in names))
+        for kind, each in feature.announced.items()
+    }
 
 
 def recaps_of(names: Iterable[str]) -> tuple[RecapLines, ...]:

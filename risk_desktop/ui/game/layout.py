@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer
+from PySide6.QtCore import QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import QCursor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +37,8 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 _YEARS = 0.38
 # How far a card of the hand may rise over the board, px at 100 %.
 _RAISED = 90
+# How far below the top bar a banner hangs, px at 100 %.
+_BANNER_TOP = 44
 # After so long without the pointer over rail and drawer the drawer closes, ms.
 _LINGER_MS = 300
 
@@ -225,11 +227,11 @@ class GameLayout(QObject):
         free, size = self.rooms.board, self.die_call.size()
         self.die_call.move(free.center().x() - size.width() // 2, free.top() + current_metrics().px(12))
 
-    def announce(self, colours: SeatColours, title: str, detail: str, icon: str, ms: int) -> None:
-        """Show a banner below the ribbon for some time."""
-        free = self.rooms.board
-        middle = QPoint(free.center().x(), free.top() + current_metrics().px(10))
-        self.banner.tell(colours, title, detail, icon, middle, ms)
+    def announce(self, colours: SeatColours, title: str, detail: str, icon: str, ms: int, above: str = "") -> None:
+        """Show a banner over the upper part of the board for some time; ``above`` stands over the title."""
+        board, unit = self.rooms.board, current_metrics().unit
+        place = QRect(board.left(), board.top() + round(_BANNER_TOP * unit), board.width(), 0)
+        self.banner.tell(colours, (above, title, detail), icon, place, ms)
 
     def place_prompt(self) -> None:
         """Place the bottom bar: what doesn't fit on one row lets it grow upwards, over the board."""

@@ -22,7 +22,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.animator import EventAnimator
-from risk_desktop.ui.game.announcements.announcements import GameToasts
+from risk_desktop.ui.game.announcements.announcements import Banners, GameToasts
 from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.chronicle.game_log import GameLog
 from risk_desktop.ui.game.context import GameContext
@@ -112,7 +112,8 @@ class PlayScreen(QWidget):
             past=past,
         )
         self.shortcuts = Shortcuts(self)
-        self._panels = [RecapDock(parts, self.shortcuts), *(panel(parts) for panel in panels_of(edition.features))]
+        self._panels: list[GamePanel] = [RecapDock(parts, self.shortcuts), Banners(parts)]
+        self._panels += [panel(parts) for panel in panels_of(edition.features)]
         self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.views.highlight_ended.connect(self._show_choice_again)
         self.views.pinned.connect(self._news.tell_pinned)
@@ -298,6 +299,7 @@ class PlayScreen(QWidget):
         self.director.set_speed(settings.ai_speed, settings.own_speed)
         self.director.use_curtain = settings.curtain
         self.handover.when = "never" if self.coached else settings.recap
+        self.panel(Banners).shown_for = settings.banners
         self._session.defence = settings.defence
         status.show_speed(settings.ai_speed)
         status.show_muted(settings.muted)

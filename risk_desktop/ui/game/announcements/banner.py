@@ -1,47 +1,72 @@
-"""A banner over the board for what everybody should see: a capital is found, a partner takes over the screen."""
+"""A banner over the board for what everybody should see: a great deed, a capital that is found, a partner's turn."""
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QFont,
+    QGradient,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.art import LEFT, draw_roundel, draw_semy, draw_text, text_width, vertical
+from risk_desktop.ui.art import LEFT, draw_roundel, draw_semy, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit.painted import PaintedWidget
-from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
-BANNER_MS = 2200
-"""How long a banner stays: two short lines are read."""
-_COME_MS, _FALL = 220, 14.0
-_TITLE_PX, _DETAIL_PX = 25.0, 16.0
-_HEIGHT, _TAIL, _LEAST = 84.0, 26.0, 340.0
-_BRASS = "#e3bb6a"
+OWN_MS, OTHERS_MS = 1600, 1100
+"""How long a banner stays for a person's own deed, and for somebody else's."""
+CALL_MS = 2200
+"""How long the call of a partner stays."""
+COME_MS, _GO_MS = 220, 260
+_HEIGHT = 118.0
+_ABOVE_PX, _TITLE_PX, _DETAIL_PX = 13.5, 38.0, 17.0
+# The share of the width in which the cloth is opaque, and how far large text lets the banner grow.
+_OPAQUE, _LARGEST = 0.56, 1.4
+_BRASS, _DARK, _INK = "#e3bb6a", "#120a06", "#fff4dc"
+_ENDS = {QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.Wheel}
 
 
 class Banner(PaintedWidget):
-    """A cloth banner in a seat's colour with swallow tails. It lets the mouse through and goes by itself."""
+    """A band of cloth in a seat's colour that fades out at both ends. It lets the mouse through.
+
+    It goes by itself; any click or key lets it go at once, and is obeyed all the same.
+    """
 
     may_shrink = True
+    kept = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours: SeatColours = NEUTRAL
-        self._title = self._detail = self._icon = ""
-        self._place = QPoint()
+        self._above = self._title = self._detail = self._icon = ""
         self._stay = QTimer(self)
         self._stay.setSingleShot(True)
-        self._stay.timeout.connect(self.hide)
+        self._stay.timeout.connect(self._go)
+        self._share = 0.0
         self._motion = QVariantAnimation(self)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._motion.valueChanged.connect(self._come)
+        self._motion.valueChanged.connect(self._show_share)
+        self._motion.finished.connect(self._rest)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -51,96 +76,151 @@ class Banner(PaintedWidget):
         """What it says."""
         return self._title
 
-    def tell(self, colours: SeatColours, title: str, detail: str, icon: str, middle: QPoint, ms: int) -> None:
-        """Show a banner for some time with its upper middle at a point of the parent; ``icon`` stands over the roundel."""
-        self._colours, self._title, self._detail, self._icon = colours, title, detail, icon
-        self.setAccessibleName(f"{title}. {detail}" if detail else title)
-        self.resize(self.sizeHint())
-        self._place = QPoint(middle.x() - self.width() // 2, middle.y())
+    def tell(self, colours: SeatColours, words: tuple[str, str, str], icon: str, place: QRect, ms: int) -> None:
+        """Show a banner for some time with its upper edge along ``place``.
+
+        ``words``: a small line, the title, and what more is to say; ``icon`` stands over the roundel.
+        """
+        self._colours, self._icon = colours, icon
+        self._above, self._title, self._detail = words
+        self.setAccessibleName(". ".join(filter(None, (self._title, self._detail))))
+        self.setGeometry(place.left(), place.top(), place.width(), round(self._high))
+        self.repaint_picture()
         self.show()
         self.raise_()
-        self.update()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        if application := QCoreApplication.instance():
+            application.installEventFilter(self)
         self._stay.start(max(1, ms))
+        self._run(0.0, 1.0, COME_MS)
+
+    @property
+    def staying(self) -> bool:
+        """Whether it shows, and its time isn't over yet."""
+        return self._stay.isActive()
+
+    def dismiss(self) -> None:
+        """Let it go before its time."""
+        if self._stay.isActive():
+            self._stay.stop()
+            self._go()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go with the first key or click, and leave it to whom it is for."""
+        if event.type() in _ENDS:
+            self.dismiss()
+        return False
+
+    # --- coming and going
+
+    def _go(self) -> None:
+        if application := QCoreApplication.instance():
+            application.removeEventFilter(self)
+        self._run(self._share, 0.0, _GO_MS)
+
+    def _run(self, first: float, last: float, ms: int) -> None:
+        """Fade, whatever the motion: nothing moves."""
         self._motion.stop()
-        self._motion.setDuration(max(1, MOTION.panel(_COME_MS)))
-        self._come(0.0)
+        self._motion.setStartValue(first)
+        self._motion.setEndValue(last)
+        self._motion.setDuration(ms)
+        self._show_share(first)
         self._motion.start()
 
-    def sizeHint(self) -> QSize:
-        """As wide as its words."""
-        metrics, room = current_metrics(), self.parentWidget()
-        words = max(text_width(self._title, self._title_font()), text_width(self._detail, self._detail_font()))
-        width = words + metrics.f(_HEIGHT * 1.05 + 2 * _TAIL + 26)
-        most = room.width() - 2 * metrics.margin if room is not None else 10_000
-        return QSize(math.ceil(min(most, max(metrics.f(_LEAST), width))), metrics.px(_HEIGHT + 8))
+    def _show_share(self, share: float) -> None:
+        self._share = min(1.0, max(0.0, float(share)))
+        self.update()
+
+    def _rest(self) -> None:
+        if not self._stay.isActive():
+            self.hide()
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the picture as far as it has come."""
+        painter = QPainter(self)
+        painter.setOpacity(self._share)
+        painter.drawPixmap(0, 0, self._shown_picture())
+        painter.end()
+
+    @property
+    def _scale(self) -> float:
+        metrics = current_metrics()
+        return metrics.unit * min(_LARGEST, max(1.0, metrics.text_scale))
+
+    @property
+    def _high(self) -> float:
+        return _HEIGHT * self._scale
 
     def paint(self, painter: QPainter) -> None:
-        """Paint tails, cloth, roundel and words."""
-        metrics, seat = current_metrics(), self._colours
-        tail = metrics.f(_TAIL)
-        box = QRectF(tail, 2, self.width() - 2 * tail, metrics.f(_HEIGHT) - 4)
-        self._paint_tails(painter, box, tail)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(rgba("#000000", 90))
-        painter.drawRoundedRect(box.translated(0, 4), 6, 6)
-        dark = mix(seat.badge, "#120a06", 0.42)
-        painter.setBrush(vertical(box, mix(seat.badge, "#120a06", 0.12), dark))
-        painter.drawRoundedRect(box, 6, 6)
-        draw_semy(painter, seat, box, size=metrics.f(7), step=metrics.f(34), alpha=26)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(_BRASS), 2))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
-        painter.setPen(QPen(rgba(_BRASS, 120), 1))
-        painter.drawRoundedRect(box.adjusted(5, 5, -5, -5), 4, 4)
-        self._paint_sign(painter, box)
-        self._paint_words(painter, box)
+        """Paint cloth, brass lines, roundel and words."""
+        box, scale = QRectF(self.rect()), self._scale
+        self._fill(painter, box, mix(self._colours.badge, _DARK, 0.42), 255)
+        middle = box.adjusted(box.width() * (1 - _OPAQUE) / 2, 8, -box.width() * (1 - _OPAQUE) / 2, -8)
+        painter.save()
+        painter.setClipRect(middle)
+        draw_semy(painter, self._colours, middle, size=8 * scale, step=40 * scale, alpha=20)
+        painter.restore()
+        for y, width in ((1.0, 2.6), (7.0, 1.0)):
+            for top in (y, box.height() - y - width):
+                self._fill(painter, QRectF(box.left(), top, box.width(), width), QColor(_BRASS), 255)
+        fonts, room = self._fonts(box.width() * 0.66 - 110 * scale)
+        wide = max(text_width(words, font) for words, font in zip(self._words, fonts, strict=True))
+        left = box.center().x() - (110 * scale + min(room, wide)) / 2
+        self._paint_sign(painter, QPointF(left + 42 * scale, box.center().y()))
+        self._paint_words(painter, QRectF(left + 110 * scale, box.top(), room + 8, box.height()), fonts)
 
-    def _paint_tails(self, painter: QPainter, box: QRectF, tail: float) -> None:
-        """Paint the ends of the cloth, which hang behind it on both sides."""
-        shade = mix(self._colours.badge, "#120a06", 0.55)
-        painter.setPen(QPen(rgba(_BRASS, 160), 1.2))
-        painter.setBrush(shade)
-        top, bottom = box.top() + 14, box.bottom() - 6
-        for edge, out in ((box.left() + 8, -1), (box.right() - 8, 1)):
-            end = edge + out * (tail + 6)
-            notch = QPointF(end - out * tail * 0.45, (top + bottom) / 2)
-            corners = [QPointF(edge, top), QPointF(end, top), notch, QPointF(end, bottom), QPointF(edge, bottom)]
-            painter.drawPolygon(QPolygonF(corners))
+    @property
+    def _words(self) -> tuple[str, str, str]:
+        return self._above, self._title, self._detail
 
-    def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
+    def _fonts(self, room: float) -> tuple[list[QFont], float]:
+        """Return the fonts of the three lines, smaller where they would be wider than ``room``, and the room."""
+        found = []
+        for words, make in zip(self._words, (_above_font, _title_font, _detail_font), strict=True):
+            wide = text_width(words, make(self._scale))
+            found.append(make(self._scale * min(1.0, room / max(1.0, wide))))
+        return found, room
+
+    def _fill(self, painter: QPainter, box: QRectF, colour: QColor, alpha: int) -> None:
+        """Fill a part of the band, fading out at both ends."""
+        cloth = QLinearGradient(0, 0, self.width(), 0)
+        cloth.setSpread(QGradient.Spread.PadSpread)
+        for at, share in ((0.0, 0.0), ((1 - _OPAQUE) / 2, 1.0), ((1 + _OPAQUE) / 2, 1.0), (1.0, 0.0)):
+            cloth.setColorAt(at, rgba(colour, round(alpha * share)))
+        painter.fillRect(box, cloth)
+
+    def _paint_sign(self, painter: QPainter, middle: QPointF) -> None:
         """Paint the roundel, under the icon if there is one."""
-        high, x = box.height(), box.left() + box.height() * 0.56
-        radius = high * (0.25 if self._icon else 0.31)
-        middle = QPointF(x, box.center().y() + (high * 0.13 if self._icon else 0))
-        draw_roundel(painter, self._colours, middle, radius)
+        scale = self._scale
+        radius = 36.0 * scale if self._icon else 40.0 * scale
+        centre = middle + QPointF(0, 8 * scale if self._icon else 0)
+        draw_roundel(painter, self._colours, centre, radius)
         if self._icon:
-            side = high * 0.42
-            place = QRectF(x - side / 2, box.top() + high * 0.05, side, side)
+            side = 30 * scale
+            place = QRectF(centre.x() - side / 2, centre.y() - radius - side * 0.62, side, side)
             draw_icon(painter, self._icon, place, "#2a1606", 3.4)
             draw_icon(painter, self._icon, place, "#2a1606", 1.4, fill="#f2c94c")
 
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        left, ink = box.left() + box.height() * 1.05, self._ink
-        room = QRectF(left, box.top(), box.right() - left - 14, box.height())
-        if not self._detail:
-            draw_text(painter, room, self._title, self._title_font(), ink, LEFT)
-            return
-        upper = QRectF(room.left(), box.top() + box.height() * 0.14, room.width(), box.height() * 0.42)
-        lower = QRectF(room.left(), box.top() + box.height() * 0.55, room.width(), box.height() * 0.32)
-        draw_text(painter, upper, self._title, self._title_font(), ink, LEFT)
-        draw_text(painter, lower, self._detail, self._detail_font(), mix(ink, self._colours.badge, 0.12), LEFT)
+    def _paint_words(self, painter: QPainter, room: QRectF, fonts: list[QFont]) -> None:
+        high = room.height()
+        spots = ((0.13, 0.18, _BRASS), (0.29, 0.42, _INK), (0.7, 0.2, _INK))
+        if not self._above:
+            spots = ((0.0, 0.0, _BRASS), (0.16, 0.46, _INK), (0.62, 0.22, _INK))
+        for words, font, (top, share, ink) in zip(self._words, fonts, spots, strict=True):
+            line = QRectF(room.left(), room.top() + high * top, room.width(), high * share)
+            if words:
+                draw_text(painter, line, words, font, ink, LEFT)
 
-    @property
-    def _ink(self) -> str:
-        """The cloth is dark with every colour, so the words are light."""
-        return "#fff4dc"
 
-    def _title_font(self) -> QFont:
-        return title_font(current_metrics().f(_TITLE_PX), 700, 102)
+def _above_font(scale: float) -> QFont:
+    return text_font(_ABOVE_PX * scale, 700)
 
-    def _detail_font(self) -> QFont:
-        return text_font(current_metrics().f(_DETAIL_PX), 600)
 
-    def _come(self, share: float) -> None:
-        """Fall into place."""
-        self.move(self._place - QPoint(0, round(_FALL * (1 - float(share)))))
+def _title_font(scale: float) -> QFont:
+    return title_font(_TITLE_PX * scale, 700, 102)
+
+
+def _detail_font(scale: float) -> QFont:
+    return text_font(_DETAIL_PX * scale, 600)

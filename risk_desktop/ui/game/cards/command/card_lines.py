@@ -14,6 +14,7 @@ from risk_desktop.editions.ad2210.cards.events import (
     ScoutsSent,
     TerritoryCardsTurned,
 )
+from risk_desktop.editions.ad2210.units import NUCLEAR
 from risk_desktop.editions.common.card_play import COMMANDER, TERRITORY
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event
@@ -92,6 +93,11 @@ class CardLines(LineTable):
         HoardDecided: _hoard,
         ArmageddonEnded: EventRow("command_card.told.armageddon_over"),
     }
+
+
+def is_strike(event: CommandCardPlayed) -> bool:
+    """Tell whether a card strikes with nuclear arms."""
+    return event.deck == NUCLEAR
 
 
 def card_recap(events: Sequence[Event], names: Names, viewer: int) -> list[tuple[int, LogLine]]:

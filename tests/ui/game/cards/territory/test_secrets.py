@@ -136,7 +136,7 @@ def test_the_recap_of_a_game_gone_on_with_begins_after_the_own_last_turn(qtbot: 
     handover = ScreenHandover(screen.context, screen.app.sound, screen)
     handover.note(past)
     handover(0, lambda: None)
-    lines = " ".join(str(line) for line in handover.recap.lines)
+    lines = " ".join(line.title for line in handover.recap.lines)
     assert "Egypt" in lines and "Congo" not in lines
     handover.lift()
 
@@ -154,7 +154,7 @@ def test_the_recap_tells_of_the_next_player_although_his_turn_began_before_the_s
     handover.set_viewer(-1)
     handover(0, lambda: None)
     assert handover.recap.movers == 1
-    lines = " ".join(str(line) for line in handover.recap.lines)
+    lines = " ".join(line.title for line in handover.recap.lines)
     assert "Egypt" in lines and "Congo" not in lines
     handover.lift()
 
