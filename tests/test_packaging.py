@@ -35,6 +35,7 @@ dmg = load_script("dmg")
 icons = load_script("icons")
 macos_bundle = load_script("macos_bundle")
 man_page = load_script("man_page")
+start_up = load_script("start_up")
 windows_packages = load_script("windows_packages")
 windows_version = load_script("windows_version")
 
@@ -191,7 +192,7 @@ def test_only_texts_of_our_languages_travel(folder):
 
 def test_a_trial_finds_its_system_but_neither_our_python_nor_a_persons_folders(tmp_path):
     present = {"SystemRoot": "C:\\Windows", "PATH": "x", "PYTHONPATH": "y", "VIRTUAL_ENV": "z", "HOME": "mine"}
-    environment = build.bare_environment(tmp_path, present)
+    environment = start_up.bare_environment(tmp_path, present)
     assert environment["SystemRoot"] == "C:\\Windows" and environment["PATH"] == "x"
     assert {"PYTHONPATH", "VIRTUAL_ENV"}.isdisjoint(environment)
     assert environment["HOME"] == str(tmp_path)
