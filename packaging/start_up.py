@@ -13,8 +13,12 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-OF_THE_SYSTEM = ("PATH", "SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "COMSPEC", "PATHEXT", "TMPDIR", "TEMP", "TMP")
-"""What a program needs to find its system; without SYSTEMROOT nothing starts on Windows."""
+OF_THE_SYSTEM = (
+    *("PATH", "SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "COMSPEC", "PATHEXT", "TMPDIR", "TEMP", "TMP"),
+    "APPIMAGE_EXTRACT_AND_RUN",
+)
+"""What a program needs to find its system: without SYSTEMROOT nothing starts on Windows, and an AppImage without FUSE unpacks
+itself if it is told to."""
 GAMES = "games"
 TRIALS = (
     "odds 3 2",
@@ -33,9 +37,10 @@ def bare_environment(folder: Path, present: Mapping[str, str] = os.environ) -> d
 
 
 def try_out(program: str | Path) -> None:
-    """Try the program; CalledProcessError if something fails, TimeoutExpired if something never ends."""
+    """Try the program, a path or a command; CalledProcessError if something fails, TimeoutExpired if something never ends."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         folder = Path(name)
+        program = Path(program).resolve() if Path(program).exists() else program
         (folder / GAMES).mkdir()
         for trial in TRIALS:
             saves = sorted(map(str, (folder / GAMES).glob("*.risk")))
