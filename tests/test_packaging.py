@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import configparser
 import gzip
+import json
 import plistlib
 import re
 import shutil
@@ -312,6 +313,15 @@ def test_the_flatpak_is_made_of_files_that_are_there_and_has_no_network():
     assert all((LINUX / source["path"]).exists() for source in sources) and len(sources) == 4
     installed = " ".join(manifest["modules"][-1]["build-commands"])
     assert all(Path(source["path"]).name in installed for source in sources)
+
+
+@pytest.mark.window
+def test_the_trial_of_the_package_finds_the_buttons():
+    script = ROOT / "packaging" / "places.py"
+    told = subprocess.check_output([sys.executable, str(script)], text=True, timeout=120).splitlines()[-1]
+    found = json.loads(told)
+    assert {"new", "start", "brazil"} <= set(found)
+    assert all(0 < x < 1440 and 0 < y < 810 for x, y in found.values())
 
 
 # --- Windows ------------------------------------------------------------------------------------------------------------
