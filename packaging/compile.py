@@ -17,8 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "compiled"
 SEARCH = (
-    *("bites", "evaluate", "facts", "fortify", "led", "leading", "occupy"),
-    *("planner", "position", "regroup", "reply", "search", "setup", "tally"),
+    *("evaluate", "facts", "fortify", "led", "leading", "occupy"),
+    *("planner", "position", "regroup", "relations", "reply", "search", "setup", "tally"),
 )
 MODULES = (
     *(f"risk_desktop/ai/{name}.py" for name in SEARCH),
