@@ -12,12 +12,11 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Mapping
 from pathlib import Path
 
 import deb
 import dmg
+import start_up
 import windows_packages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,29 +50,6 @@ def search_path() -> str:
     return os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
 
 
-OF_THE_SYSTEM = ("PATH", "SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "COMSPEC", "PATHEXT", "TMPDIR", "TEMP", "TMP")
-"""What a program needs to find its system; without SYSTEMROOT nothing starts on Windows."""
-
-
-def bare_environment(folder: Path, present: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """Return an environment without this project's Python, and with a home of its own in ``folder``."""
-    kept = {name: value for name, value in present.items() if name.upper() in OF_THE_SYSTEM}
-    own = {"HOME": str(folder), "USERPROFILE": str(folder), "WIN_PD_OVERRIDE_LOCAL_APPDATA": str(folder / "local")}
-    return {**kept, **own, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
-
-
-TRIALS = ("odds 3 2", "simulate --edition world --players 3 --games 2 --workers 2", "play --quit-after-paint")
-
-
-def try_out(program: Path) -> None:
-    """Use a program without a screen, with child processes and with a window; raises CalledProcessError if it fails."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        environment = bare_environment(Path(folder))
-        for arguments in TRIALS:
-            command = [str(program), *arguments.split()]
-            subprocess.run(command, env=environment, check=True, cwd=folder, timeout=600, stdin=subprocess.DEVNULL)
-
-
 def programs() -> list[Path]:
     """Return the programs that were frozen: on Windows one with a console and one without."""
     if sys.platform == "win32":
@@ -95,16 +71,16 @@ def pack() -> list[Path]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
-        "--only", choices=["frozen", "packages"], help="do one half: freeze, or pack what is frozen already"
+        "--only", choices=["frozen", "packages"], help="do one half: freeze, or try and pack what is frozen already"
     )
     options = parser.parse_args()
     if options.only != "packages":
         freeze()
         strip_symbols()
-        for program in programs():
-            try_out(program)
     if options.only == "frozen":
         return 0
+    for program in programs():
+        start_up.try_out(program)
     packages = pack()
     for package in packages:
         print(f"{package} {package.stat().st_size / 1e6:.1f} MB")

@@ -3,8 +3,9 @@
 Needs root, debootstrap, Xvfb, xdotool and ImageMagick. A minimal Debian is made in a temporary folder (or in ``--root``,
 which is kept and used again), the package and what it depends on are installed by apt, and the program is started
 through its desktop file as an ordinary user on an Xvfb outside. New game, Start and a territory are clicked; then keys
-play on, arrows and Enter on the board, Space, R, E, until the save tells that the person has had a whole turn. Pictures
-go to ``--out``. Where to click is measured in a window of the same size here.
+play on, arrows and Enter on the board, Space, R, E, until the save tells that the person has had a whole turn. Then the
+save is opened as a file manager would, by xdg-open. Pictures go to ``--out``. Where to click is measured in a window of
+the same size here.
 """
 
 from __future__ import annotations
@@ -89,6 +90,23 @@ def install(root: Path, package: Path) -> None:
     said([*inside, "install", "--reinstall", "--no-install-recommends", f"/tmp/{package.name}"], timeout=1200)
     installed = said(["chroot", root, "dpkg-query", "-W", "-f", "${Installed-Size}", WINDOW_CLASS])
     print(f"Package {package.stat().st_size / 1e6:.1f} MB, installed {int(installed) / 1000:.1f} MB.")
+
+
+def opener(root: Path) -> list[str]:
+    """Install what desktops open files with and return the command; SystemExit if saves don't belong to the program."""
+    inside = ["chroot", root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y"]
+    said(
+        [*inside, "install", "--no-install-recommends", "xdg-utils", "shared-mime-info", "desktop-file-utils"],
+        timeout=600,
+    )
+    (save,) = (root / SAVES).glob("*.risk")
+    inner = "/" + str(save.relative_to(root))
+    kind = said(["chroot", root, "xdg-mime", "query", "filetype", inner])
+    default = said(["chroot", root, "xdg-mime", "query", "default", kind])
+    print(f"A save is {kind}, opened by {default}.")
+    if "RiskDesktop" not in default:
+        raise SystemExit("Saves don't belong to the program.")
+    return ["xdg-open", inner]
 
 
 def desktop_command(root: Path) -> list[str]:
@@ -198,35 +216,50 @@ def play_on(visitor: Visitor, root: Path) -> None:
         visitor.type([dice.choice(ARROWS), "Return", "space", dice.choice(("Return", "space", "r", "e"))])
 
 
+@contextmanager
+def started(root: Path, display: str, command: Sequence[str]) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a program as the person in the bare system; it is ended afterwards."""
+    person = ["HOME=/home/" + USER, "USER=" + USER, "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "DISPLAY=" + display]
+    words = ["chroot", f"--userspec={UID}:{UID}", str(root), "env", "-i", *person, *command]
+    program = subprocess.Popen(words, start_new_session=True)
+    try:
+        yield program
+    finally:
+        if program.poll() is None:
+            os.killpg(program.pid, signal.SIGTERM)
+            program.wait(20)
+
+
 def play(root: Path, out: Path, places: dict[str, list[int]]) -> None:
     """Start the program from its desktop file, click through to a claim, play a turn by keys, and close it."""
-    with screen() as display:
-        person = ["HOME=/home/" + USER, "USER=" + USER, "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "DISPLAY=" + display]
-        command = ["chroot", f"--userspec={UID}:{UID}", str(root), "env", "-i", *person, *desktop_command(root)]
-        program = subprocess.Popen(command, start_new_session=True)
-        try:
-            visitor = Visitor(display, out)
-            visitor.find_window()
-            time.sleep(2)
-            visitor.look("1-first")
-            visitor.click(places["new"])
-            visitor.look("2-new-game")
-            visitor.click(places["start"])
-            time.sleep(4)
-            visitor.look("3-table")
-            for name, place in places.items():
-                if name not in ("new", "start") and not claims(root):
-                    visitor.click(place)
-                    time.sleep(2)
-            visitor.look("4-claimed")
-            play_on(visitor, root)
-            visitor.look("5-turn-played")
-            if program.poll() is not None:
-                raise SystemExit(f"The program ended by itself: exit code {program.returncode}")
-        finally:
-            if program.poll() is None:
-                os.killpg(program.pid, signal.SIGTERM)
-                program.wait(20)
+    with screen() as display, started(root, display, desktop_command(root)) as program:
+        visitor = Visitor(display, out)
+        visitor.find_window()
+        time.sleep(2)
+        visitor.look("1-first")
+        visitor.click(places["new"])
+        visitor.look("2-new-game")
+        visitor.click(places["start"])
+        time.sleep(4)
+        visitor.look("3-table")
+        for name, place in places.items():
+            if name not in ("new", "start") and not claims(root):
+                visitor.click(place)
+                time.sleep(2)
+        visitor.look("4-claimed")
+        play_on(visitor, root)
+        visitor.look("5-turn-played")
+        if program.poll() is not None:
+            raise SystemExit(f"The program ended by itself: exit code {program.returncode}")
+
+
+def open_save(root: Path, out: Path) -> None:
+    """Open the save as a file manager would, and look at it."""
+    with screen() as display, started(root, display, opener(root)):
+        visitor = Visitor(display, out)
+        visitor.find_window()
+        time.sleep(6)
+        visitor.look("6-opened")
 
 
 def main() -> int:
@@ -254,6 +287,7 @@ def main() -> int:
         with mounted(root):
             install(root, package)
             play(root, options.out, places)
+            open_save(root, options.out)
         made = [kind for player, kind in choices(root) if player == 0]
     print(f"The person's choices in the save: {', '.join(made)}. Pictures in {options.out}")
     return 0

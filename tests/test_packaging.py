@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import configparser
 import gzip
+import json
 import plistlib
 import re
 import shutil
@@ -17,6 +19,7 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
+import yaml
 
 import risk_desktop
 from risk_desktop import cli
@@ -27,6 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
 
 
+appimage = load_script("appimage")
 build = load_script("build")
 completion = load_script("completion")
 contents = load_script("contents")
@@ -35,6 +39,7 @@ dmg = load_script("dmg")
 icons = load_script("icons")
 macos_bundle = load_script("macos_bundle")
 man_page = load_script("man_page")
+start_up = load_script("start_up")
 windows_packages = load_script("windows_packages")
 windows_version = load_script("windows_version")
 
@@ -191,7 +196,7 @@ def test_only_texts_of_our_languages_travel(folder):
 
 def test_a_trial_finds_its_system_but_neither_our_python_nor_a_persons_folders(tmp_path):
     present = {"SystemRoot": "C:\\Windows", "PATH": "x", "PYTHONPATH": "y", "VIRTUAL_ENV": "z", "HOME": "mine"}
-    environment = build.bare_environment(tmp_path, present)
+    environment = start_up.bare_environment(tmp_path, present)
     assert environment["SystemRoot"] == "C:\\Windows" and environment["PATH"] == "x"
     assert {"PYTHONPATH", "VIRTUAL_ENV"}.isdisjoint(environment)
     assert environment["HOME"] == str(tmp_path)
@@ -270,6 +275,14 @@ def test_a_line_of_the_man_page_never_becomes_an_order():
     assert man_page.escaped(".TH\n'x\n100%% \\ -1") == "\\&.TH\n\\&'x\n100% \\e \\-1"
 
 
+@pytest.mark.parametrize("module", ["start_up", "sbom"])
+def test_what_runs_beside_a_package_needs_nothing_but_python(module):
+    tree = ast.parse((ROOT / "packaging" / f"{module}.py").read_text(encoding="utf-8"))
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    names |= {str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert {name.partition(".")[0] for name in names} <= sys.stdlib_module_names
+
+
 @pytest.mark.parametrize(
     ("tool", "file"),
     [("desktop-file-validate", "desktop"), ("appstreamcli", "metainfo.xml"), ("xmllint", "mime.xml")],
@@ -280,6 +293,35 @@ def test_the_desktops_own_tools_accept_the_papers(tool, file):
     options = {"appstreamcli": ["validate", "--no-net"], "xmllint": ["--noout"]}.get(tool, [])
     done = subprocess.run([tool, *options, str(LINUX / f"{deb.IDENTIFIER}.{file}")], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_an_app_folder_starts_from_anywhere(frozen, tmp_path):
+    tree = tmp_path / "AppDir"
+    appimage.lay_out(frozen, tree)
+    (frozen / build.NAME).write_text("unused", encoding="utf-8")
+    (tree / "usr/lib" / build.NAME / build.NAME).write_text("#!/bin/sh\necho started $1\n", encoding="utf-8")
+    (tmp_path / "link").symlink_to(tree / "AppRun")
+    assert subprocess.check_output([str(tmp_path / "link"), "odds"], text=True) == "started odds\n"
+    assert (tree / f"{deb.IDENTIFIER}.desktop").is_file() and (tree / ".DirIcon").resolve().is_file()
+
+
+def test_the_flatpak_is_made_of_files_that_are_there_and_has_no_network():
+    manifest = yaml.safe_load((LINUX / f"{deb.IDENTIFIER}.flatpak.yaml").read_text(encoding="utf-8"))
+    assert manifest["app-id"] == deb.IDENTIFIER and manifest["command"] == build.NAME
+    assert not any("network" in word or "filesystem" in word for word in manifest["finish-args"])
+    sources = [source for source in manifest["modules"][-1]["sources"] if "dist/" not in source["path"]]
+    assert all((LINUX / source["path"]).exists() for source in sources) and len(sources) == 4
+    installed = " ".join(manifest["modules"][-1]["build-commands"])
+    assert all(Path(source["path"]).name in installed for source in sources)
+
+
+@pytest.mark.window
+def test_the_trial_of_the_package_finds_the_buttons():
+    script = ROOT / "packaging" / "places.py"
+    told = subprocess.check_output([sys.executable, str(script)], text=True, timeout=120).splitlines()[-1]
+    found = json.loads(told)
+    assert {"new", "start", "brazil"} <= set(found)
+    assert all(0 < x < 1440 and 0 < y < 810 for x, y in found.values())
 
 
 # --- Windows ------------------------------------------------------------------------------------------------------------

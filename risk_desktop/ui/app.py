@@ -8,8 +8,8 @@ from collections.abc import MutableMapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.controller.table import Table
@@ -82,6 +82,10 @@ def run(request: StartRequest) -> int:
     reporter.install()
     reporter.connect_to(window.report_crash)
     instance.asked.connect(window.bring_to_front)
+    if sys.platform == "darwin":  # elsewhere no event needs to be looked at by Python
+        opener = FileOpener(app)
+        opener.asked.connect(window.bring_to_front)
+        app.installEventFilter(opener)
     if request.quit_after_paint:
         window.installEventFilter(FirstPaint(window))
     if window.cramped:
@@ -94,6 +98,19 @@ def run(request: StartRequest) -> int:
     collector.stop()
     instance.release()
     return code
+
+
+class FileOpener(QObject):
+    """Hears which saved game macOS wants opened: a double click there is an event, not an argument of the program."""
+
+    asked = Signal(str)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell the file of an event that opens one, and eat it."""
+        if event.type() != QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
+            return False
+        self.asked.emit(event.file())
+        return True
 
 
 class FirstPaint(QObject):

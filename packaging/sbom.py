@@ -1,0 +1,79 @@
+"""Writes what the packages are made of as CycloneDX: ``python packaging/sbom.py FILE``. Uses the standard library only.
+
+The parts come from packaging/locks/run.txt, which is what is installed into a package, with the hashes of all files that pip may
+take; Python and Qt's version follow from it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCK = ROOT / "packaging" / "locks" / "run.txt"
+LICENCES = {
+    "cffi": "MIT-0",
+    "miniaudio": "MIT",
+    "msgspec": "BSD-3-Clause",
+    "platformdirs": "MIT",
+    "pycparser": "BSD-3-Clause",
+    "pyside6-essentials": "LGPL-3.0-only",
+    "pyyaml": "MIT",
+    "shiboken6": "LGPL-3.0-only",
+}
+
+
+def version() -> str:
+    """Return the version of the program."""
+    found = re.search(
+        r'^__version__ = "(.+)"$', (ROOT / "risk_desktop" / "__init__.py").read_text("utf-8"), re.MULTILINE
+    )
+    assert found is not None
+    return found[1]
+
+
+def parts(lock: str) -> dict[str, str]:
+    """Return the version of each package that a lock names."""
+    return dict(re.findall(r"^([a-z0-9-]+)==([^\s;]+)", lock, re.MULTILINE))
+
+
+def component(name: str, number: str, kind: str = "library") -> dict[str, Any]:
+    """Return a part as CycloneDX describes it. KeyError if nobody wrote down its licence."""
+    reference = f"pkg:pypi/{name}@{number}"
+    licences = [{"license": {"id": LICENCES[name]}}]
+    return {
+        "type": kind,
+        "bom-ref": reference,
+        "name": name,
+        "version": number,
+        "purl": reference,
+        "licenses": licences,
+    }
+
+
+def bill() -> dict[str, Any]:
+    """Return the whole list."""
+    program = {
+        "type": "application",
+        "bom-ref": "risk-desktop",
+        "name": "risk-desktop",
+        "version": version(),
+        "licenses": [{"license": {"id": "MIT"}}],
+    }
+    found = [component(name, number) for name, number in sorted(parts(LOCK.read_text(encoding="utf-8")).items())]
+    return {
+        "$schema": "http://cyclonedx.org/schema/bom-1.5.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.5",
+        "version": 1,
+        "metadata": {"component": program},
+        "components": found,
+        "dependencies": [{"ref": "risk-desktop", "dependsOn": [each["bom-ref"] for each in found]}],
+    }
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(json.dumps(bill(), indent=2) + "\n", encoding="utf-8")
