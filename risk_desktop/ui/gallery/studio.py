@@ -107,7 +107,7 @@ class Studio:
         return self.take_table(self._choose_attack(table, scene))
 
     def fighting(self, table: Table, scene: Scene) -> QImage:
-        """Return the battle table after a first roll."""
+        """Return a fight after a first roll."""
         screen = self._choose_attack(table, scene)
         roll_dice(screen)
         return self.take_table(screen)

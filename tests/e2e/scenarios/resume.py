@@ -92,6 +92,6 @@ def undo(person: Person) -> None:
         return person.log[-1].startswith("prompt: secondary") or person.play.context.game.state.round > rounds
 
     person.play_on(thrown)
-    person.wait(lambda: asked_below(person), "a question", 20)  # the battle table may ask it
+    person.wait(lambda: asked_below(person), "a question", 20)
     if person.log[-1].startswith("prompt: secondary") and person.play.game_layout.corner.undo.isEnabled():
         person.give_up("a roll could be taken back")

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from risk_desktop.ui.game.battle.battle_table import BattleTable
 from shiboken6 import delete
 
 from risk_desktop import i18n
@@ -204,14 +203,11 @@ def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins
     qtbot.waitUntil(lambda: card.folded)
 
 
-def test_a_card_before_a_table_that_fills_the_window_leaves_free_what_is_pressed_and_the_dice(qtbot: QtBot) -> None:
+def test_a_card_beside_a_fight_leaves_free_what_is_pressed_and_the_dice(qtbot: QtBot) -> None:
     pupil = pupil_at("occupy", "world", language="de", text_scale=200)
-    card, table = pupil.coach.card, TargetFinder(pupil.play, 0).table()
-    assert isinstance(table, BattleTable)
-    assert card.geometry().intersects(table.panel.geometry())
-    places = [QRect(stop.mapTo(pupil.play, QPoint()), stop.size()) for stop in table.stops()]
-    places.append(QRect(table.lanes.mapTo(pupil.play, QPoint()), table.lanes.size()))
-    assert len(places) > 3
+    card, prompt, panel = pupil.coach.card, pupil.play.game_layout.prompt, pupil.play.battle.panel
+    assert panel.isVisible() and prompt.button("primary").isVisible()
+    places = [QRect(each.mapTo(pupil.play, QPoint()), each.size()) for each in (prompt, panel)]
     assert not any(card.geometry().intersects(place) for place in places)
 
 
@@ -277,10 +273,10 @@ def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: pupil.coach.shown_step is not None and pupil.coach.shown_step.id == "trade", timeout=5000)
 
 
-def test_space_reads_on_while_the_table_behind_tells_a_conquest(qtbot: QtBot) -> None:
+def test_space_reads_on_while_the_fight_behind_tells_a_conquest(qtbot: QtBot) -> None:
     pupil = pupil_at("dice", size=(1920, 1080), text_scale=150, ai_speed="normal")
     qtbot.waitUntil(pupil.coach.card.next.isVisible)
-    assert pupil.play.battle.open, "what is read is about the table"
+    assert pupil.play.battle.open, "what is read is about the fight"
     pupil.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: pupil.coach.shown_step is not None and pupil.coach.shown_step.id == "occupy", timeout=5000)
 

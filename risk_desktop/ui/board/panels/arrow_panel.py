@@ -119,11 +119,14 @@ class ArrowPanel(QObject):
         names = [rect for rect in map(places.name_rect, lands) if rect is not None]
         ends = [end for end in self._arrow.ends or () if end >= 0]
         fighters = [
-            rect for end in ends for rect in (places.badge_rect(end), places.name_rect(end)) if rect is not None
+            rect
+            for end in ends
+            for rect in (places.badge_rect(end), places.standing_rect(end), places.name_rect(end))
+            if rect is not None
         ]
         return PanelSurroundings(
             self._camera.free.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN),
-            [QRectF(places.badge_rect(land)) for land in lands],
+            [QRectF(places.badge_rect(land).united(places.standing_rect(land))) for land in lands],
             [QRectF(name) for name in names],
             [self._camera.to_screen(point) for point in self._arrow.points()],
             [*self.covers, *map(QRectF, fighters)],

@@ -1,1 +1,1 @@
-"""Battles: attacking, defending, the battle table, dice and odds."""
+"""Battles: attacking, defending, the fight beside its arrow, dice and odds."""

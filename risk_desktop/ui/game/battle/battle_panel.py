@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
@@ -96,7 +96,7 @@ _FORMS = (
         QRectF(138, 42, 70, 30),
         QRectF(138, 72, 72, 16),
         QRectF(138, 94, 62, 8),
-        QRectF(137, 110, 68, 28),
+        QRectF(133, 110, 76, 28),
         True,
     ),
     _Form(
@@ -144,7 +144,7 @@ class BattlePanel(PointingPanel):
         # From the event loop, as the rolls of a long blitz would nest calls too deeply.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.finished)
-        self.details = Button(tr("fight.details"), key="D", parent=self)
+        self.details = _DetailsButton(tr("fight.details"), key="D", parent=self)
         self.details.clicked.connect(self.details_wanted)
         self._opacity = QGraphicsOpacityEffect(self)
         self._opacity.setEnabled(False)
@@ -357,7 +357,7 @@ class BattlePanel(PointingPanel):
                     size.height(),
                 )
         box = form.button
-        self.details.set_size(12.5 * unit / current_metrics().scale)
+        self.details.set_size(12 * unit / current_metrics().scale)
         self.details.setGeometry(QRectF(corner + box.topLeft() * unit, box.size() * unit).toRect())
 
     def restyle(self) -> None:
@@ -411,6 +411,15 @@ class BattlePanel(PointingPanel):
             draw_bar(
                 painter, form.bar, stand.chance, rest=mix(theme.well, theme.bar_poor, 0.34).name(), mark=stand.before
             )
+
+
+class _DetailsButton(Button):
+    """A low button: it stands in a small panel."""
+
+    def sizeHint(self) -> QSize:
+        """Room for words and key cap."""
+        wide = super().sizeHint().width()
+        return QSize(wide - round(self.metrics.f(23)), round(self.metrics.f(self._px) * 1.9))
 
 
 def _unhurt(fighter: Fighter) -> Fighter:

@@ -1,4 +1,4 @@
-"""Pieces that take part in what is being chosen, or not: a switch for each, in the tray and at the battle table."""
+"""Pieces that take part in what is being chosen, or not: a switch for each, in the tray."""
 
 from __future__ import annotations
 

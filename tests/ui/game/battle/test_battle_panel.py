@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
 from risk_desktop.engine.events import DiceRolled
+from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
 from tests.editions.ad2210.hands import about_to_play
@@ -66,6 +67,11 @@ def test_it_covers_no_fighter_and_stays_on_the_board(qtbot: QtBot, size: tuple[i
     inside = QRect(panel.rect())
     assert all(inside.contains(die.geometry()) for row in panel.dice for die in row)
     assert panel.panel_rect().toRect().contains(panel.details.geometry())
+    for language in LANGUAGES:
+        set_language(language)
+        panel.restyle()
+        needed, given = panel.details.sizeHint(), panel.details.size()
+        assert needed.width() <= given.width() and needed.height() <= given.height(), language
     screen.context.session.close()
 
 

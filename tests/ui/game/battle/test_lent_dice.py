@@ -1,4 +1,4 @@
-"""The battle table says which pieces lent a roll its dice."""
+"""The ledger of a fight says which pieces lent a roll its dice."""
 
 from __future__ import annotations
 
