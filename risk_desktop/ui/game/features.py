@@ -9,11 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from risk_desktop.editions.ad2210.cards.events import CommandCardPlayed
 from risk_desktop.editions.classic.capitals import CapitalRevealed
 from risk_desktop.editions.classic.missions.events import MissionRevealed
-from risk_desktop.editions.godstorm.gods import GodBanished
-from risk_desktop.editions.godstorm.waters import RegionSunk
 from risk_desktop.engine.events import Event, PlayerEliminated, RegionBroken, RegionCompleted
 from risk_desktop.ui.game.announcements.announcement import Announcement
 from risk_desktop.ui.game.battle.attack import AttackPresenter
@@ -22,7 +19,7 @@ from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.command.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
-from risk_desktop.ui.game.cards.command.card_lines import CardLines, card_recap, is_strike
+from risk_desktop.ui.game.cards.command.card_lines import CARD_ANNOUNCEMENTS, CardLines, card_recap
 from risk_desktop.ui.game.cards.command.card_scenes import CommandCardShow
 from risk_desktop.ui.game.cards.command.play_card import CommandReactionPresenter, PlayCardPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
@@ -50,7 +47,7 @@ from risk_desktop.ui.game.decisions.move import (
 from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
 from risk_desktop.ui.game.game_panel import GamePanel
 from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
-from risk_desktop.ui.game.gods.god_lines import GodLines
+from risk_desktop.ui.game.gods.god_lines import GOD_ANNOUNCEMENTS, GodLines
 from risk_desktop.ui.game.gods.god_picks import (
     AegisPresenter,
     CardPickPresenter,
@@ -178,10 +175,7 @@ FEATURES: Mapping[str, Feature] = {
             "underworld": MarchPresenter,
         },
         (GodLines, MiracleLines),
-        announced={
-            RegionSunk: Announcement("announce.sunk", "warning", 95, lambda event: ()),
-            GodBanished: Announcement("announce.banished", "swords", 75, lambda event: (event.player,)),
-        },
+        announced=GOD_ANNOUNCEMENTS,
     ),
     "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}, (RoundLines,)),
     "decks": Feature((CardShop, DeckHand), {"buy_cards": BuyCardsPresenter}),
@@ -196,7 +190,7 @@ FEATURES: Mapping[str, Feature] = {
         },
         (CardLines,),
         (card_recap,),
-        {CommandCardPlayed: Announcement("announce.strike", "warning", 75, lambda event: (), is_strike)},
+        CARD_ANNOUNCEMENTS,
     ),
 }
 """By the names that editions use; of two that present the same kind of decision, an edition names the one that counts first."""

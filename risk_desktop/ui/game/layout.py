@@ -43,7 +43,7 @@ _BANNER_TOP = 44
 _LINGER_MS = 300
 
 
-class Ground(PaintedWidget):
+class TableGround(PaintedWidget):
     """What bars and column stand on: the panel's colours with a line of brass."""
 
     kept = True
@@ -59,12 +59,12 @@ class Ground(PaintedWidget):
 class GameLayout(QObject):
     """Makes the widgets of the play screen in tab order and places them: the same for a size of window and text."""
 
-    def __init__(self, screen: QWidget, context: GameContext, neutrals: int = 0, plaque: type[Plaque] = Plaque) -> None:
+    def __init__(self, screen: QWidget, context: GameContext, plaque: type[Plaque] = Plaque) -> None:
         super().__init__(screen)
         board, names = context.board, context.names
         self.screen, self._context, self.board = screen, context, board
         self.mini_board = MiniBoard(board, screen) if board.overview.count > 1 else None
-        self._top, self._column, self._drawer = (Ground(screen) for _ in range(3))
+        self._top, self._column, self._drawer = (TableGround(screen) for _ in range(3))
         self.corner = CornerBar(screen)
         self.ribbon = Ribbon(screen)
         self.years = YearBar(screen)
@@ -80,7 +80,7 @@ class GameLayout(QObject):
         self._sides = names.teams.members
         self._tall = issubclass(plaque, AssetPlaque)
         self.plaques = [plaque(seat, colours[seat], screen) for seat in seats]
-        behind = range(len(seats), len(seats) + neutrals)
+        behind = range(len(seats), context.game.state.seats)
         self.neutrals = [
             NeutralPiece(seat, names.seat_colours(seat), (colours[0], colours[1]), screen) for seat in behind
         ]

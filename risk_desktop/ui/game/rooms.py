@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 
 from risk_desktop.ui.theme import Metrics
 
 # All sizes are those of a window of 1280 x 720 at usual text, px; see ``Metrics.unit``.
 _TOP, _BAR, _COLUMN, _RAIL = 48, 66, 256, 92
-_EDGE, _GAP = 8, 6
+_EDGE, _INSET, _GAP = 8, 10, 6
 # The players' share of the column; below it the dock begins.
 _PLAYERS = 300
 # What a peeking hand takes of the lower left: cards of a set, and cards that are read.
@@ -63,51 +63,28 @@ def rooms_for(
     ``sides``: the seats of each team, if there are teams; ``tall``: plaques have more than two rows; ``decks``: cards that
     are read lie in the hand.
     """
-    unit, large = sizes.unit, 1 + 0.4 * (sizes.text_scale - 1) if sizes.folded else 1.0
-    width, height = sizes.width, sizes.height
-    top_height, bar_height = round(_TOP * unit * large), round(_BAR * unit * large)
-    column_width = round((_RAIL if sizes.folded else _COLUMN) * unit)
-    edge, gap = round(_EDGE * unit), round(_GAP * unit)
-    free = width - column_width
-    bar_top = height - edge - bar_height
+    unit, edge, gap = sizes.unit, round(_EDGE * sizes.unit), round(_GAP * sizes.unit)
+    large = 1 + 0.4 * (sizes.text_scale - 1) if sizes.folded else 1.0
+    top = QRect(0, 0, sizes.width, round(_TOP * unit * large))
+    bar_height = round(_BAR * unit * large)
+    free = sizes.width - round((_RAIL if sizes.folded else _COLUMN) * unit)
     left = round((_RAIL_HAND if sizes.folded else _DECK_HAND if decks else _HAND) * unit)
-    bar = QRect(left, bar_top, free - left - round(10 * unit), bar_height)
-    board = QRect(0, top_height, free, bar_top - round(4 * unit) - top_height)
-    button = max(32, min(sizes.px(40), top_height - 10))
-    first = (top_height - button) // 2
-    inset = round(10 * unit)
-    corner = QRect(inset, first, 2 * button + gap, button)
-    status_width = round(
-        (_COLUMN if sizes.folded else _COLUMN - 2 * _EDGE) * unit * (min(1.4, sizes.text_scale) if sizes.folded else 1)
-    )
-    status = QRect(width - edge - status_width, first, status_width, button)
-    ribbon_left = corner.right() + 1 + 2 * gap
-    ribbon = QRect(ribbon_left, first, status.left() - 2 * gap - ribbon_left, button)
-    column = QRect(free, top_height, column_width, height - top_height)
-    inner = QRect(free + inset, top_height + edge, column_width - 2 * inset, height - top_height - 2 * edge)
-    tiles: tuple[QRect, ...] = ()
-    buttons: tuple[QRect, ...] = ()
-    if sizes.folded:
-        tiles, buttons = _rail(
-            QRect(free + edge, inner.top(), column_width - 2 * edge, inner.height()), seats, unit, gap
-        )
-        drawer = min(round(_DRAWER * unit), round(free * 0.8))
-        inner = QRect(free - drawer + inset, inner.top(), drawer - 2 * inset, bar_top - edge - inner.top())
-        share, dock = inner, inner
-    else:
-        share = QRect(inner.left(), inner.top(), inner.width(), round(_PLAYERS * unit))
-        dock = QRect(inner.left(), share.bottom() + 1 + edge, inner.width(), inner.bottom() - share.bottom() - edge)
+    bar = QRect(left, sizes.height - edge - bar_height, free - left - round(_INSET * unit), bar_height)
+    board = QRect(0, top.height(), free, bar.top() - round(4 * unit) - top.height())
+    column = QRect(free, top.height(), sizes.width - free, sizes.height - top.height())
+    players, dock, tiles, buttons = _column(sizes, column, board, seats)
     usual = round(sizes.plaque_height * (1.62 if tall else 1))
-    plaques, teams, pieces = _players(share, usual, gap, seats, neutrals, sides, unit)
+    plaques, teams, pieces = _players(players, usual, gap, seats, neutrals, sides, unit)
+    corner, ribbon, status = _top_bar(sizes, top)
     return Rooms(
         rail=sizes.folded,
-        top=QRect(0, 0, width, top_height),
+        top=top,
         corner=corner,
         ribbon=ribbon,
         status=status,
         board=board,
         column=column,
-        players=share,
+        players=players,
         plaques=plaques,
         teams=teams,
         neutrals=pieces,
@@ -115,8 +92,36 @@ def rooms_for(
         tiles=tiles,
         buttons=buttons,
         bar=bar,
-        hand=QRect(0, board.bottom() + 1, left, height - board.bottom() - 1),
+        hand=QRect(0, board.bottom() + 1, left, sizes.height - board.bottom() - 1),
     )
+
+
+def _top_bar(sizes: Metrics, top: QRect) -> tuple[QRect, QRect, QRect]:
+    """Return where menu and undo, the ribbon, and round and switches stand in the top bar."""
+    unit, edge, gap = sizes.unit, round(_EDGE * sizes.unit), round(_GAP * sizes.unit)
+    button = max(32, min(sizes.px(40), top.height() - 10))
+    y = (top.height() - button) // 2
+    corner = QRect(round(_INSET * unit), y, 2 * button + gap, button)
+    wide = _COLUMN * min(1.4, sizes.text_scale) if sizes.folded else _COLUMN - 2 * _EDGE
+    status = QRect(sizes.width - edge - round(wide * unit), y, round(wide * unit), button)
+    left = corner.right() + 1 + 2 * gap
+    return corner, QRect(left, y, status.left() - 2 * gap - left, button), status
+
+
+def _column(
+    sizes: Metrics, column: QRect, board: QRect, seats: int
+) -> tuple[QRect, QRect, tuple[QRect, ...], tuple[QRect, ...]]:
+    """Return the rooms of players and dock, and the tiles and buttons of the rail where the column is one."""
+    unit, edge, inset = sizes.unit, round(_EDGE * sizes.unit), round(_INSET * sizes.unit)
+    inner = column.adjusted(inset, edge, -inset, -edge)
+    if not sizes.folded:
+        players = QRect(inner.topLeft(), QSize(inner.width(), round(_PLAYERS * unit)))
+        return players, inner.adjusted(0, players.height() + edge, 0, 0), (), ()
+    tiles, buttons = _rail(column.adjusted(edge, edge, -edge, -edge), seats, unit, round(_GAP * unit))
+    width = min(round(_DRAWER * unit), round(board.width() * 0.8))
+    drawer = QRect(board.right() + 1 - width, inner.top(), width, board.bottom() + 1 - edge - inner.top())
+    drawer.adjust(inset, 0, -inset, 0)
+    return drawer, drawer, tiles, buttons
 
 
 def _rail(room: QRect, seats: int, unit: float, gap: int) -> tuple[tuple[QRect, ...], tuple[QRect, ...]]:

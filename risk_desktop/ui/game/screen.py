@@ -82,9 +82,8 @@ class PlayScreen(QWidget):
         self.board.descriptions.piece_words = names.figure
         self.board.board_scene.rows.name_of = names.short_figure
         self.context = GameContext(self.board, session, names)
-        neutrals = session.game.state.seats - session.game.state.players
         plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
-        self.game_layout = GameLayout(self, self.context, neutrals, plaque)
+        self.game_layout = GameLayout(self, self.context, plaque)
         self.toasts = ToastHost(self)
         self._news = GameToasts(names, self.toasts)
         self.battle = BattleController(self.context, self, self.game_layout)

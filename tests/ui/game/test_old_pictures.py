@@ -42,7 +42,7 @@ def test_cards_that_sink_leave_nothing_behind(qtbot: QtBot) -> None:
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     qtbot.keyClick(screen, Qt.Key.Key_E)
     settled(qtbot, screen)
-    assert screen.panel(DeckHand).bar.mask().boundingRect().top() > high + 40, "the cards have sunk"
+    assert screen.panel(DeckHand).bar.mask().boundingRect().top() > high + 30, "the cards have sunk"
     assert stale(screen).isEmpty()
 
 

@@ -60,7 +60,7 @@ class Arrow(QObject):
         super().__init__(scene)
         self._scene, self._atlas, self._palette = scene, atlas, palette
         self._animator, self._radius_of = animator, radius_of
-        self.ribbons: list[Ribbon] = []
+        self.ribbons: list[ArrowRibbon] = []
         self._ends: tuple[int, int] | None = None
         self._scale = self._factor = 1.0
         self.gate: Callable[[int], QPointF] | None = None
@@ -83,7 +83,7 @@ class Arrow(QObject):
         self._ends = (origin, target)
         colour, end = QColor(self._palette.seat(seat).badge), self._atlas.lands[target].badge
         if origin < 0 and self.afterlife is not None:
-            self.ribbons = [Ribbon(self.afterlife(seat), end, colour, kind)]
+            self.ribbons = [ArrowRibbon(self.afterlife(seat), end, colour, kind)]
         else:
             self.ribbons = ribbons_between(self._atlas, origin, target, colour, kind, self.gate)
         for ribbon in self.ribbons:
@@ -141,25 +141,25 @@ class Arrow(QObject):
 
 def ribbons_between(
     atlas: Atlas, origin: int, target: int, colour: QColor, kind: ArrowKind, gate: Callable[[int], QPointF] | None
-) -> list[Ribbon]:
+) -> list[ArrowRibbon]:
     """Return the ribbons of an arrow from land to land; ``gate`` as for ``Arrow``."""
     start, end = atlas.lands[origin].badge, atlas.lands[target].badge
     leaving, arriving = atlas.stubs.get((origin, target)), atlas.stubs.get((target, origin))
     if leaving is not None and arriving is not None:
         # Round the back of the board: out at one edge, in at the other.
         return [
-            Ribbon(start, leaving.end, colour, kind, ends_at_badge=False),
-            Ribbon(arriving.end, end, colour, kind, starts_at_badge=False),
+            ArrowRibbon(start, leaving.end, colour, kind, ends_at_badge=False),
+            ArrowRibbon(arriving.end, end, colour, kind, starts_at_badge=False),
         ]
     if atlas.lands[origin].board != atlas.lands[target].board and gate is not None:
         return [
-            Ribbon(start, gate(atlas.lands[origin].board), colour, kind, ends_at_badge=False),
-            Ribbon(gate(atlas.lands[target].board), end, colour, kind, starts_at_badge=False),
+            ArrowRibbon(start, gate(atlas.lands[origin].board), colour, kind, ends_at_badge=False),
+            ArrowRibbon(gate(atlas.lands[target].board), end, colour, kind, starts_at_badge=False),
         ]
-    return [Ribbon(start, end, colour, kind)]
+    return [ArrowRibbon(start, end, colour, kind)]
 
 
-class Ribbon(QGraphicsItem):
+class ArrowRibbon(QGraphicsItem):
     """One ribbon from scene point to scene point. The last one of an arrow has the head."""
 
     def __init__(

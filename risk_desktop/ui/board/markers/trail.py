@@ -16,7 +16,7 @@ from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.look import Palette
-from risk_desktop.ui.board.markers.arrow import Ribbon, ribbons_between
+from risk_desktop.ui.board.markers.arrow import ArrowRibbon, ribbons_between
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.colour import mix
 from risk_desktop.ui.fonts import text_font
@@ -43,7 +43,7 @@ class _Mark:
     """What shows a step; ``place`` counts those that lead to the same territory."""
 
     step: TrailStep
-    ribbons: list[Ribbon]
+    ribbons: list[ArrowRibbon]
     disc: FixedPixmap
     place: int
 
@@ -110,7 +110,7 @@ class Trail:
         for ribbon in mark.ribbons:
             remove(ribbon)
 
-    def _ribbons(self, step: TrailStep, *, lit: bool) -> list[Ribbon]:
+    def _ribbons(self, step: TrailStep, *, lit: bool) -> list[ArrowRibbon]:
         """Return the arrow of a step in the scene; what came from nowhere has none, nor what came from another board.
 
         Such an arrow would lie across the whole board, so it shows only while it is lit.

@@ -19,6 +19,7 @@ from risk_desktop.editions.common.card_play import COMMANDER, TERRITORY
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.announcements.announcement import Announcement
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, EventRow, LineTable, LogLine, listed
 from risk_desktop.ui.names import Names
 
@@ -98,6 +99,12 @@ class CardLines(LineTable):
 def is_strike(event: CommandCardPlayed) -> bool:
     """Tell whether a card strikes with nuclear arms."""
     return event.deck == NUCLEAR
+
+
+CARD_ANNOUNCEMENTS: dict[type[Event], Announcement] = {
+    CommandCardPlayed: Announcement("announce.strike", "warning", 75, lambda event: (), is_strike)
+}
+"""What everybody should see happen."""
 
 
 def card_recap(events: Sequence[Event], names: Names, viewer: int) -> list[tuple[int, LogLine]]:
