@@ -102,8 +102,9 @@ class MiniBoard(ButtonControl):
 
     @property
     def prefers_top(self) -> bool:
-        """Whether more badges of the first board lie in its lower left corner than in the upper one."""
-        return self._overview.crowded(0, 1.0) > self._overview.crowded(0, 0.0)
+        """Whether more badges of the board that shows lie in its lower left corner than in the upper one."""
+        here = self._switcher.board
+        return self._overview.crowded(here, 1.0) > self._overview.crowded(here, 0.0)
 
     def place(self, free: QRect) -> None:
         """Stand at the left edge of a rectangle of the parent: below, or above where that hides fewer badges."""

@@ -191,20 +191,19 @@ def test_a_deck_without_its_piece_says_what_it_needs(qtbot: QtBot) -> None:
 LARGE = {"size": (1280, 720), "language": "de", "text_scale": 200}
 
 
-def test_in_a_folded_window_the_shelf_stands_below_the_players_and_leaves_the_board_its_room(qtbot: QtBot) -> None:
+def test_with_large_text_the_shelf_stands_in_the_drawer_and_the_board_stays(qtbot: QtBot) -> None:
     screen = at("hire", **LARGE)
     shelf, things = screen.panel(ShelfController).shelf, screen.game_layout
-    assert things.folded and shelf.isVisible() and things.above == 0
-    box = shelf.geometry()
-    others = (things.prompt, things.tabs, *things.plaques)
-    assert not any(box.intersects(other.geometry()) for other in others)
-    assert box.left() >= things.plaques[0].x() and box.right() <= screen.width()
+    assert things.rooms.rail and shelf.isVisible() and things.rooms.dock.contains(shelf.geometry())
+    assert not any(shelf.geometry().intersects(other.geometry()) for other in (things.prompt, *things.rail.tiles))
     assert not any(a.geometry().intersects(b.geometry()) for a in shelf.plates for b in shelf.plates if a is not b)
-    assert things.rooms.board.height() > screen.height() * 0.4
-    things.toggle_chronicle()
+    assert things.rooms.board.height() > screen.height() * 0.7
+    things.rail.dock.click()
+    assert shelf.isHidden() and things.chronicle.isHidden(), "the drawer is shut"
     screen.panel(ShelfController).follow()
-    assert not shelf.geometry().intersects(things.chronicle.geometry())
-    assert shelf.geometry().bottom() < things.prompt.y()
+    assert shelf.isHidden(), "and stays shut until one asks for it"
+    things.rail.dock.click()
+    assert shelf.isVisible()
 
 
 def test_no_button_of_a_deck_is_cut_with_the_largest_text(qtbot: QtBot) -> None:
