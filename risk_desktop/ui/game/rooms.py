@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect
 
-from risk_desktop.ui.theme import Metrics
+from risk_desktop.ui.theme import FOLDING_TEXT, Metrics
 
 # All sizes are those of a window of 1280 x 720 at usual text, px; see ``Metrics.unit``.
 _TOP, _BAR, _COLUMN, _RAIL = 48, 66, 256, 92
@@ -20,7 +20,8 @@ _BUTTON = 38
 # Height of a team's strip, and how far its members stand inwards; of a neutral colour's piece.
 _STRIP, _INDENT, _PIECE, _LEAST_PIECE = 32, 10, 46, 30
 _TILE, _TILE_BUTTON = 66, 62
-_DRAWER = 420
+# The drawer of a rail with large text, and at least.
+_DRAWER, _NARROW_DRAWER = 420, 300
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,8 @@ def rooms_for(
         tiles, buttons = _rail(
             QRect(free + edge, inner.top(), column_width - 2 * edge, inner.height()), seats, unit, gap
         )
-        drawer = min(round(_DRAWER * unit), round(free * 0.8))
+        wanted = max(_NARROW_DRAWER, _DRAWER * min(1.0, sizes.text_scale / FOLDING_TEXT))
+        drawer = min(round(wanted * unit), round(free * 0.8))
         inner = QRect(free - drawer + inset, inner.top(), drawer - 2 * inset, bar_top - edge - inner.top())
         share, dock = inner, inner
     else:
