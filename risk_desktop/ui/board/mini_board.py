@@ -64,7 +64,7 @@ class MiniBoard(ButtonControl):
         self._soon.timeout.connect(self._draw)
         self._pulse = QTimer(self, interval=_PULSE_MS)
         self._pulse.timeout.connect(self._beat)
-        self._beats, self._top = 0, False
+        self._beats = 0
         self._free = QRect()
         self.clicked.connect(self._go)
         view.changed.connect(self.refresh)
@@ -100,25 +100,30 @@ class MiniBoard(ButtonControl):
         """Whether the frame pulses."""
         return self._pulse.isActive()
 
-    @property
-    def prefers_top(self) -> bool:
-        """Whether more badges of the first board lie in its lower left corner than in the upper one."""
-        return self._overview.crowded(0, 1.0) > self._overview.crowded(0, 0.0)
-
     def place(self, free: QRect) -> None:
         """Stand at the left edge of a rectangle of the parent: below, or above where that hides fewer badges."""
-        self._free, self._top = QRect(free), self.prefers_top
-        self.setGeometry(self._corner())
+        self._free = QRect(free)
+        self.setGeometry(min(self._corner(top=False), self._corner(top=True), key=self._hidden))
         self._base = None
         self._switcher.set_mouth(self.geometry())
         self.refresh()
 
-    def _corner(self) -> QRect:
+    def _hidden(self, place: QRect) -> int:
+        """Return how many badges of the whole board lie below a place."""
+        whole, room = self._overview.rect(self._switcher.board), QRectF(self._free)
+        scale, count = min(room.width() / whole.width(), room.height() / whole.height()), 0
+        for point, radius in self._overview.spots(self._switcher.board):
+            reach = radius * scale or theme.current_metrics().badge_radius
+            at = room.center() + (point - whole.center()) * scale
+            count += QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach).intersects(QRectF(place))
+        return count
+
+    def _corner(self, *, top: bool) -> QRect:
         """Return the place: the opening keeps its distance from the edges, whatever stands round it."""
         free, size, unit, brass = self._free, self.sizeHint(), self._unit(), self._frame() + 2
         x = free.left() + round((_LEFT_ROUND if self._is_round() else _LEFT) * unit) - brass
         y = free.top() + round(_TOP * unit) - brass
-        if not self._top:
+        if not top:
             y = free.bottom() + 1 - round(_BOTTOM * unit) - self._inner().height() - brass
         return QRect(x, min(y, free.bottom() + 1 - size.height()), size.width(), size.height())
 

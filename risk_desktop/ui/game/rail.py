@@ -16,7 +16,8 @@ from risk_desktop.ui.game.rooms import Rooms
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current
 
-_FIGURE = 11.5
+# Type size of a number, and side of an icon, px at 100 %.
+_FIGURE, _ICON = 14.0, 15.0
 
 
 class RailTile(ButtonControl):
@@ -100,7 +101,7 @@ class RailButton(ButtonControl):
         """Paint icon and number."""
         theme, box = current(), QRectF(self.rect())
         draw_panel(painter, box, 8, line=theme.accent if self.hovered else "")
-        side, middle = self.metrics.f(12), box.center()
+        side, middle = self.metrics.f(_ICON), box.center()
         left = middle.x() - side * (0.5 if not self._number else 1.1)
         draw_icon(painter, self._icon, QRectF(left, middle.y() - side / 2, side, side), theme.text, 1.8)
         room = QRectF(left + side * 1.2, box.top(), side, box.height())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize
 
-from risk_desktop.ui.theme import Metrics
+from risk_desktop.ui.theme import FOLDING_TEXT, Metrics
 
 # All sizes are those of a window of 1280 x 720 at usual text, px; see ``Metrics.unit``.
 _TOP, _BAR, _COLUMN, _RAIL = 48, 66, 256, 92
@@ -20,7 +20,8 @@ _BUTTON = 38
 # Height of a team's strip, and how far its members stand inwards; of a neutral colour's piece.
 _STRIP, _INDENT, _PIECE, _LEAST_PIECE = 32, 10, 46, 30
 _TILE, _TILE_BUTTON = 66, 62
-_DRAWER = 420
+# The drawer of a rail with large text, and at least.
+_DRAWER, _NARROW_DRAWER = 420, 300
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,8 @@ def _column(
         players = QRect(inner.topLeft(), QSize(inner.width(), round(_PLAYERS * unit)))
         return players, inner.adjusted(0, players.height() + edge, 0, 0), (), ()
     tiles, buttons = _rail(column.adjusted(edge, edge, -edge, -edge), seats, unit, round(_GAP * unit))
-    width = min(round(_DRAWER * unit), round(board.width() * 0.8))
+    wanted = max(_NARROW_DRAWER, _DRAWER * min(1.0, sizes.text_scale / FOLDING_TEXT))
+    width = min(round(wanted * unit), round(board.width() * 0.8))
     drawer = QRect(board.right() + 1 - width, inner.top(), width, board.bottom() + 1 - edge - inner.top())
     drawer.adjust(inset, 0, -inset, 0)
     return drawer, drawer, tiles, buttons

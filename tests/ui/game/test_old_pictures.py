@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
@@ -36,13 +37,16 @@ def test_what_is_painted_over_by_hand_is_seen_as_old(qtbot: QtBot) -> None:
 def test_cards_that_sink_leave_nothing_behind(qtbot: QtBot) -> None:
     hand = ("land_assemble_mods", "diplomat_evacuation", "nuclear_the_mother")
     screen = settled(qtbot, ad_screen(about_to_play(*hand), size=(1280, 720)))
+    bar = screen.panel(DeckHand).bar
     qtbot.keyClick(screen, Qt.Key.Key_1)
+    QTest.mouseMove(bar, bar.spot(0).topLeft().toPoint() + QPoint(4, 6))
     settled(qtbot, screen)
-    high = screen.panel(DeckHand).bar.mask().boundingRect().top()
+    high = bar.mask().boundingRect().top()
+    QTest.mouseMove(bar, QPoint(bar.width() - 1, 1))
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     qtbot.keyClick(screen, Qt.Key.Key_E)
     settled(qtbot, screen)
-    assert screen.panel(DeckHand).bar.mask().boundingRect().top() > high + 30, "the cards have sunk"
+    assert bar.mask().boundingRect().top() > high + 30, "the cards have sunk"
     assert stale(screen).isEmpty()
 
 

@@ -1,9 +1,9 @@
-"""Nothing that is asked hides the land to choose from: the board moves up for a tray, and aside for a list."""
+"""Nothing that is asked hides the land to choose from: the tray is in the bottom bar, lists and shelves are in the dock."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Attack
@@ -57,9 +57,8 @@ def test_the_list_of_pantheons_stands_beside_the_board(qtbot: QtBot, size: tuple
     listed = screen.game_layout.choices
     screen.board.finish_animations()
     assert listed.isVisible() and len(listed.words) == 5
-    assert listed.geometry().right() < screen.game_layout.rooms.board.left() + 1
-    assert not screen.board.places.hides_choice(listed.geometry())
-    assert listed.height() >= listed.wanted().height(), "nothing scrolls"
+    assert screen.game_layout.rooms.dock.contains(listed.geometry())
+    assert screen.game_layout.dock.head.title == "Pantheons" and screen.game_layout.chronicle.isHidden()
 
 
 def test_champions_for_a_fight_in_the_south_are_listed_beside_the_board(qtbot: QtBot) -> None:
@@ -83,27 +82,26 @@ def test_a_board_moved_by_hand_stays_there(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_large_text_leaves_the_board_half_of_the_window_while_gods_are_summoned(qtbot: QtBot, language: str) -> None:
+def test_large_text_keeps_the_board_while_gods_are_summoned(qtbot: QtBot, language: str) -> None:
     settings = {"size": (1280, 720), "text_scale": 200, "language": language}
     screen = god_screen({**SOUTH, "sumer": "3 1", "rus": "4 1"}, players=5, phase="summon", faith=(9,) * 5, **settings)
     asked_of(screen, "summon")
     things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
-    assert things.rooms.board.height() > 0.5 * 720
+    assert things.rooms.board.height() > 0.7 * 720 and things.rooms.board.width() > 0.9 * 1280
     assert shelf.isVisible() and len(shelf.plates) == 5 and things.choices.isHidden()
-    layout = [*things.plaques, things.tabs, things.prompt]
-    assert not any(shelf.geometry().intersects(each.geometry()) for each in layout)
-    assert all(shelf.rect().contains(plate.geometry()) for plate in shelf.plates)
-    for plaque in things.plaques:
-        assert plaque.height() >= plaque.metrics.px(24), "a line of the name's size fits"
+    assert not any(shelf.geometry().intersects(each.geometry()) for each in [*things.rail.tiles, things.prompt])
+    assert all(plate.x() >= 0 and plate.width() <= shelf.width() for plate in shelf.plates), "no plate is cut"
 
 
-def test_the_plaques_unfold_when_the_shelf_is_gone(qtbot: QtBot) -> None:
+def test_the_drawer_closes_with_its_question(qtbot: QtBot) -> None:
     position = {**SOUTH, "sumer": "3 1", "rus": "4 1"}
     screen = god_screen(position, players=5, phase="summon", faith=(9,) * 5, size=(1280, 720), text_scale=200)
     asked_of(screen, "summon")
-    before = screen.game_layout.plaques[0].height()
+    things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
+    assert shelf.isVisible()
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert (shelf.isHidden() and "Summon" in things.prompt.title) or things.prompt.ask.primary, "the question stays"
+    things.rail.dock.click()
+    assert shelf.isVisible(), "and so does what it needs"
     screen.input.press("ghost")
-    assert screen.panel(ShelfController).shelf.isHidden()
-    assert screen.game_layout.plaques[0].height() > before
-    assert screen.game_layout.plaques[0].height() == screen.game_layout.rooms.plaques[0].height()
-    assert screen.game_layout.below == 0
+    assert shelf.isHidden() and not things.dock.busy

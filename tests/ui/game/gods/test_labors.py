@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.edition import Labor
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.labors import labors_of
-from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.gods.labors import Labors
 from tests.editions.godstorm.epoch import epoch
 from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, place
@@ -30,23 +29,24 @@ def test_G_51_labors_count_what_was_done_and_say_what_is_missing() -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_they_stand_between_the_cards_and_the_prompt(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_they_stand_below_the_chronicle(qtbot: QtBot, size: tuple[int, int]) -> None:
     screen = god_screen(size=size)
-    rows, prompt, bar = screen.panel(Labors).rows, screen.game_layout.prompt, screen.panel(DeckHand).bar
-    assert rows is not None and bar is not None and rows.isVisibleTo(screen)
+    rows, things = screen.panel(Labors).rows, screen.game_layout
+    assert rows is not None and rows.isVisibleTo(screen)
     assert "Conquests" not in rows.accessibleName() and "0/3" in rows.accessibleName()
-    assert not rows.geometry().intersects(prompt.geometry())
-    assert bar.geometry().right() <= rows.geometry().left()
-    assert screen.rect().contains(rows.geometry())
+    assert things.rooms.dock.contains(rows.geometry()) and things.chronicle.geometry().bottom() < rows.y()
 
 
-def test_large_text_leaves_them_no_room(qtbot: QtBot) -> None:
-    screen = god_screen(text_scale=200)
-    assert screen.panel(Labors).rows is not None and not screen.panel(Labors).rows.isVisibleTo(screen)
+def test_with_large_text_they_stand_in_the_drawer(qtbot: QtBot) -> None:
+    screen = god_screen(size=(1280, 720), text_scale=200)
+    rows = screen.panel(Labors).rows
+    assert rows is not None and not rows.isVisibleTo(screen)
+    screen.game_layout.rail.dock.click()
+    assert rows.isVisibleTo(screen) and screen.game_layout.rooms.dock.contains(rows.geometry())
 
 
-def test_a_wide_tray_stands_beside_them(qtbot: QtBot) -> None:
-    """Four gods, a number and its shortcuts: the tray is wider than the prompt."""
+def test_a_wide_tray_stands_apart_from_them(qtbot: QtBot) -> None:
+    """Four gods, a number and its shortcuts."""
     host = {"gaul": "0 9 war sky death magic"}
     table = {"phase": "play_card", "faith": (4, 0, 0), "cards": {0: ("war_eagles_take_wing",)}, "size": (1280, 720)}
     screen = god_screen(LANDS | host, **table)
@@ -57,4 +57,4 @@ def test_a_wide_tray_stands_beside_them(qtbot: QtBot) -> None:
     rows, tray = screen.panel(Labors).rows, screen.game_layout.tray
     assert rows is not None and rows.isVisibleTo(screen) and tray.isVisibleTo(screen)
     assert not rows.geometry().intersects(tray.geometry())
-    assert screen.rect().contains(tray.geometry())
+    assert screen.game_layout.prompt.rect().contains(tray.geometry())

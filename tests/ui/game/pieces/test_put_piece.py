@@ -191,19 +191,19 @@ def test_a_deck_without_its_piece_says_what_it_needs(qtbot: QtBot) -> None:
 LARGE = {"size": (1280, 720), "language": "de", "text_scale": 200}
 
 
-def test_with_the_largest_text_the_shelf_opens_in_the_drawer_of_the_rail(qtbot: QtBot) -> None:
+def test_with_large_text_the_shelf_stands_in_the_drawer_and_the_board_stays(qtbot: QtBot) -> None:
     screen = at("hire", **LARGE)
     shelf, things = screen.panel(ShelfController).shelf, screen.game_layout
-    assert things.rooms.rail and shelf.isVisible() and things.dock.panel is shelf
-    box = shelf.geometry()
-    assert not any(box.intersects(other.geometry()) for other in (things.prompt, *things.rail.tiles))
-    assert things.rooms.dock.contains(box)
+    assert things.rooms.rail and shelf.isVisible() and things.rooms.dock.contains(shelf.geometry())
+    assert not any(shelf.geometry().intersects(other.geometry()) for other in (things.prompt, *things.rail.tiles))
     assert not any(a.geometry().intersects(b.geometry()) for a in shelf.plates for b in shelf.plates if a is not b)
-    board, scale = things.rooms.board, screen.board.camera.home_scale
-    things.toggle_dock()
-    assert not shelf.isVisible() and things.prompt.isVisible(), "the question stays"
-    things.toggle_dock()
-    assert shelf.isVisible() and (things.rooms.board, screen.board.camera.home_scale) == (board, scale)
+    assert things.rooms.board.height() > screen.height() * 0.7
+    things.rail.dock.click()
+    assert shelf.isHidden() and things.chronicle.isHidden(), "the drawer is shut"
+    screen.panel(ShelfController).follow()
+    assert shelf.isHidden(), "and stays shut until one asks for it"
+    things.rail.dock.click()
+    assert shelf.isVisible()
 
 
 def test_no_button_of_a_deck_is_cut_with_the_largest_text(qtbot: QtBot) -> None:

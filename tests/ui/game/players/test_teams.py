@@ -16,7 +16,7 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.game.battle.forecast import consequence
 from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
 from risk_desktop.ui.game.projection import BoardProjection, position_of
-from risk_desktop.ui.game.rooms import play_layout
+from risk_desktop.ui.game.rooms import rooms_for
 from tests.editions.team_games import share
 from tests.ui.support.play_table import Defender, number
 from tests.ui.support.team_table import ANNA, BEN, CASSIUS, MIRA, answers, names_of, targets, team_game, team_screen
@@ -273,12 +273,12 @@ def test_six_players_in_teams_fit(qtbot: QtBot, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 900), (1920, 1080)])
 def test_six_plaques_and_two_strips_find_room_at_every_text_size(size: tuple[int, int], scale: float) -> None:
-    plan = play_layout(theme.metrics(*size, scale), 6, sides=((0, 2, 4), (1, 3, 5)))
-    rects = [*plan.teams, *plan.plaques]
+    rooms = rooms_for(theme.metrics(*size, scale), 6, sides=((0, 2, 4), (1, 3, 5)))
+    rects = [*rooms.teams, *rooms.plaques]
     assert not any(a.intersects(b) for n, a in enumerate(rects) for b in rects[:n])
-    below = plan.tabs.top() if plan.folded else plan.chronicle.top()
+    below = rooms.bar.top() if rooms.rail else rooms.dock.top()
     assert max(rect.bottom() for rect in rects) < below and min(rect.height() for rect in rects) >= 28
-    assert plan.folded or plan.chronicle.height() > 80
+    assert rooms.dock.height() > 200
 
 
 def test_the_hand_is_the_teams_whoever_keeps_it(qtbot: QtBot) -> None:

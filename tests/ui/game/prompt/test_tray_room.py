@@ -1,15 +1,16 @@
-"""Tray and list of answers hide nothing of the board that is seen as a whole: where they would, the board gives way."""
+"""Tray and list of answers hide nothing of the board: one stands in the bottom bar, the other in the dock."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from risk_desktop.editions.ad2210.bonus import DrawBonus
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import number
-from tests.ui.support.ad2210_table import HAND, ad_screen
+from tests.ui.support.ad2210_table import ad_screen
 
 SOUTH = {
     name: f"0 {n}" for n, name in enumerate(("akara", "microcorp", "aboriginal_league", "argentina", "lesotho"), 2)
@@ -35,12 +36,12 @@ def choose_move(screen: PlayScreen) -> None:
 
 def under_the_tray(screen: PlayScreen) -> list[str]:
     """Return the territories whose badge, figures or name the tray hides."""
-    board, tray = screen.board, screen.game_layout.tray
-    assert tray.isVisible()
+    board, bar = screen.board, screen.game_layout.prompt
+    assert screen.game_layout.tray.isVisible()
     hidden = []
     for land in range(len(board.position.owners)):
         rects = (board.places.standing_rect(land), board.places.name_rect(land))
-        if board.places.on_board(land) and any(rect and rect.intersects(tray.geometry()) for rect in rects):
+        if board.places.on_board(land) and any(rect and rect.intersects(bar.geometry()) for rect in rects):
             hidden.append(board.descriptions.name(land))
     return hidden
 
@@ -53,19 +54,14 @@ def test_the_tray_hides_no_territory(qtbot, size: tuple[int, int]) -> None:
     assert screen.board.camera.is_home
 
 
-def test_where_the_tray_has_no_room_the_board_gives_way_and_comes_back_for_another_question(qtbot) -> None:
+def test_the_widest_tray_moves_nothing(qtbot) -> None:
     screen = moving((1280, 720))
     things = screen.game_layout
     whole = things.rooms.board
     choose_move(screen)
-    pushed = things.rooms.board
-    assert pushed.height() < whole.height() and under_the_tray(screen) == []
+    assert things.rooms.board == whole and things.prompt.geometry() == things.rooms.bar
     screen.input.let_go()
-    assert not things.tray.isVisible() and things.rooms.board == pushed, "it stays while one chooses"
-    things.new_question("attack")
-    assert things.rooms.board.height() > pushed.height()
-    things.new_question("fortify")
-    assert things.rooms.board == pushed
+    assert not things.tray.isVisible() and things.rooms.board == whole
 
 
 def test_a_board_that_the_person_has_moved_stays_where_it_is(qtbot) -> None:
@@ -81,7 +77,7 @@ def test_the_inset_stays_where_it_is_while_the_board_gives_way(qtbot) -> None:
     inset = screen.game_layout.mini_board.geometry()
     choose_move(screen)
     assert screen.game_layout.mini_board.geometry() == inset
-    assert not inset.intersects(screen.game_layout.tray.geometry())
+    assert not inset.intersects(screen.game_layout.prompt.geometry())
 
 
 def deck_asked(size: tuple[int, int], **settings: object) -> PlayScreen:
@@ -94,37 +90,34 @@ def deck_asked(size: tuple[int, int], **settings: object) -> PlayScreen:
     return screen
 
 
-def test_in_a_small_window_the_board_gives_way_to_a_list_of_answers_and_comes_back(qtbot) -> None:
-    screen = deck_asked((1100, 700))
+@pytest.mark.parametrize("size", [(1100, 700), (1240, 720)])
+@pytest.mark.parametrize("scale", [80, 100, 200])
+def test_a_list_of_answers_opens_in_the_dock_and_is_shut_by_escape(qtbot, size: tuple[int, int], scale: int) -> None:
+    screen = deck_asked(size, text_scale=scale)
     things = screen.game_layout
-    assert things.folded and len(things.choices.words) == 5
-    assert things.rooms.board.bottom() < things.choices.y()
-    assert not screen.board.places.hides_choice(things.choices.geometry())
-    pushed = things.rooms.board
+    board = things.rooms.board
+    assert len(things.choices.words) == 5 and things.choices.isVisible()
+    assert things.rooms.dock.contains(things.choices.geometry()) and things.dock.head.isVisible()
     screen.input.pick(3)
-    assert things.rooms.board == pushed, "it stays while one chooses"
-    things.choices.hide()
-    things.new_question("attack")
-    assert things.rooms.board == moving((1100, 700)).game_layout.rooms.board, "as large as where nobody asks by a list"
-    assert things.rooms.board.height() > pushed.height()
+    assert things.rooms.board == board
+    title = things.prompt.title
+    for _ in range(2):  # what is chosen is let go first where the list hides nothing
+        if things.choices.isVisible():
+            qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert things.choices.isHidden() and things.prompt.title, title
+    assert things.chronicle.isVisible() != things.rooms.rail
+    assert things.rooms.board == board
 
 
-def test_a_board_that_could_not_be_read_any_more_does_not_give_way_to_a_list(qtbot) -> None:
-    screen = deck_asked((1280, 720), text_scale=200)
+def test_the_drawer_of_the_players_opens_by_key_and_leaves_keys_to_the_board(qtbot) -> None:
+    screen = moving((1280, 720), text_scale=200)
     things = screen.game_layout
-    assert things.folded and things.choices.isVisible()
-    assert things.rooms.board.bottom() > things.choices.y()
-    assert things.rooms.board.height() > 0.5 * screen.height()
-
-
-def test_what_gives_way_to_a_list_is_remembered_for_its_own_question_only(qtbot) -> None:
-    game = about_to_play(*HAND)
-    interrupt(game, DrawBonus(0))
-    screen = ad_screen(game, size=(1100, 700))
-    things = screen.game_layout
-    pushed = things.rooms.board
-    assert list(things.tallest) == [screen.director.presenter.decision.kind]
-    screen.input.press("primary")
-    qtbot.waitUntil(lambda: screen.director.presenter is not None and things.choices.isHidden(), timeout=5000)
-    assert screen.director.presenter.decision.kind == "play_card"
-    assert things.rooms.board.height() > pushed.height()
+    screen.board.setFocus()
+    assert not things.plaques[0].isVisible() and things.rail.tiles[0].isVisible()
+    qtbot.keyClick(screen, Qt.Key.Key_R)
+    assert all(plaque.isVisible() for plaque in things.plaques)
+    assert screen.focusWidget() is screen.board, "a drawer takes no keys"
+    choose_move(screen)
+    assert things.plaques[0].isVisible(), "it stays as long as it is wanted"
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert not things.plaques[0].isVisible() and things.tray.isVisible()

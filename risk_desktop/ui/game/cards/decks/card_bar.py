@@ -100,29 +100,38 @@ class CardBar(PaintedWidget):
         return HAND_SIZE[0] * unit, HAND_SIZE[1] * unit
 
     def spot(self, number: int) -> QRectF:
-        """Return where a card lies, px."""
+        """Return where a card lies, px: the one under the pointer is pulled out."""
+        lies = self._peeking(number)
+        if number == self._hovered:
+            lies.moveTop(min(lies.top() - _CHOSEN, max(_CHOSEN, self.height() - lies.height() * _RAISED)))
+        return lies
+
+    def _peeking(self, number: int) -> QRectF:
+        """Return where a card lies as long as the pointer isn't on it; a chosen one stands a little higher."""
         width, height = self._size()
         count, room = max(len(self._held), len(self._backs)), self.width() - 2 * _FOOT
         step = min(width + _FOOT, (room - width) / max(1, count - 1))
         top = self.height() - current_metrics().unit * _PEEK
         if self._asked and self._held and self._held[number].playable:
             top -= _HIGHER
-        if number in (self._chosen, self._hovered):
-            top = min(top - _CHOSEN, max(_CHOSEN, self.height() - height * _RAISED))
+        if number == self._chosen:
+            top -= _CHOSEN
         return QRectF(_FOOT + number * step, top, width, height)
 
     def card_at(self, point: QPointF) -> int:
-        """Return the number of the card at a point, -1 for none."""
-        for number in self._order()[::-1]:
-            if self.spot(number).contains(point):
-                return number
-        return -1
+        """Return the number of the card at a point, -1 for none.
+
+        What peeks out of each counts, so that a card that is pulled out hides no other from the pointer.
+        """
+        count = max(len(self._held), len(self._backs))
+        peeking = (number for number in reversed(range(count)) if self._peeking(number).contains(point))
+        pulled = self._hovered if self._hovered >= 0 and self.spot(self._hovered).contains(point) else -1
+        return next(peeking, pulled)
 
     def _order(self) -> list[int]:
         """Return the numbers from the lowest to the topmost."""
         count = max(len(self._held), len(self._backs))
-        order = [n for n in range(count) if n not in (self._chosen, self._hovered)]
-        return order + [n for n in dict.fromkeys((self._chosen, self._hovered)) if 0 <= n < count]
+        return sorted(range(count), key=lambda number: number == self._hovered)
 
     def _shape(self) -> None:
         """Mask the row, so that the mouse reaches the board beside the cards."""
@@ -216,10 +225,10 @@ class CardBar(PaintedWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose a card; where none is asked for, open the table."""
         number = self.card_at(event.position())
-        if number < 0:
-            return
         if self._backs:
             self.peeked.emit(True)
+            return
+        if number < 0:
             return
         if self._asked:
             self.picked.emit(number + 1)

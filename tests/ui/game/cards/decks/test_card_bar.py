@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from risk_desktop.ui.game.cards.decks.card_bar import CardBar
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import HAND, ad_screen, choose_card, hand
@@ -16,7 +15,7 @@ from tests.ui.support.ad2210_table import HAND, ad_screen, choose_card, hand
 def test_the_row_is_clicked_and_walked_along(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND))
     bar = screen.panel(DeckHand).bar
-    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.spot(0).center().toPoint() - QPoint(20, 0))
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=seen(bar, 0))
     assert screen.director.presenter.card == hand(screen)[0]
     bar.setFocus()
     QTest.keyClick(bar, Qt.Key.Key_Left)
@@ -31,29 +30,36 @@ def test_while_others_play_no_hand_lies_open_before_several_people(qtbot) -> Non
     assert screen.panel(DeckHand).bar.held == () and not screen.panel(DeckHand).bar.isVisible()
 
 
-def test_in_a_small_window_the_row_makes_way_for_aiming(qtbot) -> None:
-    screen = ad_screen(about_to_play(*HAND), size=(1280, 720), text_scale=150)
-    assert screen.game_layout.folded and screen.panel(DeckHand).bar.isVisible()
-    assert screen.game_layout.tabs.cards.text() == "7 cards"
+def seen(bar: CardBar, number: int) -> QPoint:
+    """Return a point at the left of a card's upper edge: that much shows of each, however many there are."""
+    return bar.spot(number).topLeft().toPoint() + QPoint(4, 6)
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_row_peeks_over_the_lower_edge_whatever_is_aimed(qtbot, scale: int) -> None:
+    screen = ad_screen(about_to_play(*HAND), size=(1280, 720), text_scale=scale)
+    bar, things = screen.panel(DeckHand).bar, screen.game_layout
+    assert bar.isVisible() and things.rail.cards.isVisible() == things.rooms.rail
+    board = things.rooms.board
     choose_card(screen, "land_assemble_mods")
-    assert not screen.panel(DeckHand).bar.isVisible() and screen.panel(DeckHand).pane.isVisible()
-    assert screen.panel(DeckHand).pane.geometry().left() >= screen.game_layout.rooms.tabs.left()
-    screen.input.let_go()
-    screen.input.let_go()
-    assert screen.panel(DeckHand).bar.isVisible()
+    assert bar.isVisible() and screen.panel(DeckHand).pane.isVisible() and things.rooms.board == board
+    assert not screen.panel(DeckHand).pane.geometry().intersects(things.rooms.bar)
+    peeks = [bar.height() - bar.spot(number).top() for number in range(len(bar.held))]
+    assert all(50 <= peek <= 80 for peek in peeks), "the board is no hand's"
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
-def test_the_row_leaves_the_window_onto_the_other_board_free_and_every_card_in_reach(qtbot, size) -> None:
+def test_the_row_leaves_the_prompt_and_the_other_board_free_and_every_card_in_reach(qtbot, size) -> None:
     screen = ad_screen(about_to_play(*HAND), size=size)
     bar, window = screen.panel(DeckHand).bar, screen.game_layout.mini_board.geometry()
+    spots = [bar.spot(number).toAlignedRect().translated(bar.pos()) for number in range(len(bar.held))]
+    assert not any(spot.intersects(window) for spot in spots if spot.top() > window.bottom() - 20), (
+        "only the pulled one may"
+    )
+    assert spots[-1].right() < screen.game_layout.prompt.x()
     for chosen in range(len(bar.held)):
-        spots = [bar.spot(number) for number in range(len(bar.held))]
-        assert not any(spot.toAlignedRect().translated(bar.pos()).intersects(window) for spot in spots)
-        assert spots[-1].right() < screen.game_layout.prompt.x()
-        assert not [pair for pair in combinations(spots, 2) if pair[0].intersects(pair[1])], "every card is seen whole"
-        assert [bar.card_at(spot.center()) for spot in spots] == list(range(len(spots)))
-        QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=spots[chosen].center().toPoint())
+        assert bar.card_at(seen(bar, chosen).toPointF()) == chosen
+        QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=seen(bar, chosen))
         if bar.held[chosen].playable:
             assert screen.director.presenter.card == bar.held[chosen].card.key
 
@@ -76,7 +82,7 @@ def test_a_card_under_the_pointer_is_pulled_out_and_stays_under_it(qtbot) -> Non
     screen = ad_screen(about_to_play(*HAND), size=(1280, 720))
     bar = screen.panel(DeckHand).bar
     before = bar.spot(2)
-    QTest.mouseMove(bar, before.topLeft().toPoint() + QPoint(3, 3))
-    assert bar.spot(2).contains(before) and bar.spot(2).right() > before.right()
+    QTest.mouseMove(bar, seen(bar, 2))
+    assert bar.spot(2).contains(before.topLeft() + QPointF(4, 6)) and bar.spot(2).top() < before.top() - 20
     assert bar.read is bar.held[2] and screen.panel(DeckHand).pane.one is bar.held[2]
-    assert not bar.spot(2).intersects(bar.spot(1))
+    assert bar.card_at(bar.spot(2).topRight() + QPointF(-6, 6)) == 2, "it lies in front of the others"
