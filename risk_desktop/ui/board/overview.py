@@ -26,10 +26,6 @@ class Garrison:
     pieces: tuple[PieceLook, ...]
 
 
-_CORNER = (0.24, 0.27)
-"""What counts as a corner of a board: shares of its width and height."""
-
-
 class Overview:
     """Answers questions about any board of a scene; boards are numbered in order."""
 
@@ -80,15 +76,6 @@ class Overview:
         sheet = self._scene.atlas.sheets[board]
         afterlives = [(place.at, place.afterlife.r) for place in sheet.afterlives]
         return [*((land.badge, 0.0) for land in sheet.lands), *afterlives]
-
-    def crowded(self, board: int, side: float) -> int:
-        """Return how many territories lie at the left end of the upper (``side`` 0) or lower (1) edge of a board."""
-        sheet, found = self._scene.atlas.sheets[board], 0
-        for land in sheet.lands:
-            place = land.badge - sheet.rect.topLeft()
-            x, y = place.x() / sheet.rect.width(), place.y() / sheet.rect.height()
-            found += x < _CORNER[0] and abs(y - side) < _CORNER[1]
-        return found
 
     def choosable(self, board: int) -> set[int]:
         """Return the territories of a board that may be chosen now."""
