@@ -149,6 +149,7 @@ class Computer:
     def kill(self) -> None:
         """End the game as a power cut would."""
         self.run("taskkill", "/f", "/im", GUI)
+        try_deb.until("the end of the game", lambda: not try_deb.Visitor(self.display, OUT, GUI).window())
         for each in self._running:
             each.wait(60)
         self._running.clear()
