@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import random
 import re
 import shutil
@@ -113,10 +114,9 @@ def build() -> list[Path]:
 
 
 class Computer:
-    """The system under Wine, as one person sees it, on a display of its own."""
+    """The system under Wine, as one person sees it."""
 
-    def __init__(self, display: str) -> None:
-        self.display = display
+    def __init__(self) -> None:
         root = wine_python.WINE_FOLDER / "system" / "drive_c" / "users"
         (self._home,) = [folder for folder in root.iterdir() if folder.name != "Public"]
         local = self._home / "AppData" / "Local"
@@ -140,19 +140,20 @@ class Computer:
 
     def run(self, *words: object, timeout: float = 600) -> str:
         """Run a program to its end and return what it printed; CalledProcessError."""
-        return in_wine(words, timeout, DISPLAY=self.display)
+        return in_wine(words, timeout)
 
     def start(self, *words: object) -> None:
         """Start a program and don't wait for it."""
-        environment = {**wine_python.environment(), "DISPLAY": self.display}
         nowhere = subprocess.DEVNULL
-        done = subprocess.Popen(command_of(words), env=environment, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+        done = subprocess.Popen(
+            command_of(words), env=wine_python.environment(), stdin=nowhere, stdout=nowhere, stderr=nowhere
+        )
         self._running.append(done)
 
     def kill(self) -> None:
         """End the game as a power cut would."""
         self.end_game()
-        try_deb.until("the end of the game", lambda: not try_deb.Visitor(self.display, OUT, GUI).window())
+        try_deb.until("the end of the game", lambda: not try_deb.Visitor(os.environ["DISPLAY"], OUT, GUI).window())
         for each in self._running:
             each.wait(60)
         self._running.clear()
@@ -179,7 +180,7 @@ class Computer:
 
     def looks(self, name: str) -> try_deb.Visitor:
         """Wait for the window, keep a picture of it, and return somebody who presses keys in it."""
-        visitor = try_deb.Visitor(self.display, OUT, GUI)
+        visitor = try_deb.Visitor(os.environ["DISPLAY"], OUT, GUI)
         visitor.find_window()
         time.sleep(8)
         visitor.look(name)
@@ -257,18 +258,17 @@ def uninstall(computer: Computer) -> None:
 def attempt(setup: Path) -> None:
     """Try the installer and what it installs; Failed, SubprocessError, SystemExit."""
     OUT.mkdir(parents=True, exist_ok=True)
-    with try_deb.screen() as display:
-        computer = Computer(display)
+    computer = Computer()
+    computer.end_game()
+    shutil.rmtree(computer.saves, ignore_errors=True)
+    try:
+        install(computer, setup)
+        use_commands(computer)
+        play(computer, setup)
+        install(computer, setup)  # over the one that is there
+        uninstall(computer)
+    finally:
         computer.end_game()
-        shutil.rmtree(computer.saves, ignore_errors=True)
-        try:
-            install(computer, setup)
-            use_commands(computer)
-            play(computer, setup)
-            install(computer, setup)  # over the one that is there
-            uninstall(computer)
-        finally:
-            computer.end_game()
 
 
 def main() -> int:
@@ -282,10 +282,13 @@ def main() -> int:
         print(f"Skipped: Windows can't be tried on this machine. Missing: {', '.join(lacking)}.", file=sys.stderr)
         return ENVIRONMENT_LACKS
     try:
-        made = [options.setup.resolve()] if options.setup else build()
-        for package in made:
-            print(f"{package} {package.stat().st_size / 1e6:.1f} MB", flush=True)
-        attempt(made[-1])
+        with try_deb.screen() as display:
+            # One display for all: what Wine has started without one would open its windows nowhere.
+            os.environ["DISPLAY"] = display
+            made = [options.setup.resolve()] if options.setup else build()
+            for package in made:
+                print(f"{package} {package.stat().st_size / 1e6:.1f} MB", flush=True)
+            attempt(made[-1])
     except Failed as error:
         print(f"FAILED: {error}", file=sys.stderr)
         return 1
