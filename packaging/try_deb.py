@@ -92,11 +92,15 @@ def install(root: Path, package: Path) -> None:
     print(f"Package {package.stat().st_size / 1e6:.1f} MB, installed {int(installed) / 1000:.1f} MB.")
 
 
+OPENERS = ("xdg-utils", "shared-mime-info", "desktop-file-utils", "libfile-mimeinfo-perl")
+"""What a desktop opens files with; a bare system has none of it."""
+
+
 def opener(root: Path) -> list[str]:
     """Install what desktops open files with and return the command; SystemExit if saves don't belong to the program."""
     inside = ["chroot", root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y"]
     said(
-        [*inside, "install", "--no-install-recommends", "xdg-utils", "shared-mime-info", "desktop-file-utils"],
+        [*inside, "install", "--no-install-recommends", *OPENERS],
         timeout=600,
     )
     (save,) = (root / SAVES).glob("*.risk")
@@ -143,12 +147,10 @@ class Visitor:
 
     def find_window(self) -> None:
         """Wait for the window and remember where it is."""
-        found = str(until("the window", self._window, 60))
-        place = dict(
-            line.split("=", 1) for line in self._do(["xdotool", "getwindowgeometry", "--shell", found]).splitlines()
-        )
+        place = until("the window", self._geometry, 60)
+        assert isinstance(place, dict)
         self._corner = (int(place["X"]), int(place["Y"]))
-        print(f"Window {place['WIDTH']} x {place['HEIGHT']}.")
+        print(f"Window {place['WIDTH']} x {place['HEIGHT']}.", flush=True)
 
     def click(self, place: Sequence[int]) -> None:
         """Click at a point of the window."""
@@ -165,10 +167,19 @@ class Visitor:
         """Keep a picture of the display."""
         self._do(["import", "-window", "root", str(self._out / f"{name}.png")])
 
-    def _window(self) -> str:
-        command = ["xdotool", "search", "--onlyvisible", "--class", self._class]
+    def window(self) -> str:
+        """Return the number of the window, "" if there is none."""
+        return (self._ask(["xdotool", "search", "--onlyvisible", "--class", self._class]).split() or [""])[0]
+
+    def _geometry(self) -> dict[str, str]:
+        """Return where the window is; nothing while there is none, or if it vanished meanwhile."""
+        found = self.window()
+        told = self._ask(["xdotool", "getwindowgeometry", "--shell", found]) if found else ""
+        return dict(line.split("=", 1) for line in told.splitlines())
+
+    def _ask(self, command: Sequence[str]) -> str:
         done = subprocess.run(command, env=self._environment, capture_output=True, text=True, timeout=20, check=False)
-        return done.stdout.split()[0] if done.stdout.split() else ""
+        return done.stdout
 
     def _do(self, command: Sequence[str]) -> str:
         done = subprocess.run(command, env=self._environment, capture_output=True, text=True, timeout=60, check=True)

@@ -9,13 +9,14 @@ show stands in packaging/README.md.
 from __future__ import annotations
 
 import argparse
+import contextlib
+import os
 import random
 import re
 import shutil
 import subprocess
 import sys
 import time
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -26,13 +27,15 @@ import wine_python
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "try-windows"
 SOURCE = wine_python.WINE_FOLDER / "source"
-BUILD_TOOLS = ("pyinstaller", "pefile", "pywin32-ctypes")
+LOCKS = ROOT / "packaging" / "locks"
 LOOKING = ("Xvfb", "xdotool", "import")
 GUI, CONSOLE = "risk-desktop-gui.exe", "risk-desktop.exe"
 GAME = ("play", "--edition", "world", "--players", "3", "--ai", "easy", "--seed", "5")
 CLASSES = r"HKCU\Software\Classes"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\RiskDesktop"
 PATIENCE_S = 600
+PROGRAM_RUNS = 2
+"""Exit code of an installer that finds the game open."""
 ENVIRONMENT_LACKS = 3
 
 
@@ -80,9 +83,10 @@ def windows_path(path: Path) -> str:
 
 
 def requirements() -> list[str]:
-    """Return what the program needs to run, and what freezes it."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return [*project["project"]["dependencies"], *BUILD_TOOLS]
+    """Return what the program needs to run and what freezes it, as the locks pin it for Windows."""
+    text = "".join((LOCKS / f"{name}.txt").read_text(encoding="utf-8") for name in ("run", "build"))
+    pins = re.findall(r"^([a-z0-9-]+==\S+)(?: ; (.+))? \\$", text, re.MULTILINE)
+    return [pin for pin, where in pins if "linux" not in where and "darwin" not in where]
 
 
 def copy_source() -> None:
@@ -110,10 +114,9 @@ def build() -> list[Path]:
 
 
 class Computer:
-    """The system under Wine, as one person sees it, on a display of its own."""
+    """The system under Wine, as one person sees it."""
 
-    def __init__(self, display: str) -> None:
-        self.display = display
+    def __init__(self) -> None:
         root = wine_python.WINE_FOLDER / "system" / "drive_c" / "users"
         (self._home,) = [folder for folder in root.iterdir() if folder.name != "Public"]
         local = self._home / "AppData" / "Local"
@@ -137,21 +140,36 @@ class Computer:
 
     def run(self, *words: object, timeout: float = 600) -> str:
         """Run a program to its end and return what it printed; CalledProcessError."""
-        return in_wine(words, timeout, DISPLAY=self.display)
+        return in_wine(words, timeout)
 
     def start(self, *words: object) -> None:
         """Start a program and don't wait for it."""
-        environment = {**wine_python.environment(), "DISPLAY": self.display}
         nowhere = subprocess.DEVNULL
-        done = subprocess.Popen(command_of(words), env=environment, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+        done = subprocess.Popen(
+            command_of(words), env=wine_python.environment(), stdin=nowhere, stdout=nowhere, stderr=nowhere
+        )
         self._running.append(done)
 
     def kill(self) -> None:
         """End the game as a power cut would."""
-        self.run("taskkill", "/f", "/im", GUI)
+        self.end_game()
+        try_deb.until("the end of the game", lambda: not try_deb.Visitor(os.environ["DISPLAY"], OUT, GUI).window())
         for each in self._running:
             each.wait(60)
         self._running.clear()
+
+    def end_game(self) -> None:
+        """End the game if it runs."""
+        with contextlib.suppress(subprocess.CalledProcessError):
+            self.run("taskkill", "/f", "/im", GUI)
+
+    def refuses(self, setup: Path) -> bool:
+        """Tell whether an installer refuses to replace a program that runs."""
+        try:
+            self.run(setup, "/S")
+        except subprocess.CalledProcessError as error:
+            return error.returncode == PROGRAM_RUNS
+        return False
 
     def knows(self, key: str, words: str = "") -> bool:
         """Tell whether the registry has a key, and ``words`` in it."""
@@ -162,7 +180,7 @@ class Computer:
 
     def looks(self, name: str) -> try_deb.Visitor:
         """Wait for the window, keep a picture of it, and return somebody who presses keys in it."""
-        visitor = try_deb.Visitor(self.display, OUT, GUI)
+        visitor = try_deb.Visitor(os.environ["DISPLAY"], OUT, GUI)
         visitor.find_window()
         time.sleep(8)
         visitor.look(name)
@@ -203,11 +221,12 @@ def play_until(computer: Computer, visitor: try_deb.Visitor, more: int) -> None:
         visitor.type([dice.choice(try_deb.ARROWS), "Return", "space", dice.choice(("Return", "space", "r", "e"))])
 
 
-def play(computer: Computer) -> None:
+def play(computer: Computer, setup: Path) -> None:
     """Open the window from the Start menu; play, be killed, and go on from the save as a double click on it would."""
     computer.start("start", "/unix", computer.link)
     computer.looks("1-start-menu")
     expect("the window opens from the Start menu", True)
+    expect("the installer refuses while the game is open", computer.refuses(setup))
     computer.kill()
     computer.start(computer.folder / GUI, *GAME)
     play_until(computer, computer.looks("2-game"), 12)
@@ -239,14 +258,17 @@ def uninstall(computer: Computer) -> None:
 def attempt(setup: Path) -> None:
     """Try the installer and what it installs; Failed, SubprocessError, SystemExit."""
     OUT.mkdir(parents=True, exist_ok=True)
-    with try_deb.screen() as display:
-        computer = Computer(display)
-        shutil.rmtree(computer.saves, ignore_errors=True)
+    computer = Computer()
+    computer.end_game()
+    shutil.rmtree(computer.saves, ignore_errors=True)
+    try:
         install(computer, setup)
         use_commands(computer)
-        play(computer)
+        play(computer, setup)
         install(computer, setup)  # over the one that is there
         uninstall(computer)
+    finally:
+        computer.end_game()
 
 
 def main() -> int:
@@ -260,10 +282,13 @@ def main() -> int:
         print(f"Skipped: Windows can't be tried on this machine. Missing: {', '.join(lacking)}.", file=sys.stderr)
         return ENVIRONMENT_LACKS
     try:
-        made = [options.setup.resolve()] if options.setup else build()
-        for package in made:
-            print(f"{package} {package.stat().st_size / 1e6:.1f} MB", flush=True)
-        attempt(made[-1])
+        with try_deb.screen() as display:
+            # One display for all: what Wine has started without one would open its windows nowhere.
+            os.environ["DISPLAY"] = display
+            made = [options.setup.resolve()] if options.setup else build()
+            for package in made:
+                print(f"{package} {package.stat().st_size / 1e6:.1f} MB", flush=True)
+            attempt(made[-1])
     except Failed as error:
         print(f"FAILED: {error}", file=sys.stderr)
         return 1

