@@ -39,7 +39,10 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the next set; ``largest``: an army of his largest stack; ``exposed``: a territory that is likely to fall;
     ``raid``: how often a stronger neighbour really attacks; ``base``: for being alive; ``inflation``: exponent of the
     crowdedness in the worth of land; ``weakest``: how often more the weakest of a team counts; ``caution``: by which part
-    more it counts to stop once a card is earned, in the first round and then less until round ``opening`` is over;
+    more it counts to stop once a card is earned, in the first round and then less until round ``opening`` is over, and
+    less for who has a good chance;
+    ``daring``: prey is looked at that costs up to about so many times what there is; ``trophy``: by which part more a plan
+    counts for each player whom it beats;
     ``terms``: of the rule set's own appraisal terms by name (1 unless named); ``closing``: what they become where points
     decide.
     """
@@ -60,12 +63,14 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weakest: float
     caution: float
     opening: float
+    daring: float
+    trophy: float
     closing: Closing
     terms: dict[str, float] = {}
 
-    def stopping(self, round_: int) -> float:
-        """Return the factor on the worth of stopping in a round, once a card is earned."""
-        return 1.0 + self.caution * max(0.0, 1.0 - (round_ - 1) / self.opening) if self.caution else 1.0
+    def caution_in(self, round_: int) -> float:
+        """Return the caution of a round."""
+        return self.caution * max(0.0, 1.0 - (round_ - 1) / self.opening)
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

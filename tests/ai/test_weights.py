@@ -52,5 +52,5 @@ def test_the_plain_table_is_what_it_always_was():
 
 def test_stopping_counts_more_in_the_first_rounds_only():
     cautious = msgspec.structs.replace(weights_of(Kind()), caution=0.6, opening=4.0)
-    assert [round(cautious.stopping(number), 2) for number in (1, 2, 3, 4, 5, 30)] == [1.6, 1.45, 1.3, 1.15, 1.0, 1.0]
-    assert weights_of(Kind()).stopping(1) == 1.0
+    assert [round(cautious.caution_in(number), 2) for number in (1, 2, 3, 4, 5, 30)] == [0.6, 0.45, 0.3, 0.15, 0.0, 0.0]
+    assert weights_of(Kind()).caution_in(1) == 0.0
