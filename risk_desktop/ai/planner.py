@@ -43,7 +43,8 @@ class Planner:
         self.dice = dice
         self.search = Search(evaluator, odds, skill.branches, skill.least)
         self.patience = skill.patience
-        self.search.keeps_ends = evaluator.weights.trophy > 0
+        self.restraint = 1.0
+        self.search.keeps_ends = evaluator.weights.trophy > 0 or evaluator.weights.caution > 0
         self.replies: Replies | None = None
         if skill.replies:
             self.replies = Replies(Planner(evaluator, odds, REPLY, clock, dice))
@@ -55,11 +56,12 @@ class Planner:
             self.patience = 0.0
             self.search.least = GOOD_FIGHT
         value = self.evaluator.value(position)
-        stop = AttackLine(value * self.patience * self.caution(position, value), end=position)
+        self.restraint = self.caution(position, value)
+        stop = AttackLine(value * self.patience, end=position)
         return self.best_of(position, list(self.lines(position, self.stacks(position))), stop)
 
     def caution(self, position: SearchPosition, value: float) -> float:
-        """Return the factor on stopping here: who has his card needn't risk more, unless he is winning."""
+        """Return by how much less it counts to go on: who has his card needn't risk more, unless he is winning."""
         return 1.0 + (1.0 - value) * self.evaluator.weights.caution_in(position.state.round) if position.earned else 1.0
 
     def placement(self, position: SearchPosition) -> AttackLine:
@@ -163,12 +165,14 @@ class Planner:
         return self.misjudged(self.prized(position, line))
 
     def prized(self, position: SearchPosition, line: AttackLine) -> AttackLine:
-        """Return the line with a trophy for each player whom it beats if all goes well."""
+        """Return the line with a trophy for each player whom it beats if all goes well; restraint is for the others."""
         trophy, end = self.evaluator.weights.trophy, line.end
-        if not trophy or end is None:
-            return line
-        beaten = sum(1 for p in range(position.players) if position.held[p] and not end.held[p])
-        return line._replace(worth=line.worth * (1 + trophy * beaten)) if beaten else line
+        beaten = 0
+        if end is not None and (trophy or self.restraint > 1):
+            beaten = sum(1 for p in range(position.players) if position.held[p] and not end.held[p])
+        if beaten:
+            return line._replace(worth=line.worth * (1 + trophy * beaten))
+        return line._replace(worth=line.worth / self.restraint) if self.restraint > 1 else line
 
     def misjudged(self, line: AttackLine) -> AttackLine:
         """Return the line as a weak level sees it."""

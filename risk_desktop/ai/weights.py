@@ -36,11 +36,12 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``front``: an army next to a foreign territory; ``inner``: any other army; ``stranded``: an inner army beside the
     largest inner stack, which can be moved; ``territory``: a territory; ``region``: an army of region income, times
     the chance to keep it; ``progress``: an army of income of a region in which he leads; ``card``: a card, as part of
-    the next set; ``largest``: an army of his largest stack; ``exposed``: a territory that is likely to fall;
+    the next set; ``largest``: an army of his largest stack at a front; ``waiting``: the part of that which an inner stack
+    counts; ``exposed``: a territory that is likely to fall;
     ``raid``: how often a stronger neighbour really attacks; ``base``: for being alive; ``inflation``: exponent of the
     crowdedness in the worth of land; ``weakest``: how often more the weakest of a team counts; ``caution``: by which part
-    more it counts to stop once a card is earned, in the first round and then less until round ``opening`` is over, and
-    less for who has a good chance;
+    more it counts to stop than to go on once a card is earned, in the first round and then less until round ``opening``
+    is over, and less for who has a good chance; plans that beat somebody are free of it;
     ``daring``: prey is looked at that costs up to about so many times what there is; ``trophy``: by which part more a plan
     counts for each player whom it beats;
     ``terms``: of the rule set's own appraisal terms by name (1 unless named); ``closing``: what they become where points
@@ -63,6 +64,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weakest: float
     caution: float
     opening: float
+    waiting: float
     daring: float
     trophy: float
     closing: Closing
