@@ -17,8 +17,8 @@ from risk_desktop.paths import resources_dir
 from .kinds import Kind, When
 
 FILE = "weights.yaml"
-PLAIN = "plain"
-"""The table with which the weaker levels play."""
+PLAIN, FITTED = "plain", "fitted"
+"""The tables with which the weaker levels and hard play."""
 NOTHING: Mapping[str, float] = MappingProxyType({})
 
 
