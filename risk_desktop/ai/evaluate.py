@@ -30,7 +30,7 @@ class Evaluator:
         self.weights = w = rated(weights, rules)
         self._parts = (
             *(w.base, w.front, w.inner, w.stranded),
-            *(w.territory, w.region, w.progress, w.largest, w.exposed),
+            *(w.territory, w.region, w.progress, w.largest, w.exposed, w.waiting),
         )
         self._one_for_all = rules.one_for_all
         self.nodes = 0
@@ -68,7 +68,9 @@ class Evaluator:
     def strengths(self, position: SearchPosition) -> list[float]:
         """Return the strength of each player; 0 for who is out."""
         self.nodes += 1
-        base, front_part, inner_part, stranded, territory, region, progress_part, largest, exposed = self._parts
+        base, front_part, inner_part, stranded, territory, region, progress_part, largest, exposed, waiting = (
+            self._parts
+        )
         scale = position.scale**self.weights.inflation * self.haste
         set_part = self.weights.card * position.values[0] / 3 if position.values else 0.0
         incomes, progresses, cards = self.region_income(position), position.progress, position.cards
@@ -86,7 +88,7 @@ class Evaluator:
                 + inner_part * inner
                 + scale * (territory * held + region * incomes[player] + progress_part * progresses[player])
                 + set_part * cards[player]
-                + largest * sqrt(front_squares[player])
+                + largest * sqrt(front_squares[player] + waiting * inner_squares[player])
                 + exposed * fallen[player]
             )
             if inner:

@@ -43,6 +43,8 @@ class Planner:
         self.dice = dice
         self.search = Search(evaluator, odds, skill.branches, skill.least)
         self.patience = skill.patience
+        self.restraint = 1.0
+        self.search.keeps_ends = evaluator.weights.trophy > 0 or evaluator.weights.caution > 0
         self.replies: Replies | None = None
         if skill.replies:
             self.replies = Replies(Planner(evaluator, odds, REPLY, clock, dice))
@@ -53,12 +55,14 @@ class Planner:
         if is_crowded(position):
             self.patience = 0.0
             self.search.least = GOOD_FIGHT
-        stop = AttackLine(self.evaluator.value(position) * self.patience * self.caution(position), end=position)
+        value = self.evaluator.value(position)
+        self.restraint = self.caution(position, value)
+        stop = AttackLine(value * self.patience, end=position)
         return self.best_of(position, list(self.lines(position, self.stacks(position))), stop)
 
-    def caution(self, position: SearchPosition) -> float:
-        """Return the factor on stopping here: who has his card needn't risk more while all are still strong."""
-        return self.evaluator.weights.stopping(position.state.round) if position.earned else 1.0
+    def caution(self, position: SearchPosition, value: float) -> float:
+        """Return by how much less it counts to go on: who has his card needn't risk more, unless he is winning."""
+        return 1.0 + (1.0 - value) * self.evaluator.weights.caution_in(position.state.round) if position.earned else 1.0
 
     def placement(self, position: SearchPosition) -> AttackLine:
         """Return the best line with the reserve; its ``placed`` says where that goes: pairs of (territory, armies)."""
@@ -101,11 +105,11 @@ class Planner:
         for number, start in enumerate(starts):
             if number and self.clock.expired:
                 return
-            yield self.misjudged(self.launched(position, start, position.reserve))
+            yield self.judged(position, self.launched(position, start, position.reserve))
         for goal in self.goals(position):
             if self.clock.expired:
                 return
-            yield self.misjudged(self.search.pursue(position, goal))
+            yield self.judged(position, self.search.pursue(position, goal))
         if position.reserve and starts and "aim" in self.skill.goals:
             yield from self.manned(position, starts[0])
 
@@ -132,7 +136,7 @@ class Planner:
                 child = position.copy()
                 child.put(place, child.armies[place] + guard)
                 line = self.launched(child, start, position.reserve - guard)
-                yield line._replace(placed=(*line.placed, (place, guard)))
+                yield self.prized(position, line._replace(placed=(*line.placed, (place, guard))))
 
     def manned(self, position: SearchPosition, start: int) -> Iterator[AttackLine]:
         """Yield lines that man the posts which the rule set names, and launch from ``start`` with what is left."""
@@ -148,13 +152,27 @@ class Planner:
                 line = self.launched(child, start, child.reserve)
                 for place, armies in line.placed:
                     placed[place] = placed.get(place, 0) + armies
-                yield self.misjudged(line._replace(placed=tuple(placed.items())))
+                yield self.judged(position, line._replace(placed=tuple(placed.items())))
 
     def importance(self, position: SearchPosition, territory: int) -> float:
         """Return how much hangs on a territory: armies on it, a region that it guards."""
         region = position.facts.region_of[territory]
         bonus = position.facts.bonus[region] if position.holder[region] != MIXED else 0
         return 1.0 + bonus + 0.1 * position.armies[territory]
+
+    def judged(self, position: SearchPosition, line: AttackLine) -> AttackLine:
+        """Return the line with what it is taken to be worth from ``position``."""
+        return self.misjudged(self.prized(position, line))
+
+    def prized(self, position: SearchPosition, line: AttackLine) -> AttackLine:
+        """Return the line with a trophy for each player whom it beats if all goes well; restraint is for the others."""
+        trophy, end = self.evaluator.weights.trophy, line.end
+        beaten = 0
+        if end is not None and (trophy or self.restraint > 1):
+            beaten = sum(1 for p in range(position.players) if position.held[p] and not end.held[p])
+        if beaten:
+            return line._replace(worth=line.worth * (1 + trophy * beaten))
+        return line._replace(worth=line.worth / self.restraint) if self.restraint > 1 else line
 
     def misjudged(self, line: AttackLine) -> AttackLine:
         """Return the line as a weak level sees it."""
@@ -194,7 +212,7 @@ class Planner:
             for foresight, _ in self.evaluator.foresights(position):
                 yield from foresight.targets
         if "kill" in kinds:
-            yield from kills(position, power)
+            yield from kills(position, self.evaluator.weights.daring * power)
         if "region" in kinds:
             yield from completions(position, power)
         if "break" in kinds:

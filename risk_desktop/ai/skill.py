@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from .weights import PLAIN
+from .weights import FITTED, PLAIN
 
 
 class Skill(NamedTuple):
@@ -93,6 +93,7 @@ SKILLS = {
         deploys=True,
         replies=12,
         duel={"guards": False, "deploys": False},
+        table=FITTED,
     ),
 }
 REPLY = Skill(branches=(2, 1, 1), budget=12, stacks=3, goals=frozenset(("region", "break", "kill")))

@@ -17,8 +17,8 @@ from risk_desktop.paths import resources_dir
 from .kinds import Kind, When
 
 FILE = "weights.yaml"
-PLAIN = "plain"
-"""The table with which the weaker levels play."""
+PLAIN, FITTED = "plain", "fitted"
+"""The tables with which the weaker levels and hard play."""
 NOTHING: Mapping[str, float] = MappingProxyType({})
 
 
@@ -36,10 +36,14 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``front``: an army next to a foreign territory; ``inner``: any other army; ``stranded``: an inner army beside the
     largest inner stack, which can be moved; ``territory``: a territory; ``region``: an army of region income, times
     the chance to keep it; ``progress``: an army of income of a region in which he leads; ``card``: a card, as part of
-    the next set; ``largest``: an army of his largest stack; ``exposed``: a territory that is likely to fall;
+    the next set; ``largest``: an army of his largest stack at a front; ``waiting``: the part of that which an inner stack
+    counts; ``exposed``: a territory that is likely to fall;
     ``raid``: how often a stronger neighbour really attacks; ``base``: for being alive; ``inflation``: exponent of the
     crowdedness in the worth of land; ``weakest``: how often more the weakest of a team counts; ``caution``: by which part
-    more it counts to stop once a card is earned, in the first round and then less until round ``opening`` is over;
+    more it counts to stop than to go on once a card is earned, in the first round and then less until round ``opening``
+    is over, and less for who has a good chance; plans that beat somebody are free of it;
+    ``daring``: prey is looked at that costs up to about so many times what there is; ``trophy``: by which part more a plan
+    counts for each player whom it beats;
     ``terms``: of the rule set's own appraisal terms by name (1 unless named); ``closing``: what they become where points
     decide.
     """
@@ -60,12 +64,15 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weakest: float
     caution: float
     opening: float
+    waiting: float
+    daring: float
+    trophy: float
     closing: Closing
     terms: dict[str, float] = {}
 
-    def stopping(self, round_: int) -> float:
-        """Return the factor on the worth of stopping in a round, once a card is earned."""
-        return 1.0 + self.caution * max(0.0, 1.0 - (round_ - 1) / self.opening) if self.caution else 1.0
+    def caution_in(self, round_: int) -> float:
+        """Return the caution of a round."""
+        return self.caution * max(0.0, 1.0 - (round_ - 1) / self.opening)
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

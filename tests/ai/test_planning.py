@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from risk_desktop.ai.player import decide, make_opponent
+from risk_desktop.ai.kinds import Kind
+from risk_desktop.ai.player import Opponent, decide, make_opponent
+from risk_desktop.ai.skill import SKILLS
+from risk_desktop.ai.thinker import Thinker
+from risk_desktop.ai.weights import FITTED, weights_of
 from risk_desktop.engine.choices import Blitz, Pass
 from risk_desktop.engine.game import Game
 
 
-def finish_turn(game: Game, level: str, player: int = 0) -> Game:
+def finish_turn(game: Game, level: str | Opponent, player: int = 0) -> Game:
     """Let an opponent of ``level`` play on until the turn of ``player`` is over; others defend with all dice."""
-    opponent = make_opponent(level, 1)
+    opponent = make_opponent(level, 1) if isinstance(level, str) else level
     for _ in range(200):
         asked = game.pending()
         if asked is None or game.state.turn != player:
@@ -24,7 +29,17 @@ SPLIT = {"alaska": 2, "brazil": 2, "egypt": 2, "ukraine": 2, "china": 2, "icelan
 """Keeps player 1 from holding whole regions when he has the rest."""
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+def fitted(sets: str) -> Opponent:
+    """Return hard as it plays among six."""
+    weights = weights_of(Kind(players=6, sets=sets), FITTED)
+    return Thinker(SKILLS["hard"], 1, changes=msgspec.structs.asdict(weights))
+
+
+LEVELS = ["hard", fitted("rising"), fitted("fixed")]
+"""Hard as it plays among three, and among more with both kinds of sets."""
+
+
+@pytest.mark.parametrize("level", ["normal", *LEVELS])
 def test_an_obvious_region_is_completed(made, level):
     strong = {"asia": 4, "indonesia": 6}
     game = made(strong, {**SPLIT, "australia": 0, "siam": 0, "new_guinea": 1})
@@ -32,19 +47,21 @@ def test_an_obvious_region_is_completed(made, level):
     assert game.state.owner[game.rules.board.index("new_guinea")] == 0
 
 
-def test_an_obvious_kill_is_taken(made):
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_obvious_kill_is_taken(made, level):
     owners = {"australia": 0, "siam": 0, "japan": 2, "kamchatka": 2, "mongolia": 2}
     game = made({"siam": 30, "china": 1, "alaska": 8, "ukraine": 8, "brazil": 8}, owners, cards=(1, 1, 4))
-    finish_turn(game, "hard")
+    finish_turn(game, level)
     assert not game.state.alive[2]
 
 
-def test_the_reserve_goes_where_the_kill_starts(made):
+@pytest.mark.parametrize("level", LEVELS[:2])
+def test_the_reserve_goes_where_the_kill_starts(made, level):
     owners = {"australia": 0, "siam": 0, "brazil": 0, "japan": 2, "kamchatka": 2, "mongolia": 2}
     rest = {"europe": 3, "africa": 3, "north_america": 3, "south_america": 3}
     armies = {**rest, "siam": 6, "brazil": 6, "alaska": 8, "ukraine": 8}
     game = made(armies, owners, kind="reinforce", reserve=20, cards=(0, 1, 4))
-    finish_turn(game, "hard")
+    finish_turn(game, level)
     assert not game.state.alive[2]
 
 

@@ -8,7 +8,7 @@ import pytest
 from risk_desktop.ai.kinds import Kind, When, kind_of
 from risk_desktop.ai.skill import SKILLS
 from risk_desktop.ai.sparring.expander import EXPANDING
-from risk_desktop.ai.weights import PLAIN, tables, weights_of
+from risk_desktop.ai.weights import FITTED, PLAIN, tables, weights_of
 from risk_desktop.tournament.mixes import MIXES, rules_of
 
 
@@ -52,5 +52,19 @@ def test_the_plain_table_is_what_it_always_was():
 
 def test_stopping_counts_more_in_the_first_rounds_only():
     cautious = msgspec.structs.replace(weights_of(Kind()), caution=0.6, opening=4.0)
-    assert [round(cautious.stopping(number), 2) for number in (1, 2, 3, 4, 5, 30)] == [1.6, 1.45, 1.3, 1.15, 1.0, 1.0]
-    assert weights_of(Kind()).stopping(1) == 1.0
+    assert [round(cautious.caution_in(number), 2) for number in (1, 2, 3, 4, 5, 30)] == [0.6, 0.45, 0.3, 0.15, 0.0, 0.0]
+    assert weights_of(Kind()).caution_in(1) == 0.0
+
+
+def test_hard_plays_with_fitted_weights_where_four_or_more_conquer_all_land():
+    assert SKILLS["hard"].table == FITTED
+    for mix, fitted in (
+        ("dealt-6", True),
+        ("steady-4", True),
+        ("dealt-3", False),
+        ("duel", False),
+        ("missions-6", False),
+        ("ad2210-4", False),
+    ):
+        kind = kind_of(rules_of(mix))
+        assert (weights_of(kind, FITTED) != weights_of(kind)) == fitted

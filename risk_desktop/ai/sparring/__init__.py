@@ -9,7 +9,7 @@ from ..player import Opponent, UnknownLevel, make_opponent
 from ..random_play import RandomOpponent
 from .breaker import Breaker
 from .expander import expander
-from .hunter import Hunter
+from .hunter import hunter
 from .racer import racer
 from .sitter import sitter
 from .stacker import stacker
@@ -22,7 +22,7 @@ def _random(seed: int, clock: Clock | None) -> Opponent:
 
 
 PARTNERS: dict[str, Maker] = {
-    "hunter": Hunter,
+    "hunter": hunter,
     "stacker": stacker,
     "racer": racer,
     "expander": expander,
