@@ -190,9 +190,8 @@ class PromptBar(Condensed, Panel):
             button.show_cap(plan.capped(button), worded=plan.worded(button))
         self.tray.set_terse(plan.terse)
         for widget, rect in plan.places:
-            if widget is self.tray:
-                self.tray.height_for(rect.width())
             widget.setGeometry(rect)
+        self.tray.place_parts()
         self._help.setVisible(plan.helps)
         self.setToolTip("" if plan.helps else self._ask.help)
         if plan.height != self._wanted:

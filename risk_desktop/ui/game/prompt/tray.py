@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from risk_desktop.i18n import capitalized
 from risk_desktop.ui.game.prompt.asking import Ask, Number, Picks, Preset, Toggle
@@ -43,7 +43,6 @@ class Tray(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._content: QWidget | None = None
         self._stepper: Stepper | None = None
         self._slider: Slider | None = None
         self._parts: list[QWidget] = []
@@ -52,8 +51,6 @@ class Tray(QWidget):
         self._shown: _Shown | None = None
         self._names: Names | None = None
         self._ask: Ask | None = None
-        self._row = QVBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
         self.hide()
 
     @property
@@ -84,11 +81,29 @@ class Tray(QWidget):
             switch.set_terse(terse)
 
     def height_for(self, width: int) -> int:
-        """Put the parts into as many lines as a width needs, and return their height, px."""
-        lines = self._lines(width)
-        self._lay_out(lines)
-        gap = sizes_for(self).px(_WITHIN)
-        return sum(max(part.sizeHint().height() for part in line) + gap for line in lines) - gap
+        """Return the height of as many lines as the parts need in a width, px."""
+        lines, gap = self._lines(width), sizes_for(self).px(_WITHIN)
+        return sum(_height(line) + gap for line in lines) - gap
+
+    def sizeHint(self) -> QSize:
+        """Room for all parts that show, side by side."""
+        return QSize(self.least_width(terse=self._terse), _height(self._shown_parts()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the parts."""
+        super().resizeEvent(event)
+        self.place_parts()
+
+    def place_parts(self) -> None:
+        """Place the parts line by line, up to the right end."""
+        between, within = sizes_for(self).px(_BETWEEN), sizes_for(self).px(_WITHIN)
+        top = (self.height() - self.height_for(self.width())) // 2
+        for line in self._lines(self.width()):
+            left, high = self.width() - sum(_width(part) + between for part in line) + between, _height(line)
+            for part in line:
+                part.setGeometry(left, top, _width(part), high)
+                left += _width(part) + between
+            top += high + within
 
     def show_ask(self, ask: Ask) -> None:
         """Show what a prompt lets one set; hide if there is nothing."""
@@ -114,25 +129,22 @@ class Tray(QWidget):
         return same and self._shown[0] == wanted[0] and self._shown[2:] == wanted[2:]
 
     def _build(self, ask: Ask) -> None:
-        if self._content is not None:
-            self._row.removeWidget(self._content)
-            self._content.hide()
-            self._content.deleteLater()
+        for part in self._parts:
+            part.hide()
+            part.deleteLater()
         self._stepper = self._slider = None
         self._spared.clear()
-        self._content = QWidget(self)
-        QVBoxLayout(self._content).setContentsMargins(0, 0, 0, 0)
-        self._parts = self._made_parts(ask, self._content)
-        self._row.addWidget(self._content)
-        self._lay_out([self._parts])
-        self._content.show()
+        self._parts = self._made_parts(ask)
+        for part in self._parts:
+            part.show()
+        self.place_parts()
 
-    def _made_parts(self, ask: Ask, content: QWidget) -> list[QWidget]:
+    def _made_parts(self, ask: Ask) -> list[QWidget]:
         """Return what the prompt lets one set, in parts that stay together."""
         parts: list[QWidget] = []
 
         def begin() -> QHBoxLayout:
-            parts.append(QWidget(content))
+            parts.append(QWidget(self))
             row = QHBoxLayout(parts[-1])
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(sizes_for(self).px(_WITHIN))
@@ -163,23 +175,6 @@ class Tray(QWidget):
             lines[-1].append(part)
             used += wide
         return lines
-
-    def _lay_out(self, lines: list[list[QWidget]]) -> None:
-        """Place the parts line by line."""
-        assert self._content is not None
-        column = self._content.layout()
-        assert isinstance(column, QVBoxLayout)
-        while column.count():
-            column.takeAt(0)
-        column.setSpacing(sizes_for(self).px(_WITHIN))
-        for line in lines:
-            row = QHBoxLayout()
-            row.setSpacing(sizes_for(self).px(_BETWEEN))
-            row.addStretch(1)
-            for part in line:
-                row.addWidget(part)
-            column.addLayout(row)
-        column.activate()
 
     def _add_picks(self, row: QHBoxLayout, picks: Picks, tell: Callable[[object], None]) -> None:
         self._add_words(row, picks.name)
@@ -272,3 +267,7 @@ def _width(part: QWidget) -> int:
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     shown = [child for child in part.findChildren(QWidget, options=direct) if not child.isHidden()]
     return sum(child.sizeHint().width() for child in shown) + sizes_for(part).px(_WITHIN) * (len(shown) - 1)
+
+
+def _height(parts: list[QWidget]) -> int:
+    return max((part.sizeHint().height() for part in parts), default=0)

@@ -192,10 +192,10 @@ def shown(screen: PlayScreen) -> Number:
     return number
 
 
-def preset(screen: PlayScreen, value: int) -> Button:
-    """Return the button of the tray that goes to a value."""
+def preset(screen: PlayScreen, value: int) -> Button | None:
+    """Return the button of the tray that goes to a value, None where the bar has no room for it."""
     found = [each for each in screen.game_layout.tray.findChildren(Button) if each.property("number") == value]
-    return next(each for each in found if each.isVisible())
+    return next((each for each in found if each.isVisible()), None)
 
 
 def test_every_presenter_that_asks_for_a_number_is_tried_here() -> None:
@@ -228,13 +228,16 @@ def _key(qtbot: QtBot, screen: PlayScreen, what: str) -> None:
 def _press(qtbot: QtBot, screen: PlayScreen, what: str, kept: bool) -> None:
     number, stepper = shown(screen), screen.game_layout.tray.stepper
     assert stepper is not None
-    if kept and what in ("fewest", "all"):
+    left_out = what == "fewest" and preset(screen, number.low) is None
+    if left_out or (kept and what in ("fewest", "all")):
         stepper.setValue(number.low if what == "fewest" else number.high)
         return
-    ends: dict[str, Callable[[], QWidget]] = {
+    ends: dict[str, Callable[[], QWidget | None]] = {
         "fewest": lambda: preset(screen, number.low),
         "all": lambda: preset(screen, number.high),
         "more": lambda: stepper.more,
         "fewer": lambda: stepper.less,
     }
-    qtbot.mouseClick(ends[what](), Qt.MouseButton.LeftButton)
+    button = ends[what]()
+    assert button is not None
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
