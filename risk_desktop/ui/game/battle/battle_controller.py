@@ -130,7 +130,7 @@ class BattleController(QObject):
         if fight is None or not self.open or (fight.origin, fight.target) != (event.origin, event.territory):
             return False
         stand = self.panel.stand
-        self.panel.tell(FightStand(stand.attacker, stand.defender, end=tr("fight.taken")))
+        self.panel.tell(FightStand(stand.attacker, stand.defender, end="fight.taken"))
         return True
 
     def skip(self) -> None:

@@ -55,7 +55,7 @@ class Fighter:
 
 @dataclass(frozen=True)
 class FightStand:
-    """How a fight stands: both sides, the chance to win now and before the roll, or in a word how it has ended."""
+    """How a fight stands: both sides, the chance to win now and before the roll, or the key of the word for how it has ended."""
 
     attacker: Fighter
     defender: Fighter
@@ -318,7 +318,8 @@ class BattlePanel(PointingPanel):
         if self.rested:
             words.append(tr("tables.battle.strip", lost=sides[0].lost, beaten=sides[1].lost))
         words.append(
-            stand.end or (f"{percent(stand.chance)} {tr('fight.to_take')}" if stand.chance is not None else "")
+            (tr(stand.end) if stand.end else "")
+            or (f"{percent(stand.chance)} {tr('fight.to_take')}" if stand.chance is not None else "")
         )
         self.setAccessibleName(", ".join(filter(None, words)))
         self.update()
@@ -398,7 +399,9 @@ class BattlePanel(PointingPanel):
         theme, stand = current(), self._stand
         if stand.end:
             room = form.chance.united(form.words)
-            draw_text(painter, room, stand.end, text_font(17 if form.tall else 15, 700), theme.text, LEFT, wrap=True)
+            draw_text(
+                painter, room, tr(stand.end), text_font(17 if form.tall else 15, 700), theme.text, LEFT, wrap=True
+            )
         elif stand.chance is not None:
             font = text_font(24 if form.tall else 21, 800)
             draw_text(painter, form.chance, percent(stand.chance), font, theme.text, LEFT)

@@ -91,7 +91,7 @@ def test_how_many_move_in_is_asked_in_the_bar_while_the_fight_says_taken(qtbot: 
         qtbot.keyClick(screen, Qt.Key.Key_Space)
         rest(qtbot, screen)
     assert primaries(screen) == ["Move 8 armies in"]
-    assert screen.battle.open and screen.battle.panel.stand.end == "Taken"
+    assert screen.battle.open and screen.battle.panel.stand.end == "fight.taken"
     qtbot.keyClick(screen, Qt.Key.Key_Minus)
     assert primaries(screen) == ["Move 7 armies in"]
     read(qtbot, screen)
