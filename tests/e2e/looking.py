@@ -231,7 +231,7 @@ def _may_lie_over(widget: QWidget) -> bool:
     """Tell whether a widget is made to lie over or under others: board, dialogs, raised cards, toasts, shadows, rings."""
     kinds = (BoardView, Overlay, Curtain, GodWarTable, FanCard, CardBar, ReadingPane, Shadow, FocusRing)
     toast = isinstance(widget.parent(), ToastHost) or type(widget).__name__ in ("Toast", "_Toast", "RulesHelp")
-    folded = type(widget).__name__ in ("Chronicle", "Ground") and isinstance(widget.parent(), PlayScreen)
+    folded = type(widget).__name__ in ("Chronicle", "TableGround") and isinstance(widget.parent(), PlayScreen)
     return isinstance(widget, kinds) or toast or folded or widget.size().isEmpty()
 
 
