@@ -103,6 +103,7 @@ class FightPanel(Panel):
         for button in self._quiet:
             button.setText(tr(f"card.react.quiet.{button.objectName()}"))
             button.setVisible(asked)
+        self._place_buttons()
         self.updateGeometry()
         self.update()
 
@@ -117,8 +118,12 @@ class FightPanel(Panel):
         return QSize(max(size.px(_WIDTH), wide + 2 * size.px(_PAD)), size.px(height) + buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the buttons below what is painted."""
+        """Place the buttons."""
         super().resizeEvent(event)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        """Place the buttons below what is painted."""
         bottom, left = self.height() - current_metrics().px(6), current_metrics().px(_PAD)
         for button in reversed(self._quiet):
             if not button.isHidden():
