@@ -28,7 +28,7 @@ from risk_desktop.ui.board.effects.piece_effects import PieceEffects
 from risk_desktop.ui.board.effects.territory_effects import TerritoryEffects
 from risk_desktop.ui.board.ground.look import Mode
 from risk_desktop.ui.board.ground.sea import plain_sea
-from risk_desktop.ui.board.navigation.camera import FIGHT_MS, Camera, CameraPlace
+from risk_desktop.ui.board.navigation.camera import Camera, CameraPlace
 from risk_desktop.ui.board.navigation.input import BoardInput
 from risk_desktop.ui.board.navigation.places import BoardPlaces
 from risk_desktop.ui.board.navigation.switcher import BoardSwitcher
@@ -157,8 +157,8 @@ class BoardView(QGraphicsView):
 
     # --- camera
 
-    def set_free_rect(self, rect: QRect, covers: Sequence[QRect] = (), *, glide: bool = False) -> None:
-        """Set which part of the widget the panels leave free; the board is fitted into it, at once or gliding.
+    def set_free_rect(self, rect: QRect, covers: Sequence[QRect] = ()) -> None:
+        """Set which part of the widget the panels leave free; the board is fitted into it.
 
         ``covers`` lie on it all the same: the panel beside the arrow and bonus plates keep clear of them.
         """
@@ -168,7 +168,7 @@ class BoardView(QGraphicsView):
             self._settle.start()
         if rect != self._free:
             self._free = QRect(rect)
-            self.camera.set_free(QRectF(rect), FIGHT_MS if glide and self.is_painted else 0)
+            self.camera.set_free(QRectF(rect))
 
     def _look_at(self, place: CameraPlace) -> None:
         """Show the scene as the camera sees it; the settled picture follows."""

@@ -37,12 +37,6 @@ class GameContext:
         """The running game, to be read only."""
         return self.session.game
 
-    @property
-    def moment(self) -> object:
-        """Where the game stands, as coarsely as panels come and go: the phase of a turn, before the first one the question."""
-        state, decision = self.game.state, self.session.decision
-        return state.round, state.turn, state.phase or (decision.kind if decision is not None else "")
-
     def remember(self, events: Iterable[Event]) -> None:
         """Keep the last card that was played: it may be why something stops."""
         for event in events:

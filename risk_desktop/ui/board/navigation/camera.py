@@ -49,19 +49,9 @@ class Camera:
         """Choose the board that ``fitted_place`` shows."""
         self._board = board
 
-    def set_free(self, free: QRectF, ms: int = 0) -> None:
-        """Choose the part of the widget that is free; a fitted board stays fitted, else the scene point stays.
-
-        With ``ms`` nothing jumps: a fitted board glides to its new place, any other stays where it is.
-        """
-        before, self._free = self._free, free
-        if ms:
-            aside = (free.center() - before.center()) / self.place.scale
-            self._stop()
-            self.place = CameraPlace(self.place.x + aside.x(), self.place.y + aside.y(), self.place.scale)
-            if self.fitted:
-                self.glide(self.fitted_place(), ms)
-            return
+    def set_free(self, free: QRectF) -> None:
+        """Choose the part of the widget that is free; a fitted board stays fitted, else the scene point stays."""
+        self._free = free
         if self.fitted:
             self._stop()
             self.go(self.fitted_place())

@@ -47,7 +47,7 @@ def test_the_board_stays_where_a_tray_hides_nothing_to_choose(qtbot: QtBot) -> N
     before = screen.game_layout.rooms.board
     screen.input.click(place(screen, "alemannia"))
     assert screen.game_layout.tray.isVisible() and screen.game_layout.rooms.board.height() >= before.height() - 60
-    assert not screen.board.places.hides_choice(screen.game_layout.tray.geometry())
+    assert not screen.board.places.hides_choice(screen.game_layout.prompt.geometry())
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -77,7 +77,7 @@ def test_a_board_moved_by_hand_stays_there(qtbot: QtBot) -> None:
     before = screen.game_layout.rooms.board
     screen.input.click(place(screen, "nubia"))
     screen.input.click(place(screen, "kush"))
-    assert not screen.board.places.hides_choice(screen.game_layout.tray.geometry())
+    assert not screen.board.places.hides_choice(screen.game_layout.prompt.geometry())
     assert screen.game_layout.rooms.board.height() >= before.height() - 60
 
 
