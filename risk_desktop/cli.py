@@ -129,6 +129,9 @@ def _set_language(args: argparse.Namespace) -> None:
     """
     if getattr(args, "json", False):
         return
+    from risk_desktop.pyside import load_pyside
+
+    load_pyside()
     from risk_desktop.i18n import set_language, system_language
     from risk_desktop.storage.settings import load_settings
 

@@ -94,7 +94,7 @@ class Album:
             "recap": "never",
             "last_setup": setup,
         }
-        # The command line takes no other words and sizes than the settings do.
+        # Typed as they come from the command line, which takes no other words and sizes than the settings do.
         context = AppContext(Settings(**values), self._saves)  # type: ignore[arg-type]
         self._studio = Studio(context, self._maps, self._size)
 

@@ -69,7 +69,7 @@ class Panel(_Box):
     def paint(self, painter: QPainter) -> None:
         """Paint the panel."""
         box = QRectF(self.rect())
-        # A token of the theme by its name, or a colour of its own.
+        # A token of the theme by its name (hence getattr), or a colour of its own.
         line = getattr(current(), self._line, self._line) if self._line else ""
         draw_panel(painter, box, self._radius, tint=self._tint, line=line)
         if self._strip and self._tint:

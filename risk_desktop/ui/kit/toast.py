@@ -85,7 +85,7 @@ class ToastHost(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
-        # Events still arrive while the garbage collector takes the window down.
+        # Events still arrive while the garbage collector takes the window down, when this object may be half gone.
         if event.type() == QEvent.Type.Resize and watched is getattr(self, "_window", None):
             self._place()
         return False

@@ -24,6 +24,7 @@ from risk_desktop.ui.art import (
 )
 from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.surface import draw_well
+from risk_desktop.ui.board.panels.panel_placement import Notch
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
@@ -339,9 +340,9 @@ class BattlePanel(PointingPanel):
         sizes = current_metrics()
         return sizes.unit * min(_LARGE_TEXT, max(1.0, sizes.text_scale))
 
-    def take_form(self, form: int, notch: object) -> None:
+    def take_form(self, form: int, notch: Notch | None) -> None:
         """Take a form, and put dice and button where it has them."""
-        super().take_form(form, notch)  # type: ignore[arg-type]
+        super().take_form(form, notch)
         self._place_dice()
 
     def _place_dice(self) -> None:

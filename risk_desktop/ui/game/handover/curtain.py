@@ -302,7 +302,7 @@ class Curtain(PaintedWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
-        # Events may still arrive while the garbage collector takes the curtain apart.
+        # Events still arrive while the garbage collector takes the window down, when this object may be half gone.
         if event.type() == QEvent.Type.Resize and watched is getattr(self, "_behind", None):
             self.resize(self._behind.size())
             self._place()
