@@ -8,8 +8,6 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.bidding.bid_slip import BidSlip
-from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.cards.decks.card_shop import MarketTable
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
@@ -53,48 +51,10 @@ class CampaignPerson(Person):
 
     def answer(self, overlay: QWidget) -> None:
         """Answer a table by what it is for."""
-        if isinstance(overlay, BidSlip):
-            self.bid(overlay)
-        elif isinstance(overlay, BidTable):
-            self.take_marker(overlay)
-        elif isinstance(overlay, MarketTable):
+        if isinstance(overlay, MarketTable):
             self.buy(overlay)
         else:
             super().answer(overlay)
-
-    def bid(self, slip: BidSlip) -> None:
-        """Choose an amount and seal it."""
-        decision = self.decision
-        if decision is None:
-            self.rest(10)
-            return
-        amount = min(_DEAREST_BID, decision.options.hi)  # type: ignore[attr-defined]
-        if slip.plates is not None:
-            self.hit(slip.plates.plates[amount], str(amount))
-        else:
-            assert slip.stepper is not None
-            self.raise_number(slip, amount)
-        self.eye("bid-chosen")
-        self.note(f"bids {amount}: {slip.seal.words()}")
-        self.press_for_sure(slip.seal)
-
-    def raise_number(self, slip: BidSlip, amount: int) -> None:
-        """Step up to an amount."""
-        assert slip.stepper is not None
-        for _ in range(amount):
-            self.hit(slip.stepper.more, "Right")
-
-    def take_marker(self, table: BidTable) -> None:
-        """Take the last free place, to see what the others do first; while others choose, look on."""
-        decision = self.decision
-        if decision is None or decision.kind != "turn_marker" or not table.take.isVisible():
-            self.rest(20)
-            return
-        place = max(choice.place for choice in decision.options)  # type: ignore[attr-defined]
-        self.hit(table.markers[place - 1], str(place))
-        self.eye("marker-chosen")
-        self.note(f"takes place {place}")
-        self.press_for_sure(table.take)
 
     def buy(self, table: MarketTable) -> None:
         """Buy as many cards as there is money for, but no more than four."""
@@ -116,12 +76,25 @@ class CampaignPerson(Person):
         self.press(table.buy if presenter.count else table.decline)  # type: ignore[union-attr]
 
     def do_bid(self, decision: Decision) -> None:
-        """The slip has been put away: lay it again."""
-        self.prompt("secondary")
+        """Choose an amount and seal it."""
+        amount = min(_DEAREST_BID, decision.options.hi)  # type: ignore[attr-defined]
+        stepper = self.play.game_layout.tray.stepper
+        while amount and stepper is not None and stepper.value() < amount:
+            self.hit(stepper.more, "+")
+        self.eye("bid-chosen")
+        seal = self.play.game_layout.prompt.button("primary")
+        self.note(f"bids {amount}: {seal.words()}")
+        self.press_for_sure(seal)
 
     def do_turn_marker(self, decision: Decision) -> None:
-        """The table has been put away: lay it again."""
-        self.prompt("secondary")
+        """Take the last free place, to see what the others do first."""
+        place = max(choice.place for choice in decision.options)  # type: ignore[attr-defined]
+        rows = [row for row in shown(self.play.game_layout.tray, ToggleRow) if isinstance(row, ToggleRow)]
+        if rows:
+            self.hit(self.piece(rows[0], place), str(place))
+        self.eye("marker-chosen")
+        self.note(f"takes place {place}")
+        self.press_for_sure(self.play.game_layout.prompt.button("primary"))
 
     def do_buy_cards(self, decision: Decision) -> None:
         """The table has been put away: lay it again."""

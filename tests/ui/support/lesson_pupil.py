@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractButton
 
 from risk_desktop.controller.lesson import LessonSession
 from risk_desktop.lessons.schema import LessonStep
-from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
@@ -83,10 +82,9 @@ class Pupil(MousePerson):
 
     def learn_bid(self, step: LessonStep) -> None:
         """Bid three, and seal it."""
-        slip = next(each for each in shown(self.main, BidSlip) if isinstance(each, BidSlip))
-        assert slip.plates is not None
-        self.click(slip.plates.plates[3])
-        self.press_for_sure(slip.seal)
+        self.set_number(3)
+        self.press_primary()
+        self.press_primary()
 
     def learn_turn_marker(self, step: LessonStep) -> None:
         """Take the proposed place, and say so again."""

@@ -6,15 +6,16 @@ from risk_desktop.editions.common.bidding import TakeMarker
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.options import Amounts, Choices
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.decisions.base import TablePresenter, fewest_or_all
+from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
 from risk_desktop.ui.money import money_kind
 
 
-class BidPresenter(TablePresenter):
+class BidPresenter(Presenter):
     """An amount that nobody else sees before all have sealed theirs."""
 
     secret = True
+    takes_numbers = True
 
     def start(self) -> None:
         """Begin with nothing."""
@@ -32,7 +33,6 @@ class BidPresenter(TablePresenter):
             tr("bids.title"),
             tr("bids.have", money=kind.words(held) if kind else str(held)),
             primary=Act(self.go_words(), "Space", "lock"),
-            secondary=Act(tr("bids.slip"), "S"),
             number=number,
             presets=fewest_or_all(number),
         )
@@ -40,6 +40,16 @@ class BidPresenter(TablePresenter):
     def go_words(self) -> str:
         """Return what the button says that seals the bid."""
         return self.sure_words(self.value, tr("bids.seal", n=self.value))
+
+    def press(self, place: str) -> None:
+        """Seal the bid."""
+        if place == "primary":
+            self.confirm()
+
+    def pick(self, value: int) -> None:
+        """Take the amount of a digit's key, as far as the money goes."""
+        if value <= self.most:
+            self.set_number(value)
 
     def set_number(self, number: int) -> None:
         """Choose the amount."""
@@ -53,7 +63,7 @@ class BidPresenter(TablePresenter):
             self.answer(self.options(Amounts).of(self.value))
 
 
-class TurnMarkerPresenter(TablePresenter):
+class TurnMarkerPresenter(Presenter):
     """One of the places that are still free."""
 
     def start(self) -> None:
@@ -68,7 +78,6 @@ class TurnMarkerPresenter(TablePresenter):
             tr("bids.place.title"),
             tr("bids.place.help"),
             primary=Act(self.go_words(), "Space", "flag"),
-            secondary=Act(tr("bids.place.show"), "S"),
             picks=Picks(tr("bids.place.free"), tuple((place, str(place)) for place in self.free), self.value),
         )
 
@@ -83,9 +92,10 @@ class TurnMarkerPresenter(TablePresenter):
             self.heard.emit("pick", 1)
             self.refresh()
 
-    def step(self, by: int) -> None:
-        """Go on to the next free place, or back."""
-        self.pick(self.free[(self.free.index(self.value) + by) % len(self.free)])
+    def press(self, place: str) -> None:
+        """Take the place."""
+        if place == "primary":
+            self.confirm()
 
     def confirm(self) -> None:
         """Take it, if that has been asked: the next one chooses from what is left."""

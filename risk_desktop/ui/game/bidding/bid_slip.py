@@ -1,237 +1,78 @@
-"""The slip for a sealed bid: how much, what is left of it, what that still buys, and who has sealed."""
+"""The slip for a sealed bid, for the dock: what a bid leaves, what that still buys, and who has sealed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QHelpEvent,
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QRadialGradient,
-)
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_roundel, draw_text, rounded, text_width
+from risk_desktop.ui.art import LEFT, RIGHT, draw_roundel, draw_text
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.money import draw_money_sign
-from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.bidding.slip_state import BidCard, Purchase, Sealer, SlipState
-from risk_desktop.ui.kit import (
-    Button,
-    ButtonControl,
-    Dialog,
-    Divider,
-    Label,
-    PaintedWidget,
-    Restyled,
-    RoundelWidget,
-    Stepper,
-)
+from risk_desktop.ui.game.bidding.slip_state import Affordable, Sealer, SlipState
+from risk_desktop.ui.kit import Label, PaintedWidget, Panel, ScrollArea, Scrolled
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.theme import current, current_metrics
 
-MOST_PLATES = 9
-"""Up to this amount each has a plate of its own."""
-_LESS = (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Minus)
-_MORE = (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
-_STEPS = {**dict.fromkeys(_LESS, -1), **dict.fromkeys(_MORE, 1)}
-_MIDDLE = Qt.AlignmentFlag.AlignHCenter
+# In px at 100 %: type size, room of the sign at the left, of a price at the right, least height of a line, and what it has
+# above and below its words.
+_PX, _SIGN, _PRICE, _LINE, _GAP = 14.5, 22.0, 36.0, 25.0, 3.0
+_BACK = (12.0, 16.0)
+"""Width and height of a card's back, px at 100 %."""
+_SEALER = 26.0
+"""Height of the line of a bidder, px at 100 %."""
 
 
-# The bidder's cards: columns, height of a line, room between columns, type, size of a card's back and of the money's sign.
-_COLUMNS, _LINE, _GAP, _PX = 2, 27.0, 18.0, 15.0
-_BACK, _SIGN = (14.0, 19.0), 14.0
-
-
-class AmountPlate(ButtonControl):
-    """An amount to bid; those up to the chosen one are lit."""
-
-    def __init__(self, amount: int, kind: MoneyKind) -> None:
-        super().__init__()
-        self.amount, self._kind = amount, kind
-        self.lit = False
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(kind.words(amount))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Higher than wide."""
-        return QSize(self.metrics.px(58), self.metrics.px(76))
-
-    def minimumSizeHint(self) -> QSize:
-        """Room for the figure."""
-        return QSize(self.metrics.px(36), self.metrics.px(76))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave all keys to the slip."""
-        event.ignore()
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint plate, figure and sign."""
-        theme, metrics, on = current(), self.metrics, self.isChecked()
-        box = QRectF(self.rect()).adjusted(1.3, 1.3, -1.3, -1.3)
-        painter.setBrush(rgba(theme.accent, 46) if on or self.hovered else rgba(theme.well, 150))
-        line = QColor(theme.on_turn_line) if on else rgba(theme.panel_line, 150)
-        painter.setPen(QPen(line, 2.4 if on else 1.0))
-        painter.drawRoundedRect(box, metrics.f(10), metrics.f(10))
-        ink = theme.accent if on else theme.text
-        figure = QRectF(box.x(), box.y(), box.width(), box.height() * (0.62 if self.amount else 0.66))
-        draw_text(painter, figure, str(self.amount), text_font(metrics.f(26), 800), ink, CENTRE)
-        if self.amount:
-            place = QPointF(box.center().x(), box.bottom() - metrics.f(18))
-            colour = QColor(self._kind.colour)
-            colour.setAlpha(255 if self.lit else 110)
-            draw_money_sign(painter, self._kind.key, place, metrics.f(18), colour)
-
-
-class PlateRow(Restyled, QWidget):
-    """Plates from 0 to ``most``; ``chosen`` tells the amount that was clicked."""
-
-    chosen = Signal(int)
-
-    def __init__(self, most: int, kind: MoneyKind) -> None:
-        super().__init__()
-        self.plates = [AmountPlate(amount, kind) for amount in range(most + 1)]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(current_metrics().px(10))
-        row.addStretch(1)
-        for plate in self.plates:
-            plate.clicked.connect(self._tell)
-            row.addWidget(plate)
-        row.addStretch(1)
-
-    def show_amount(self, amount: int) -> None:
-        """Light the plates up to an amount."""
-        for plate in self.plates:
-            plate.lit = plate.amount <= amount
-            plate.setChecked(plate.amount == amount)
-            plate.update()
-
-    def _tell(self) -> None:
-        plate = self.sender()
-        if isinstance(plate, AmountPlate):
-            self.chosen.emit(plate.amount)
-
-
-class PurchaseList(PaintedWidget):
-    """What the rest still buys: a tick or a cross before each."""
+class AffordableList(PaintedWidget):
+    """What money buys, bright while the rest still pays for it; a tooltip says what a card does."""
 
     may_shrink = True
 
-    def __init__(self, purchases: Sequence[Purchase]) -> None:
-        super().__init__()
-        self._purchases, self._left = tuple(purchases), 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_left(self, left: int) -> None:
-        """Show what ``left`` still buys."""
-        self._left = left
-        self.setAccessibleName(", ".join(each.words for each in self._purchases if each.cost <= left))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A line for each purchase."""
-        metrics = current_metrics()
-        words = max((text_width(each.words, text_font(metrics.f(16), 600)) for each in self._purchases), default=0)
-        return QSize(round(words + metrics.f(180)), metrics.px(16) + metrics.px(31) * len(self._purchases))
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the list."""
-        theme, metrics = current(), current_metrics()
-        painter.fillPath(rounded(QRectF(self.rect()), metrics.f(8)), rgba(theme.well, 130))
-        height = metrics.f(31)
-        for number, purchase in enumerate(self._purchases):
-            line = QRectF(metrics.f(14), metrics.f(8) + number * height, self.width() - metrics.f(28), height)
-            able = purchase.cost <= self._left
-            side = metrics.f(17)
-            sign = QRectF(line.x(), line.center().y() - side / 2, side, side)
-            draw_icon(painter, "check" if able else "close", sign, theme.good if able else theme.bad, 3.2)
-            price = text_font(metrics.f(14.5))
-            room = line.adjusted(metrics.f(28), 0, -text_width(purchase.price, price) - metrics.f(8), 0)
-            ink = theme.text if able else theme.text2
-            draw_text(painter, room, purchase.words, text_font(metrics.f(16), 600), ink, LEFT)
-            draw_text(painter, line, purchase.price, price, theme.text2, RIGHT)
-
-
-class SealRow(PaintedWidget):
-    """Who has sealed his bid; nobody's amount."""
-
-    may_shrink = True
-
-    def __init__(self, sealers: Sequence[Sealer], kind: MoneyKind) -> None:
-        super().__init__()
-        self._sealers, self._kind = tuple(sealers), kind
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(", ".join(f"{each.name}: {each.words}" for each in sealers))
-
-    def sizeHint(self) -> QSize:
-        """Two lines, side by side for all."""
-        return QSize(current_metrics().px(96) * len(self._sealers), current_metrics().px(58))
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint roundels, names and seals."""
-        theme, metrics = current(), current_metrics()
-        wide = self.width() / max(1, len(self._sealers))
-        for number, each in enumerate(self._sealers):
-            left, middle = number * wide, metrics.f(15)
-            draw_roundel(painter, each.colours, QPointF(left + metrics.f(14), middle), metrics.f(11))
-            room = QRectF(left + metrics.f(30), 0, wide - metrics.f(34), 2 * middle)
-            draw_text(painter, room, each.name, _fitting(each.name, room.width(), 15, 700), theme.text, LEFT)
-            lower = QRectF(left + metrics.f(30), metrics.f(30), wide - metrics.f(34), metrics.f(26))
-            if each.sealed:
-                draw_seal(painter, self._kind, QPointF(left + metrics.f(14), lower.center().y()), metrics.f(11))
-            ink = theme.bad if each.sealed else theme.accent if each.now else theme.text2
-            weight = 700 if each.sealed or each.now else 500
-            draw_text(painter, lower, each.words, _fitting(each.words, lower.width(), 14, weight), ink, LEFT)
-
-
-class BidCardList(PaintedWidget):
-    """The bidder's own cards in two columns, bright while the rest still pays for them; a tooltip says what one does."""
-
-    may_shrink = True
-
-    def __init__(self, cards: Sequence[BidCard], kind: MoneyKind) -> None:
-        super().__init__()
-        self._cards, self._kind, self._left = tuple(cards), kind, 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(", ".join(f"{card.words}, {kind.words(card.cost)}" for card in cards))
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[Affordable, ...] = ()
+        self._kind: MoneyKind | None = None
+        self._left = 0
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     @property
     def payable(self) -> tuple[str, ...]:
-        """The titles of the cards that the rest still pays for."""
-        return tuple(card.title for card in self._cards if card.cost <= self._left)
+        """The words of what the rest still pays for."""
+        return tuple(row.words for row in self._rows if row.cost <= self._left)
 
-    def show_left(self, left: int) -> None:
-        """Show which ones ``left`` pays for."""
-        self._left = left
+    def show_rows(self, rows: Sequence[Affordable], kind: MoneyKind, left: int) -> None:
+        """Show rows, and which of them ``left`` pays for; nothing at all where there are none."""
+        self._rows, self._kind, self._left = tuple(rows), kind, left
+        self.setAccessibleName(", ".join(f"{row.words}, {kind.words(row.cost)}" for row in rows))
+        self.setAccessibleDescription(tr("bids.payable", names=", ".join(self.payable)) if self.payable else "")
+        self.setVisible(bool(rows))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A line for every two cards."""
-        rows = -(-len(self._cards) // _COLUMNS)
-        return QSize(current_metrics().px(420), current_metrics().px(_LINE) * rows)
+        """As high as the words need in a narrow column."""
+        width = current_metrics().px(190)
+        return QSize(width, self.heightForWidth(width))
 
-    def _box(self, number: int) -> QRectF:
-        f = current_metrics().f
-        row, column = divmod(number, _COLUMNS)
-        width = (self.width() - f(_GAP) * (_COLUMNS - 1)) / _COLUMNS
-        return QRectF(column * (width + f(_GAP)), row * f(_LINE), width, f(_LINE))
+    def hasHeightForWidth(self) -> bool:
+        """Long words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all lines."""
+        return round(sum(box.height() for box in self._boxes(width)))
 
     def told_at(self, point: QPointF) -> str:
-        """Return what the card at a point does, "" beside them."""
-        found = (card for number, card in enumerate(self._cards) if self._box(number).contains(point))
-        return next((f"{card.title}\n{card.what}" for card in found), "")
+        """Return what the card at a point does, "" beside the cards."""
+        rows = zip(self._boxes(self.width()), self._rows, strict=True)
+        return next((f"{row.words}\n{row.what}" for box, row in rows if row.what and box.contains(point)), "")
 
     def event(self, event: QEvent) -> bool:
         """Tell what the card does on which the pointer rests."""
@@ -242,124 +83,123 @@ class BidCardList(PaintedWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lines."""
-        for number, card in enumerate(self._cards):
-            self._paint_card(painter, self._box(number), card)
+        for box, row in zip(self._boxes(self.width()), self._rows, strict=True):
+            self._paint_row(painter, box, row)
 
-    def _paint_card(self, painter: QPainter, box: QRectF, card: BidCard) -> None:
-        theme, f = current(), current_metrics().f
-        able = card.cost <= self._left
-        width, height = f(_BACK[0]), f(_BACK[1])
-        draw_deck_back(painter, card.deck, QRectF(box.x(), box.center().y() - height / 2, width, height))
-        colour = self._kind.colour if able else theme.text3
-        draw_money_sign(
-            painter, self._kind.key, QPointF(box.right() - f(_SIGN) / 2, box.center().y()), f(_SIGN), colour
-        )
+    def _boxes(self, width: int) -> list[QRectF]:
+        f, found, top = current_metrics().f, [], 0.0
+        words = QFontMetricsF(self._font)
+        room = QRectF(0, 0, max(20.0, width - f(_SIGN + _PRICE)), 10_000)
+        for row in self._rows:
+            need = words.boundingRect(room, Qt.TextFlag.TextWordWrap.value, row.words).height() + f(2 * _GAP)
+            found.append(QRectF(0, top, width, max(f(_LINE), need)))
+            top = found[-1].bottom()
+        return found
+
+    @property
+    def _font(self) -> QFont:
+        return text_font(current_metrics().f(_PX), 600)
+
+    def _paint_row(self, painter: QPainter, box: QRectF, row: Affordable) -> None:
+        theme, f, kind = current(), current_metrics().f, self._kind
+        assert kind is not None
+        able, middle = row.cost <= self._left, box.center().y()
+        if row.deck:
+            width, height = f(_BACK[0]), f(_BACK[1])
+            draw_deck_back(painter, row.deck, QRectF(box.x() + f(1), middle - height / 2, width, height))
+        else:
+            side = f(15)
+            sign = QRectF(box.x(), middle - side / 2, side, side)
+            draw_icon(painter, "check" if able else "close", sign, theme.good if able else theme.bad, 3.2)
         ink = theme.text if able else theme.text3
-        cost = box.adjusted(0, 0, -f(_SIGN + 3), 0)
-        draw_text(painter, cost, str(card.cost), text_font(f(_PX), 700), ink, RIGHT)
-        room = box.adjusted(width + f(7), 0, -f(_SIGN + 28), 0)
-        fits = min(1.0, room.width() / max(1.0, text_width(card.words, text_font(f(_PX), 600))))
-        draw_text(painter, room, card.words, text_font(f(_PX) * fits, 600), ink, LEFT)
+        draw_text(painter, box.adjusted(f(_SIGN), 0, -f(_PRICE), 0), row.words, self._font, ink, LEFT, wrap=True)
+        price = box.adjusted(0, 0, -f(16), 0)
+        draw_text(painter, price, str(row.cost), text_font(f(_PX), 700), ink, RIGHT)
+        colour = kind.colour if able else theme.text3
+        draw_money_sign(painter, kind.key, QPointF(box.right() - f(7), middle), f(13), colour)
 
 
-class BidSlip(Dialog):
-    """Choose an amount: plates, arrows or digits; ``chosen`` tells it, ``sealed`` that it stands."""
+class SealList(PaintedWidget):
+    """Who has sealed his bid; nobody's amount."""
 
-    chosen = Signal(int)
-    sealed = Signal()
+    may_shrink = True
 
-    explained = True
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sealers: tuple[Sealer, ...] = ()
+        self._kind: MoneyKind | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def __init__(self, window: QWidget, state: SlipState, amount: int = 0) -> None:
-        super().__init__(window, tr("bids.title"), width=600, dim_alpha=150)
-        self.state, self._amount = state, amount
-        self.plates = PlateRow(state.held, state.kind) if state.held <= MOST_PLATES else None
-        self.stepper = Stepper(tr("bids.title"), 0, state.held, amount) if self.plates is None else None
-        self.rest = Label("", "body", align=_MIDDLE)
-        self._purchases = PurchaseList(state.purchases)
-        self.cards = BidCardList(state.cards, state.kind)
-        self.seal = Button("", "primary", key="Space", icon="lock")
-        self._lay_out()
-        self.seal.clicked.connect(self.sealed)
+    def show_sealers(self, sealers: Sequence[Sealer], kind: MoneyKind) -> None:
+        """Show all bidders, one a line."""
+        self._sealers, self._kind = tuple(sealers), kind
+        self.setAccessibleName(", ".join(f"{each.name}: {each.words}" for each in sealers))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A line for each bidder."""
+        sizes = current_metrics()
+        return QSize(sizes.px(180), sizes.px(_SEALER * len(self._sealers)))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint roundels, names and seals."""
+        theme, f = current(), current_metrics().f
+        for number, each in enumerate(self._sealers):
+            box = QRectF(0, number * f(_SEALER), self.width(), f(_SEALER))
+            middle = box.center().y()
+            draw_roundel(painter, each.colours, QPointF(f(10), middle), f(9))
+            words = box.adjusted(f(26), 0, -f(24), 0)
+            draw_text(painter, words, each.name, text_font(f(_PX), 600), theme.text, LEFT)
+            ink = theme.accent if each.now else theme.text2
+            draw_text(painter, words, each.words, text_font(f(13.5), 700 if each.now else 500), ink, RIGHT)
+            if each.sealed and self._kind is not None:
+                draw_seal(painter, self._kind, QPointF(box.right() - f(11), middle), f(9))
+
+
+class BidSlip(Panel):
+    """What the bidder should know while he chooses an amount in the bottom bar; call ``show_state``, then ``show_amount``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=12, padding=10)
+        self._state: SlipState | None = None
+        inside = Scrolled()
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.rest, self._next = Label("", "strong"), Label("", "strong", colour="accent")
+        self._buys, self._own, self._help = Label("", "caption"), Label("", "caption"), Label("", "secondary")
+        self.purchases, self.cards, self._sealers = AffordableList(), AffordableList(), SealList()
+        for part in (
+            self.rest, self._buys, self.purchases, self._own, self.cards, self._sealers, self._next, self._help,
+        ):  # fmt: skip
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        self.column().addWidget(ScrollArea(inside))
+        self.hide()
+
+    def show_state(self, state: SlipState, amount: int) -> None:
+        """Show whose bid it is, and an amount as the chosen one."""
+        self._state = state
+        self._column.setSpacing(current_metrics().px(6))
+        self._buys.setText(tr("bids.buys"))
+        self._own.setText(tr("bids.cards"))
+        self._help.setText(tr("bids.help"))
+        self._next.setText(state.below)
+        self._buys.setVisible(bool(state.purchases))
+        self._own.setVisible(bool(state.cards))
+        self._next.setVisible(bool(state.below))
+        self._sealers.show_sealers(state.sealers, state.kind)
         self.show_amount(amount)
 
     def show_amount(self, amount: int) -> None:
-        """Show an amount as the chosen one."""
-        self._amount = amount
-        state = self.state
+        """Show what a bid of so much leaves, and what that buys with the turn's income."""
+        state = self._state
+        assert state is not None
         left = state.held - amount
-        if self.plates is not None:
-            self.plates.show_amount(amount)
-        elif self.stepper is not None and self.stepper.value() != amount:
-            self.stepper.setValue(amount)
-        money = state.kind.words(state.held)
-        key = "bids.rest" if state.income else "bids.rest_only"
-        self.rest.setText(tr(key, money=money, bid=amount, left=left, income=state.income))
-        self._purchases.show_left(left + state.income)
-        self.cards.show_left(left + state.income)
-        self.seal.setText(tr("bids.seal", n=amount))
-
-    def first_focus(self) -> QWidget:
-        """Return the slip itself: arrows and digits are its own."""
-        return self
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go to the next amount, digits to theirs."""
-        key = Qt.Key(event.key())
-        step = _STEPS.get(key, 0)
-        if step:
-            self._choose(self._amount + step)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._choose(0 if key == Qt.Key.Key_Home else self.state.held)
-        elif self.plates is not None and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
-            self._choose(key - Qt.Key.Key_0)
-        else:
-            super().keyPressEvent(event)
-
-    def _choose(self, amount: int) -> None:
-        if 0 <= amount <= self.state.held and amount != self._amount:
-            self.show_amount(amount)
-            self.chosen.emit(amount)
-
-    def _lay_out(self) -> None:
-        metrics, state = current_metrics(), self.state
-        self.body.setSpacing(metrics.px(7 if state.cards else 12))
-        who = QHBoxLayout()
-        who.addStretch(1)
-        who.addWidget(RoundelWidget(state.colours, 14))
-        who.addWidget(Label(state.name, "item", wrap=False))
-        who.addStretch(1)
-        self.body.addLayout(who)
-        self.body.addWidget(Label(tr("bids.help"), "body", align=_MIDDLE, colour="text2"))
-        if self.plates is not None:
-            self.plates.chosen.connect(self._choose)
-            self.body.addWidget(self.plates)
-        elif self.stepper is not None:
-            self.stepper.valueChanged.connect(self._choose)
-            self.body.addWidget(self.stepper, 0, _MIDDLE)
-        self.body.addWidget(self.rest)
-        if state.purchases:
-            self.body.addWidget(Label(tr("bids.buys"), "caption"))
-            self.body.addWidget(self._purchases)
-        if state.cards:
-            self.body.addWidget(Label(tr("bids.cards"), "caption"))
-            self.body.addWidget(self.cards)
-        if metrics.folded:
-            self.add_action(self.seal)  # so much scrolls then that it would be out of sight
-        else:
-            self.body.addWidget(self.seal)
-        self.body.addWidget(Label(tr("bids.secret"), "secondary", align=_MIDDLE))
-        self.body.addWidget(Divider())
-        self.body.addWidget(SealRow(state.sealers, state.kind))
-        if state.below:
-            self.body.addWidget(Label(state.below, "strong", align=_MIDDLE))
-
-
-def _fitting(words: str, room: float, px: float, weight: int) -> QFont:
-    """Return a font in which words fit, not smaller than 11 px at 100 %."""
-    size = current_metrics().f(px)
-    wide = text_width(words, text_font(size, weight))
-    return text_font(max(current_metrics().f(11), min(size, size * room / max(1.0, wide))), weight)
+        words = tr("bids.rest" if state.income else "bids.rest_only", bid=amount, left=left, income=state.income)
+        self.rest.setText(words)
+        self.purchases.show_rows(state.purchases, state.kind, left + state.income)
+        self.cards.show_rows(state.cards, state.kind, left + state.income)
 
 
 def draw_seal(painter: QPainter, kind: MoneyKind, centre: QPointF, radius: float) -> None:

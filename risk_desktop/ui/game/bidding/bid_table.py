@@ -1,6 +1,6 @@
-"""The table on which the bids are opened and the places in the order of the turns are chosen.
+"""The opened bids, for the dock: who bid what, who rolled for equal bids, and who took which place in the order of the turns.
 
-A lane for each bidder, the highest at the left; coins fall from the lowest bid on. Below them the places.
+A row for each bidder, the highest bid above; coins appear from the lowest bid on.
 """
 
 from __future__ import annotations
@@ -8,36 +8,38 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, draw_die, draw_panel, draw_roundel, draw_text, rounded, text_width, vertical
+from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_die, draw_roundel, draw_text, vertical
 from risk_desktop.ui.art.money import draw_coin
-from risk_desktop.ui.colour import mix, rgba
+from risk_desktop.ui.art.surface import draw_well
+from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, PaintedWidget
+from risk_desktop.ui.kit import Label, PaintedWidget, Panel, ScrollArea, Scrolled
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _SWEEP_MS = 900
-_MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _COINS, _FIGURES, _DICE = 0.62, 0.74, 0.82
 """Shares of the time after which all coins lie, the figures show, and the dice of ties show."""
 _FALL = 0.05
-"""Share of the time that a coin falls."""
-_RADIUS = 17.0
-"""Of a coin, px at 100 %."""
-_FLIGHT, _GHOST = 0.5, 0.28
-"""Share of the sweep that one coin flies; opacity of what is left where it lay."""
+"""Share of the time that a coin takes to lie."""
+_GHOST = 0.28
+"""Opacity of coins that have gone to the bank."""
+_ROW, _SPACE, _RADIUS, _DIE = 57.0, 3.0, 6.5, 17.0
+"""Height of a row, room between rows, radius of a coin, size of a die, px at 100 %."""
+_CORNERS = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))
 
 
 @dataclass(frozen=True)
 class BidLane:
-    """One bidder: name, colours, bid, money before it, the rolls for his place ((), no tie), and his rank in words."""
+    """One bidder: seat, name, colours, bid, money before it, the rolls for his place ((), no tie), and his rank in words."""
 
+    seat: int
     name: str
     colours: SeatColours
     bid: int
@@ -47,28 +49,52 @@ class BidLane:
 
 
 class BidLanes(PaintedWidget):
-    """Lanes, the highest bid first. ``play`` lets coins fall, ``finish`` shows everything, ``sweep`` takes them to the bank."""
+    """Bidders, the highest bid first. ``play`` lays the coins, ``finish`` shows everything, ``sweep`` takes them to the bank."""
 
-    def __init__(self, lanes: Sequence[BidLane], kind: MoneyKind) -> None:
-        super().__init__()
-        self.lanes, self._kind, self._time = tuple(lanes), kind, 1.0
-        self._order = [number for number in reversed(range(len(lanes))) for _ in range(lanes[number].bid)]
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        told = (f"{lane.name} {lane.bid}, {lane.rank}" for lane in lanes)
-        self.setAccessibleName("; ".join(told))
-        self._motion = QVariantAnimation(self)
-        self._motion.setEasingCurve(QEasingCurve.Type.Linear)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.valueChanged.connect(self._show)
+    may_shrink = True
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lanes: tuple[BidLane, ...] = ()
+        self.places: dict[int, int] = {}
+        """By seat: the place that is taken."""
+        self._kind: MoneyKind | None = None
+        self._order: list[int] = []
+        self._time = 1.0
         self.swept = 0.0
-        self._sweep = QVariantAnimation(self)
-        self._sweep.setStartValue(0.0)
-        self._sweep.setEndValue(1.0)
-        self._sweep.valueChanged.connect(self._fly)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._motion, self._sweep = QVariantAnimation(self), QVariantAnimation(self)
+        for animation, show in ((self._motion, self._show), (self._sweep, self._fade)):
+            animation.setEasingCurve(QEasingCurve.Type.Linear)
+            animation.setStartValue(0.0)
+            animation.setEndValue(1.0)
+            animation.valueChanged.connect(show)
+
+    def show_lanes(self, lanes: Sequence[BidLane], kind: MoneyKind) -> None:
+        """Show new bids, all at once."""
+        self.lanes, self._kind, self.places = tuple(lanes), kind, {}
+        self._order = [number for number in reversed(range(len(lanes))) for _ in range(lanes[number].bid)]
+        self._motion.stop()
+        self._sweep.stop()
+        self._time, self.swept = 1.0, 0.0
+        self._tell()
+        self.updateGeometry()
+
+    def show_places(self, places: Mapping[int, int]) -> None:
+        """Show which seats have taken which places."""
+        self.places = dict(places)
+        self._tell()
+
+    def _tell(self) -> None:
+        told = []
+        for lane in self.lanes:
+            place = self.places.get(lane.seat)
+            told.append(f"{lane.name} {lane.bid}, " + (tr("bids.place.taken", place=place) if place else lane.rank))
+        self.setAccessibleName("; ".join(told))
+        self.update()
 
     def play(self, ms: int) -> None:
-        """Let the coins fall for ``ms``; 0 shows everything at once."""
+        """Lay the coins within ``ms``; 0 shows everything at once."""
         self._motion.stop()
         if ms <= 0:
             self._show(1.0)
@@ -82,17 +108,17 @@ class BidLanes(PaintedWidget):
         self._show(1.0)
 
     def sweep(self, ms: int) -> None:
-        """Let all coins fly to the bank within ``ms``, once; only their outlines are left."""
+        """Let all coins go to the bank within ``ms``, once; their outlines are left."""
         if self.swept or self._sweep.state() == QVariantAnimation.State.Running:
             return
         self.finish()
         if ms <= 0:
-            self._fly(1.0)
+            self._fade(1.0)
             return
         self._sweep.setDuration(ms)
         self._sweep.start()
 
-    def _fly(self, time: float) -> None:
+    def _fade(self, time: float) -> None:
         self.swept = float(time)
         self.update()
 
@@ -101,264 +127,107 @@ class BidLanes(PaintedWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as the picture needs, lower in a low window."""
-        metrics = current_metrics()
-        high = min(metrics.f(400), metrics.height * 0.46)
-        return QSize(round(metrics.f(140) * len(self.lanes)), round(max(metrics.f(300), high)))
-
-    def minimumSizeHint(self) -> QSize:
-        """The least in which everything has its place."""
-        return QSize(current_metrics().px(92) * len(self.lanes), current_metrics().px(290))
+        """A row for each bidder."""
+        sizes = current_metrics()
+        return QSize(sizes.px(180), sizes.px((_ROW + _SPACE) * len(self.lanes)))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint all lanes."""
-        boxes = self._boxes()
-        for number, (box, lane) in enumerate(zip(boxes, self.lanes, strict=True)):
-            self._paint_lane(painter, box, number, lane)
-        if 0 < self.swept < 1:
-            self._paint_flight(painter, boxes)
-
-    def _boxes(self) -> list[QRectF]:
-        """Return where the lanes stand."""
-        gap, count = current_metrics().f(10), len(self.lanes)
-        wide = min((self.width() - gap * (count - 1)) / max(1, count), current_metrics().f(150))
-        left = (self.width() - wide * count - gap * (count - 1)) / 2
-        return [QRectF(left + number * (wide + gap), 0, wide, self.height()) for number in range(count)]
+        """Paint all rows."""
+        f = current_metrics().f
+        for number, lane in enumerate(self.lanes):
+            self._paint_lane(painter, QRectF(0, number * f(_ROW + _SPACE), self.width(), f(_ROW)), number, lane)
 
     def _paint_lane(self, painter: QPainter, box: QRectF, number: int, lane: BidLane) -> None:
         theme, f = current(), current_metrics().f
-        colour = QColor(lane.colours.line)
-        draw_panel(painter, box, f(10), line=colour.name(), line_width=2)
-        painter.save()
-        painter.setClipPath(rounded(box, f(10)))
-        painter.fillRect(QRectF(box.x(), box.y(), box.width(), f(6)), colour)
-        painter.restore()
-        draw_roundel(painter, lane.colours, QPointF(box.center().x(), box.y() + f(32)), f(15))
-        _words(painter, box, f(50), f(24), lane.name, 17.5, theme.text, 700)
-        if self._time >= _FIGURES:
-            figure = QRectF(box.x(), box.y() + f(72), box.width(), f(58))
-            draw_text(painter, figure, str(lane.bid), title_font(f(50), 700), theme.accent, CENTRE)
+        draw_well(painter, box, f(8), 110)
+        draw_roundel(painter, lane.colours, QPointF(box.x() + f(17), box.y() + f(15)), f(10))
+        line = QRectF(box.x() + f(34), box.y() + f(3), box.width() - f(128), f(22))
+        draw_text(painter, line, lane.name, text_font(f(15), 700), theme.text, LEFT)
+        below = QRectF(box.x() + f(9), box.bottom() - f(19), box.width() - f(128), f(17))
         self._paint_coins(painter, box, number, lane)
-        _words(
-            painter, box, box.height() - f(92), f(20), f"{lane.before} → {lane.before - lane.bid}", 14.5, theme.text2
-        )
+        if self._time >= _FIGURES:
+            figure = QRectF(box.right() - f(98), box.y() + f(3), f(48), f(30))
+            draw_text(painter, figure, str(lane.bid), title_font(f(24), 700), theme.accent, RIGHT)
+            change = QRectF(box.right() - f(112), box.bottom() - f(21), f(62), f(17))
+            rest = f"{lane.before} → {lane.before - lane.bid}"
+            draw_text(painter, change, rest, text_font(f(12.5)), theme.text2, RIGHT)
         if self._time >= _DICE:
-            self._paint_tie(painter, box, lane)
-            _words(painter, box, box.height() - f(26), f(20), lane.rank, 13.5, theme.text2)
+            draw_text(painter, below, lane.rank, text_font(f(12.5)), theme.text2, LEFT)
+            self._paint_place(painter, QPointF(box.right() - f(24), box.center().y()), self.places.get(lane.seat, 0))
 
     def _paint_coins(self, painter: QPainter, box: QRectF, number: int, lane: BidLane) -> None:
-        radius = current_metrics().f(_RADIUS)
-        if not lane.bid:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(rgba(current().text2, 130), 1.3, Qt.PenStyle.DashLine))
-            painter.drawEllipse(_place(box, lane, 0), radius, radius)
-            return
-        first, top = self._order.index(number), _top(box)
-        painter.setOpacity(_GHOST if self.swept else 1.0)
+        """Paint the coins of a bid between the name and the words below it, and the dice of a tie behind them."""
+        f, kind = current_metrics().f, self._kind
+        assert kind is not None
+        y, left, radius = box.y() + f(31.5), box.x() + f(34) + f(_RADIUS), f(_RADIUS)
+        room = box.right() - f(120) - left - (f(_DIE) * len(lane.rolls) if self._time >= _DICE else 0)
+        step = min(radius * 1.5, room / max(1, lane.bid - 1))
+        painter.setOpacity(1 - (1 - _GHOST) * self.swept)
+        first = self._order.index(number) if lane.bid else 0
         for coin in range(lane.bid):
             due = _COINS * (first + coin) / max(1, len(self._order))
             fallen = min(1.0, (self._time - due) / _FALL) if self._time < 1 else 1.0
             if fallen <= 0:
                 break
-            rest = _place(box, lane, coin)
-            draw_coin(painter, self._kind, QPointF(rest.x(), top + (rest.y() - top) * fallen * fallen), radius)
+            draw_coin(painter, kind, QPointF(left + coin * step, y - f(8) * (1 - fallen)), radius)
         painter.setOpacity(1.0)
+        if self._time >= _DICE:
+            start = left + step * max(0, lane.bid - 1) + radius + f(_DIE) * 0.8
+            for place, roll in enumerate(lane.rolls):
+                draw_die(painter, QPointF(start + place * f(_DIE) * 1.15, y), f(_DIE), roll, lane.colours, shadow=False)
 
-    def _paint_flight(self, painter: QPainter, boxes: Sequence[QRectF]) -> None:
-        """Paint the coins on their way to where the sum is told, above the lanes at the left; those on top go first."""
-        radius, bank = current_metrics().f(_RADIUS), QPointF(0, 0)
-        coins = [
-            _place(boxes[n], lane, coin) for n, lane in enumerate(self.lanes) for coin in reversed(range(lane.bid))
-        ]
-        for number, rest in enumerate(coins):
-            start = (1 - _FLIGHT) * number / max(1, len(coins))
-            way = min(1.0, max(0.0, (self.swept - start) / _FLIGHT))
-            if way < 1:
-                painter.setOpacity(1 - way**4)
-                draw_coin(painter, self._kind, rest + (bank - rest) * way * way, radius * (1 - 0.4 * way))
-        painter.setOpacity(1.0)
-
-    def _paint_tie(self, painter: QPainter, box: QRectF, lane: BidLane) -> None:
-        theme, f = current(), current_metrics().f
-        row = box.bottom() - f(48)
-        if not lane.rolls:
-            _words(painter, box, box.height() - f(58), f(20), tr("bids.no_tie"), 13.5, theme.text3)
+    def _paint_place(self, painter: QPainter, middle: QPointF, place: int) -> None:
+        """Paint the sign of a place in the order: golden with its number once it is taken."""
+        theme, radius = current(), current_metrics().f(19)
+        hexagon = QPolygonF([middle + QPointF(x * radius, y * radius) for x, y in _CORNERS])
+        if not place:
+            painter.setPen(QPen(rgba(theme.text3, 150), 1.2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(hexagon)
             return
-        side = f(28)
-        step = min(side * 1.15, (box.width() - side * 1.2) / max(1, len(lane.rolls)))
-        start = box.center().x() - step * (len(lane.rolls) - 1) / 2
-        for number, roll in enumerate(lane.rolls):
-            draw_die(painter, QPointF(start + number * step, row - f(2)), side, roll, lane.colours)
-
-
-def _top(box: QRectF) -> float:
-    """Return the y from which coins fall in a lane."""
-    return box.y() + current_metrics().f(150)
-
-
-def _place(box: QRectF, lane: BidLane, coin: int) -> QPointF:
-    """Return where a coin lies in a lane, the lowest is 0."""
-    f = current_metrics().f
-    low = box.bottom() - f(112)
-    step = min(f(21), (low - _top(box)) / max(1, lane.bid - 1))
-    return QPointF(box.center().x(), low - coin * step)
-
-
-def _words(
-    painter: QPainter, box: QRectF, y: float, height: float, words: str, px: float, ink: str, weight: int = 500
-) -> None:
-    """Write a line across a lane, smaller if it doesn't fit."""
-    size, room = current_metrics().f(px), box.width() - 12
-    wide = text_width(words, text_font(size, weight))
-    font = text_font(max(9.0, min(size, size * room / max(1.0, wide))), weight)
-    draw_text(painter, QRectF(box.x(), box.y() + y, box.width(), height), words, font, ink, CENTRE)
-
-
-# --- places and the whole table
-
-
-class PlaceMarker(ButtonControl):
-    """A place in the order of the turns: free, proposed, or taken by somebody."""
-
-    def __init__(self, place: int, glow: str) -> None:
-        super().__init__()
-        self.place, self._glow = place, glow
-        self._holder: tuple[str, SeatColours] | None = None
-        self._words = tr("bids.place.is_free")
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_place(self, holder: tuple[str, SeatColours] | None, proposed: str) -> None:
-        """Show who holds the place; ``proposed``: what stands below it while it is proposed, "" if it isn't."""
-        self._holder = holder
-        self.setChecked(bool(proposed) and holder is None)
-        self._words = holder[0] if holder is not None else proposed or tr("bids.place.is_free")
-        self.setAccessibleName(f"{self.place}: {self._words}")
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Room for the sign and a name below it."""
-        return QSize(self.metrics.px(124), self.metrics.px(112))
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the hexagon, its figure, and whose it is."""
-        theme, f, taken = current(), self.metrics.f, self._holder is not None
-        middle = QPointF(self.width() / 2, f(44))
-        self._paint_sign(painter, middle, taken)
-        ink = QColor(theme.primary_ink) if taken else QColor(theme.accent if self.isChecked() else theme.text2)
-        box = QRectF(middle.x() - f(40), middle.y() - f(30), f(80), f(58))
-        draw_text(painter, box, str(self.place), title_font(f(32), 700), ink, CENTRE)
-        if self._holder is not None:
-            draw_roundel(painter, self._holder[1], middle + QPointF(f(28), f(26)), f(12))
-        size, weight = f(14.5), 700 if taken or self.isChecked() else 500
-        wide = text_width(self._words, text_font(size, weight))
-        font = text_font(max(f(11), min(size, size * (self.width() - 4) / max(1.0, wide))), weight)
-        tone = theme.text if taken else self._glow if self.isChecked() else theme.text2
-        draw_text(painter, QRectF(0, f(88), self.width(), f(22)), self._words, font, tone, CENTRE)
-
-    def _paint_sign(self, painter: QPainter, middle: QPointF, taken: bool) -> None:
-        theme, f = current(), self.metrics.f
-        wide, high = f(34), f(39)
-        corners = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
-        hexagon = QPolygonF([QPointF(middle.x() + x * wide, middle.y() + y * high) for x, y in corners])
-        box = hexagon.boundingRect()
-        if self.isChecked():
-            frame = box.adjusted(-f(7), -f(3), f(7), f(3))
-            painter.setPen(QPen(QColor(self._glow), 2.2))
-            painter.setBrush(rgba(self._glow, 26))
-            painter.drawRoundedRect(frame, f(12), f(12))
-        top, bottom = QColor(theme.primary_top), QColor(theme.primary_bottom)
-        if not taken:
-            lift = 0.22 if self.hovered and self.isEnabled() else 0.1
-            top, bottom = mix(theme.panel_top, theme.accent, lift), QColor(theme.panel_bottom)
-        painter.setPen(QPen(QColor(theme.on_turn_line if taken else theme.panel_line), 2.2))
-        painter.setBrush(vertical(box, top, bottom))
+        painter.setPen(QPen(QColor(theme.on_turn_line), 1.6))
+        painter.setBrush(vertical(hexagon.boundingRect(), QColor(theme.primary_top), QColor(theme.primary_bottom)))
         painter.drawPolygon(hexagon)
+        draw_text(
+            painter,
+            hexagon.boundingRect(),
+            str(place),
+            title_font(current_metrics().f(19), 700),
+            theme.primary_ink,
+            CENTRE,
+        )
 
 
-class BidTable(Dialog):
-    """Opened bids above, places below. Where a person chooses, ``picked`` tells a place, ``stepped`` an arrow, ``taken``
-    the go-ahead; else any key or click tells ``skipped``.
-    """
+class BidTable(Panel):
+    """The opened bids, what they bring to the bank, and who has taken which place. Call ``show_bids`` first."""
 
-    picked = Signal(int)
-    stepped = Signal(int)
-    taken = Signal()
-    skipped = Signal()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=12, padding=10)
+        self._none_taken = False
+        inside = Scrolled()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.lanes, self._bank, self._help = BidLanes(), Label("", "secondary"), Label("", "secondary")
+        for part in (self.lanes, self._bank, self._help):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.column().addWidget(ScrollArea(inside))
+        self.hide()
 
-    explained = True
+    def show_bids(self, lanes: Sequence[BidLane], kind: MoneyKind) -> None:
+        """Show new bids; nobody has taken a place yet."""
+        self._none_taken = False
+        self.lanes.show_lanes(lanes, kind)
+        total = sum(lane.bid for lane in lanes)
+        self._bank.setText(tr("bids.to_the_bank", money=kind.words(total)) if total else tr("bids.nothing"))
+        self._help.setText(tr("bids.place.highest"))
 
-    def __init__(self, window: QWidget, title: str, lanes: Sequence[BidLane], places: int, kind: MoneyKind) -> None:
-        super().__init__(window, title, width=max(620, 150 * max(places, len(lanes)) + 60), dim_alpha=150)
-        self._choosing = self._none_taken = False
-        self.lanes = BidLanes(lanes, kind) if lanes else None
-        if lanes:
-            total = sum(lane.bid for lane in lanes)
-            self.set_subtitle(tr("bids.to_the_bank", money=kind.words(total)) if total else tr("bids.nothing"))
-        self.markers = [PlaceMarker(place, kind.colour) for place in range(1, places + 1)]
-        self._words = Label("", "body", colour="text2")
-        self.take = Button("", "primary", key="Space", icon="flag")
-        self._lay_out()
-
-    def show_places(self, holders: Mapping[int, tuple[str, SeatColours]], chooser: str = "", proposed: int = 0) -> None:
-        """Show who holds which place, and that ``chooser`` is about to take a ``proposed`` one (0: not known).
+    def show_places(self, places: Mapping[int, int]) -> None:
+        """Show which seats have taken which places.
 
         As soon as the first place is taken before the eyes of all, the bids go to the bank.
         """
-        if self.lanes is not None and self._none_taken and holders:
+        if self._none_taken and places:
             self.lanes.sweep(MOTION.duration(_SWEEP_MS))
-        self._none_taken = not holders
-        for marker in self.markers:
-            words = tr("bids.place.chooses", player=chooser) if chooser and marker.place == proposed else ""
-            marker.show_place(holders.get(marker.place), words)
-
-    def ask(self, words: str, go: str = "") -> None:
-        """Let a person choose: ``words`` tell about it, ``go`` stands on the button; "": nobody is asked, only told."""
-        self._choosing = bool(go)
-        self._words.setText(words)
-        self.take.setVisible(self._choosing)
-        self.take.setText(go)
-        for marker in self.markers:
-            marker.setEnabled(self._choosing)
-
-    def first_focus(self) -> QWidget:
-        """Return the table itself: arrows and digits are its own."""
-        return self
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and digits propose a place; where nobody chooses, every key goes on at once."""
-        key = Qt.Key(event.key())
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}.get(key, 0)
-        if not self._choosing:
-            event.accept()
-            self.skipped.emit()
-        elif step:
-            self.stepped.emit(step)
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self.picked.emit(key - Qt.Key.Key_0)
-        else:
-            super().keyPressEvent(event)
-
-    def _lay_out(self) -> None:
-        metrics = current_metrics()
-        self.body.setSpacing(metrics.px(8))
-        if self.lanes is not None:
-            self.body.addWidget(self.lanes, 1)
-        self.body.addWidget(Label(tr("bids.place.heading"), "heading", align=_MIDDLE, colour="accent"))
-        row = QHBoxLayout()
-        row.setSpacing(metrics.px(8))
-        for marker in self.markers:
-            marker.clicked.connect(self._tell)
-            row.addWidget(marker)
-        self.body.addLayout(row)
-        self.add_left(self._words)
-        self.take.clicked.connect(self.taken)
-        self.add_action(self.take)
-        self.take.hide()
-
-    def _tell(self) -> None:
-        marker = self.sender()
-        if isinstance(marker, PlaceMarker):
-            marker.setChecked(False)
-            self.picked.emit(marker.place)
+        self._none_taken = not places
+        self.lanes.show_places(places)

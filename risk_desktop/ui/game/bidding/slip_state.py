@@ -22,12 +22,13 @@ _NAMED = 2
 
 
 @dataclass(frozen=True)
-class Purchase:
-    """Something that money buys: its words, its price in words, and the price."""
+class Affordable:
+    """Something that money buys or pays for: its words and its cost; a card has a deck and tells what it does."""
 
     words: str
-    price: str
     cost: int
+    deck: str = ""
+    what: str = ""
 
 
 @dataclass(frozen=True)
@@ -42,22 +43,6 @@ class Sealer:
 
 
 @dataclass(frozen=True)
-class BidCard:
-    """A kind of card in the hand: its deck, its title, what it does, its cost, and how many of it."""
-
-    deck: str
-    title: str
-    what: str
-    cost: int
-    count: int = 1
-
-    @property
-    def words(self) -> str:
-        """The title, and how many there are if there are several."""
-        return self.title if self.count == 1 else f"{self.title} ×{self.count}"
-
-
-@dataclass(frozen=True)
 class SlipState:
     """Whose slip it is, what he has, what his turn will bring, what money buys, who bids, and a word below ("" none).
 
@@ -69,10 +54,10 @@ class SlipState:
     kind: MoneyKind
     held: int
     income: int
-    purchases: Sequence[Purchase]
+    purchases: Sequence[Affordable]
     sealers: Sequence[Sealer]
     below: str = ""
-    cards: Sequence[BidCard] = ()
+    cards: Sequence[Affordable] = ()
 
 
 def slip_state(context: GameContext, kind: MoneyKind, step: SealedChoice, viewer: int) -> SlipState:
@@ -87,23 +72,23 @@ def slip_state(context: GameContext, kind: MoneyKind, step: SealedChoice, viewer
         kind,
         money_of(game.state, player),
         next_money(game, player),
-        purchases_of(game, player, kind, names),
+        purchases_of(game, player, names),
         _sealers(context, step),
         tr("bids.next_here", name=names.player(later)) if several and later is not None else "",
         _cards(context, player) if viewer == player else [],
     )
 
 
-def purchases_of(game: Game, player: int, kind: MoneyKind, names: Names) -> list[Purchase]:
+def purchases_of(game: Game, player: int, names: Names) -> list[Affordable]:
     """Return what a player may come to buy, the cheapest first: pieces that he lacks, and one of each price together."""
     found = []
     for cost, lacking in pieces_to_buy(game, player):
         shown = " / ".join(names.piece(piece) for piece in lacking[:_NAMED])
         words = shown if len(lacking) <= _NAMED else tr(f"bids.lacking.{names.table.edition}", n=len(lacking))
-        found.append(Purchase(capitalized(words), kind.words(cost), cost))
+        found.append(Affordable(capitalized(words), cost))
     if len(found) > 1:
         total = sum(purchase.cost for purchase in found)
-        found.append(Purchase(tr("bids.all_of_them", n=len(found)), kind.words(total), total))
+        found.append(Affordable(tr("bids.all_of_them", n=len(found)), total))
     return found
 
 
@@ -122,8 +107,15 @@ def _sealers(context: GameContext, step: SealedChoice) -> list[Sealer]:
     return found
 
 
-def _cards(context: GameContext, player: int) -> list[BidCard]:
+def _cards(context: GameContext, player: int) -> list[Affordable]:
     """Return a player's hand, by kinds of cards."""
     book = card_book(context)
-    held = book.held(player) if book is not None else []
-    return [BidCard(one.card.deck, one.card.title, one.card.what, one.card.cost, one.count) for one in held]
+    return [
+        Affordable(
+            one.card.title if one.count == 1 else f"{one.card.title} ×{one.count}",
+            one.card.cost,
+            one.card.deck,
+            one.card.what,
+        )
+        for one in (book.held(player) if book is not None else [])
+    ]

@@ -147,7 +147,10 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_rolls_for_a_place_in_the_order(qtbot: QtBot, drawn: list[str]) -> None:
-    lanes = BidLanes([BidLane("Anna", JADE, 2, 5, (6, 1), "first"), BidLane("Ben", DUST, 2, 5, (3,), "last")], ENERGY)
+    lanes = BidLanes()
+    rolls = ((6, 1), (3,))
+    tied = [BidLane(n, "", colours, 2, 5, rolls[n], "") for n, colours in enumerate((JADE, DUST))]
+    lanes.show_lanes(tied, ENERGY)
     lanes.resize(700, 500)
     lanes.grab()
     assert drawn == ["jade", "jade", "neutral-orchid"]

@@ -27,19 +27,20 @@ def bidding(people: tuple[int, ...] = (0,), **settings: object) -> PlayScreen:
 
 
 def slip_of(screen: PlayScreen) -> BidSlip:
-    slip = screen.panel(BiddingController).slip
-    assert slip is not None
-    return slip
+    return screen.panel(BiddingController).slip
 
 
 def test_a_bidder_sees_his_cards_and_which_ones_the_rest_pays_for(qtbot: QtBot) -> None:
-    slip = slip_of(bidding())
+    screen = bidding()
+    slip = slip_of(screen)
     assert slip.cards.isVisible()
     spoken = slip.cards.accessibleName()
     assert "Time Stands Still, 4 faith" in spoken and "Temple" not in spoken
-    income = slip.state.income
-    assert income == 3 and set(slip.cards.payable) == {"Time Stands Still", "The Siren Calls"}
-    QTest.keyClick(slip, Qt.Key.Key_3)
+    assert "income adds about 3" in slip.rest.text() and set(slip.cards.payable) == {
+        "Time Stands Still",
+        "The Siren Calls",
+    }
+    QTest.keyClick(screen.board, Qt.Key.Key_3)
     assert slip.cards.payable == ("The Siren Calls",), "3 of income pay for one of 3 faith"
     assert "two territories" in slip.cards.told_at(QPointF(5, 5))
     assert slip.cards.told_at(QPointF(5, 500)) == ""
@@ -53,14 +54,14 @@ def test_a_slip_without_cards_says_nothing_of_them(qtbot: QtBot) -> None:
 
 def test_no_hand_shows_before_the_curtain_has_risen(qtbot: QtBot) -> None:
     screen = bidding(people=(0, 1))
-    assert screen.findChild(Curtain) is not None and screen.panel(BiddingController).slip is None
+    assert screen.findChild(Curtain) is not None and slip_of(screen).isHidden()
     seen = []
     for _ in range(2):
-        qtbot.waitUntil(lambda: screen.panel(BiddingController).slip is not None or lift_curtain(screen), timeout=4000)
+        qtbot.waitUntil(lambda: slip_of(screen).isVisible() or lift_curtain(screen), timeout=4000)
         seen.append(slip_of(screen).cards.accessibleName())
         read(qtbot, screen)
         for _ in range(2):  # it asks once
-            QTest.keyClick(slip_of(screen), Qt.Key.Key_Space)
+            QTest.keyClick(screen.board, Qt.Key.Key_Space)
     assert "Siren" in seen[0] and "Temple" not in seen[0]
     assert "Temple" in seen[1] and "Siren" not in seen[1]
 
@@ -68,7 +69,8 @@ def test_no_hand_shows_before_the_curtain_has_risen(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("scale", "size"), [(100, (1280, 720)), (200, (1280, 720)), (100, (1920, 1080))])
 def test_the_button_that_seals_is_in_sight(qtbot: QtBot, scale: int, size: tuple[int, int]) -> None:
     screen = bidding(text_scale=scale, size=size, language="de")
-    slip = slip_of(screen)
-    seal = slip.seal
-    assert seal.isVisible() and not seal.visibleRegion().isEmpty()
-    assert seal.visibleRegion().boundingRect().height() == seal.height()
+    seal = screen.game_layout.prompt.button("primary")
+    assert slip_of(screen).isVisible() and not slip_of(screen).geometry().intersects(
+        screen.game_layout.prompt.geometry()
+    )
+    assert seal.isVisible() and seal.visibleRegion().boundingRect().height() == seal.height()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.bidding import BidTied, MarkerTaken, order_slot
@@ -17,9 +16,10 @@ from risk_desktop.ui.game.bidding.bid_log import BidLog
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
-from risk_desktop.ui.game.bidding.slip_state import SlipState
+from risk_desktop.ui.game.bidding.slip_state import Affordable, SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.money import ENERGY, money_kind
 from risk_desktop.ui.theme import seat
 from tests.ui.support.classic_table import sit_down
@@ -55,32 +55,32 @@ def test_the_log_ranks_by_bid_and_then_by_rolls() -> None:
     assert log.places == {}
 
 
-def test_a_slip_says_what_is_left_and_goes_by_keys(qtbot: QtBot) -> None:
-    window = QWidget()
-    window.resize(1000, 760)
-    qtbot.addWidget(window)
-    window.show()
-    slip = BidSlip(window, SlipState("Ben", seat(1), ENERGY, 6, 3, (), ()))
-    slip.open()
-    with qtbot.waitSignal(slip.chosen) as told:
-        QTest.keyClick(slip, Key.Key_4)
-    assert told.args == [4]
-    QTest.keyClick(slip, Key.Key_Left)
-    assert "leaves 3" in slip.rest.text() and slip.seal.words() == "Seal my bid of 3"
-    QTest.keyClick(slip, Key.Key_9)
-    assert slip.seal.words() == "Seal my bid of 3", "nobody can bid more than he has"
-    with qtbot.waitSignal(slip.sealed):
-        QTest.keyClick(slip, Key.Key_Space)
+def test_the_slip_says_what_is_left_and_the_bar_has_the_controls(qtbot: QtBot) -> None:
+    screen = bid_screen(ai_client=Sphinx)
+    bidding = bidding_of(screen)
+    held = money_of(screen.context.game.state, screen.director.viewer)
+    bar = screen.game_layout.prompt
+    assert bidding.slip.isVisible() and bidding.table.isHidden()
+    assert not bidding.slip.findChildren(ButtonControl), "one control stands in one place only"
+    QTest.keyClick(screen.board, Key.Key_2)
+    assert f"A bid of 2 leaves {held - 2}" in bidding.slip.rest.text()
+    assert bar.button("primary").words() == "Seal my bid of 2"
+    QTest.keyClick(screen.board, Key.Key_Minus)
+    assert bar.button("primary").words() == "Seal my bid of 1"
+    QTest.keyClick(screen.board, Key.Key_9)
+    assert held < 9 and bar.button("primary").words() == "Seal my bid of 1", "nobody can bid more than he has"
 
 
-def test_much_money_is_bid_with_a_stepper(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    slip = BidSlip(window, SlipState("Ben", seat(1), ENERGY, 14, 3, (), ()))
-    assert slip.plates is None and slip.stepper is not None
-    with qtbot.waitSignal(slip.chosen) as told:
-        slip.stepper.setValue(12)
-    assert told.args == [12]
+def test_the_slip_says_what_the_rest_buys(qtbot: QtBot) -> None:
+    slip = BidSlip()
+    qtbot.addWidget(slip)
+    wares = (Affordable("a ship", 3), Affordable("a fleet", 9))
+    slip.show_state(SlipState("Ben", seat(1), ENERGY, 6, 3, wares, ()), 0)
+    assert slip.purchases.payable == ("a ship", "a fleet")
+    slip.show_amount(1)
+    assert slip.purchases.payable == ("a ship",)
+    slip.show_amount(6)
+    assert slip.purchases.payable == ("a ship",), "the turn's income pays for it"
 
 
 def test_a_person_seals_what_he_has_chosen(qtbot: QtBot) -> None:
@@ -88,85 +88,84 @@ def test_a_person_seals_what_he_has_chosen(qtbot: QtBot) -> None:
     game, player = screen.context.game, screen.director.presenter.decision.player  # type: ignore[union-attr]
     assert money_kind(game.rules) is ENERGY
     held = money_of(game.state, player)
-    slip = bidding_of(screen).slip
-    assert slip is not None and held >= 2
-    QTest.keyClick(slip, Key.Key_2)
+    seal = screen.game_layout.prompt.button("primary")
+    assert held >= 2
+    QTest.keyClick(screen.board, Key.Key_2)
     assert screen.director.presenter.value == 2  # type: ignore[union-attr]
     assert screen.game_layout.prompt.ask.number.value == 2  # type: ignore[union-attr]
-    QTest.keyClick(slip, Key.Key_Space)
-    assert slip.seal.words() == "Seal my bid of 2? Press again", "a sealed bid stays as it is: it asks once"
+    QTest.keyClick(screen.board, Key.Key_Space)
+    assert seal.words() == "Seal my bid of 2? Press again", "a sealed bid stays as it is: it asks once"
     for key in (Key.Key_1, Key.Key_2):
-        QTest.keyClick(slip, key)
-    assert slip.seal.words() == "Seal my bid of 2", "another amount is another question"
-    press_for_sure(slip)
-    assert bidding_of(screen).slip is None
+        QTest.keyClick(screen.board, key)
+    assert seal.words() == "Seal my bid of 2", "another amount is another question"
+    press_for_sure(screen)
+    assert bidding_of(screen).slip.isHidden()
     step = screen.context.session.decision.step  # type: ignore[union-attr]
     assert dict(step.answers)[player].value == 2  # type: ignore[attr-defined]
     assert game.state.slots[MONEY].held[player] == held, "nothing is paid before all are in"
 
 
-def test_the_slip_can_be_laid_aside_to_look_at_the_board(qtbot: QtBot) -> None:
+def test_the_slip_can_be_laid_aside_to_look_at_the_chronicle(qtbot: QtBot) -> None:
     screen = bid_screen(ai_client=Sphinx)
     slip = bidding_of(screen).slip
-    QTest.keyClick(slip, Key.Key_Escape)
-    qtbot.waitUntil(lambda: bidding_of(screen).slip is None)
-    screen.input.press("secondary")
-    assert bidding_of(screen).slip is not None
+    QTest.keyClick(screen.board, Key.Key_Escape)
+    assert slip.isHidden() and screen.game_layout.chronicle.isVisible()
+    QTest.mouseClick(screen.game_layout.dock.head.button, Qt.MouseButton.LeftButton)
+    assert slip.isVisible()
 
 
 def test_two_people_bid_behind_the_curtain(qtbot: QtBot) -> None:
     screen = bid_screen(people=(0, 1, 2), ai_client=Sphinx)
-    assert bidding_of(screen).slip is None, "no slip before the one who bids is there"
+    assert bidding_of(screen).slip.isHidden(), "no slip before the one who bids is there"
     curtain = screen.findChild(Curtain)
     assert curtain is not None and "sealed bid" in curtain.cloth.look_away
     qtbot.waitUntil(lambda: screen.director.presenter is not None or lift_curtain(screen))
-    assert bidding_of(screen).slip is not None
-    QTest.keyClick(bidding_of(screen).slip, Key.Key_1)
-    press_for_sure(bidding_of(screen).slip)
+    assert bidding_of(screen).slip.isVisible()
+    QTest.keyClick(screen.board, Key.Key_1)
+    press_for_sure(screen)
     qtbot.waitUntil(lambda: screen.director.presenter is None)
-    assert bidding_of(screen).slip is None
+    assert bidding_of(screen).slip.isHidden()
 
 
-def press_for_sure(table: QWidget) -> None:
+def press_for_sure(screen: PlayScreen) -> None:
     """Press the key that commits, and again as it asks once."""
-    QTest.keyClick(table, Key.Key_Space)
-    QTest.keyClick(table, Key.Key_Space)
+    QTest.keyClick(screen.board, Key.Key_Space)
+    QTest.keyClick(screen.board, Key.Key_Space)
 
 
 def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
     screen = bid_screen("turn_marker", ai_client=Sphinx)
     presenter = screen.director.presenter
-    table = bidding_of(screen).table
-    assert table is not None and table.lanes is not None
+    take = screen.game_layout.prompt.button("primary")
+    assert bidding_of(screen).table.isVisible()
     player, free = presenter.decision.player, presenter.free  # type: ignore[union-attr]
-    QTest.keyClick(table, Key.Key_Right)
+    QTest.keyClick(screen.board, Key(Key.Key_0 + free[1]))
     assert presenter.value == free[1]  # type: ignore[union-attr]
-    assert table.take.words() == f"Take place {free[1]}"
-    QTest.keyClick(table, Key(Key.Key_0 + free[0]))
+    assert take.words() == f"Take place {free[1]}"
+    QTest.keyClick(screen.board, Key(Key.Key_0 + free[0]))
     assert presenter.value == free[0]  # type: ignore[union-attr]
-    QTest.keyClick(table, Key.Key_Space)
-    assert presenter.active and table.take.words().endswith("Press again")
-    QTest.keyClick(table, Key.Key_Space)
+    QTest.keyClick(screen.board, Key.Key_Space)
+    assert presenter.active and take.words().endswith("Press again")
+    QTest.keyClick(screen.board, Key.Key_Space)
     assert order_slot(screen.context.game).order[free[0] - 1] == player
+    assert bidding_of(screen).table.lanes.places[player] == free[0]
 
 
 @pytest.mark.smoke
 def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
     screen = bid_screen(ai_client=PuppetAiClient, ai_speed="fast")
     bidding = bidding_of(screen)
-    press_for_sure(bidding.slip)
-    qtbot.waitUntil(lambda: bidding.table is not None, timeout=20_000)
-    game = screen.context.game
+    press_for_sure(screen)
+    qtbot.waitUntil(bidding.table.isVisible, timeout=20_000)
     assert len(bidding.table.lanes.lanes) == 3
     assert bidding.table.lanes.lanes[0].bid == max(bidding.log.bids.values())
     for lane in bidding.table.lanes.lanes:
         assert lane.before >= lane.bid
-    assert len(bidding.table.markers) == game.state.players
 
     def over() -> bool:
         if screen.director.presenter is not None and screen.director.presenter.decision.kind == "turn_marker":
             screen.input.press("primary")
-        return bidding.table is None
+        return bidding.table.isHidden()
 
     qtbot.waitUntil(over, timeout=20_000)
 
@@ -174,10 +173,10 @@ def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
 def test_the_table_of_places_goes_too_where_opponents_are_too_fast_to_be_seen(qtbot: QtBot) -> None:
     screen = bid_screen("turn_marker", ai_client=PuppetAiClient, ai_speed="instant")
     bidding = bidding_of(screen)
-    assert bidding.table is not None
-    press_for_sure(bidding.table)
+    assert bidding.table.isVisible()
+    press_for_sure(screen)
     qtbot.waitUntil(lambda: bool(screen.context.game.state.phase), timeout=20_000)
-    qtbot.waitUntil(lambda: bidding.table is None, timeout=20_000)
+    qtbot.waitUntil(bidding.table.isHidden, timeout=20_000)
 
 
 def test_the_ribbon_says_that_one_bids(qtbot: QtBot) -> None:
@@ -190,13 +189,12 @@ def test_the_ribbon_says_that_one_bids(qtbot: QtBot) -> None:
 
 def test_the_bids_go_to_the_bank_as_soon_as_a_place_is_taken(qtbot: QtBot) -> None:
     screen = bid_screen("turn_marker", ai_client=Sphinx)
-    table = bidding_of(screen).table
-    assert table is not None and table.lanes is not None
-    holder = {1: ("Anna", screen.context.names.seat_colours(0))}
-    table = BidTable(screen, "", table.lanes.lanes, len(table.markers), ENERGY)
-    assert table.lanes is not None
-    table.show_places(holder)
+    shown = bidding_of(screen).table.lanes.lanes
+    table = BidTable()
+    qtbot.addWidget(table)
+    table.show_bids(shown, ENERGY)
+    table.show_places({0: 1})
     assert table.lanes.swept == 0, "what was taken before anybody looked brings nothing to the bank"
     table.show_places({})
-    table.show_places(holder)
+    table.show_places({0: 1})
     qtbot.waitUntil(lambda: table.lanes.swept == 1, timeout=5000)

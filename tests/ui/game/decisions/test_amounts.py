@@ -21,7 +21,6 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision, Facts
 from risk_desktop.ui import game
-from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.features import make_presenter
 from risk_desktop.ui.game.prompt.asking import Number
 from risk_desktop.ui.game.screen import PlayScreen
@@ -77,12 +76,7 @@ def commanders_fortify() -> PlayScreen:
 
 
 def bid_in_the_tray() -> PlayScreen:
-    screen = bid_screen(ai_client=Sphinx)
-    slip = screen.panel(BiddingController).slip
-    assert slip is not None
-    slip.dismiss()
-    settle()
-    return screen
+    return bid_screen(ai_client=Sphinx)
 
 
 def gods_take() -> PlayScreen:

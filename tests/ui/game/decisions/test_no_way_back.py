@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.engine.choices import Choice, Pass, Pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.missions.missions import SwapMissionPresenter
@@ -43,8 +42,7 @@ def kind(screen: PlayScreen) -> str:
 
 def press(qtbot: QtBot, screen: PlayScreen, key: Qt.Key) -> None:
     """Press a key in whatever has the keyboard."""
-    tables = [table for bidding in screen.panels(BiddingController) for table in (bidding.slip, bidding.table) if table]
-    qtbot.keyClick(next(iter(tables), screen.board), key)
+    qtbot.keyClick(screen.board, key)
 
 
 @pytest.mark.parametrize("asked", FINAL)
@@ -101,17 +99,14 @@ def test_a_declined_purchase_can_be_taken_back(qtbot: QtBot, asked: str, energy:
 
 
 @pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
-def test_keys_that_reach_a_slip_that_fades_out_answer_nothing(qtbot: QtBot, edition: str) -> None:
-    """Who presses once too often presses the slip that has been sealed: it is seen for a moment more."""
+def test_keys_after_the_bid_is_sealed_answer_nothing(qtbot: QtBot, edition: str) -> None:
     screen = sit_down(edition, "bid", 3)
     read(qtbot, screen)
-    slip = screen.panel(BiddingController).slip
-    assert slip is not None
     answered: list[object] = []
     screen.context.session.happened.connect(answered.append)
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Right):
-        qtbot.keyClick(slip, key)
-    assert slip.leaving and slip.isVisible() and len(answered) == 1
+        qtbot.keyClick(screen.board, key)
+    assert len(answered) == 1
 
 
 def test_keys_that_reach_a_market_that_fades_out_buy_nothing(qtbot: QtBot) -> None:
