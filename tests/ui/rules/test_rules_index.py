@@ -319,29 +319,26 @@ def test_the_first_screen_leads_to_the_rules(qtbot: QtBot, tmp_path: Path) -> No
     assert dialog is not None and dialog.edition.value() in EDITIONS
 
 
-def test_f1_explains_the_step_over_a_slip_that_lies_on_the_table(qtbot: QtBot) -> None:
+def test_f1_explains_the_step_instead_of_the_slip_in_the_dock(qtbot: QtBot) -> None:
     screen = sit_down("ad2210", "bid", 3)
     slip, panel = screen.panel(BiddingController).slip, screen.game_layout.rules
-    assert slip is not None
     for _ in range(2):
-        QTest.keyClick(slip, Qt.Key.Key_F1)
+        QTest.keyClick(screen.board, Qt.Key.Key_F1)
         qtbot.waitUntil(panel.isVisible)
         assert "AD-C-1" in panel.accessibleDescription()
-        siblings = screen.children()
-        assert siblings.index(panel) > siblings.index(slip), "it lies above the slip"
-        QTest.keyClick(slip, Qt.Key.Key_F1)
+        assert slip.isHidden(), "the dock shows one thing at a time"
+        QTest.keyClick(screen.board, Qt.Key.Key_F1)
         qtbot.waitUntil(panel.isHidden)
-    QTest.keyClick(slip, Qt.Key.Key_F1)
+    QTest.keyClick(screen.board, Qt.Key.Key_F1)
     qtbot.waitUntil(panel.isVisible)
-    QTest.keyClick(slip, Qt.Key.Key_Escape)
-    assert panel.isHidden() and slip.isVisible(), "Esc takes away what lies on top"
-    QTest.keyClick(slip, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(screen.board, Qt.Key.Key_Escape)
+    assert panel.isHidden() and slip.isVisible(), "Esc takes away what was opened last"
+    QTest.keyClick(screen.board, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     assert screen.findChild(RulesIndex) is not None
 
 
-@pytest.mark.parametrize("kind", ["buy_cards", "turn_marker"])
-def test_f1_explains_the_step_over_the_other_tables_of_a_turn(qtbot: QtBot, kind: str) -> None:
-    screen = sit_down("ad2210", kind, 3, fits=lambda asked, game: game.state.round >= 2)
+def test_f1_explains_the_step_over_the_market(qtbot: QtBot) -> None:
+    screen = sit_down("ad2210", "buy_cards", 3, fits=lambda asked, game: game.state.round >= 2)
     tables = [one for one in screen.findChildren(Dialog) if one.isVisible()]
     assert tables
     QTest.keyClick(tables[-1], Qt.Key.Key_F1)
