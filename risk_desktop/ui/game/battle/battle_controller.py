@@ -51,9 +51,8 @@ class BattleController(QObject):
         self._odds: FightOdds | None = None
         self._noted: Callable[[], None] | None = None
         """What the ledger learns of a roll when its dice lie still."""
-        # Where dice differ, one wants to know why; a rail's drawer would lie over the board.
-        dice_differ = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
-        self._detailed = dice_differ and not layout.rooms.rail
+        # Where dice differ, one wants to know why.
+        self._detailed = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
         self.panel.finished.connect(self._end_roll)
         self.panel.pressed.connect(self.skip)
         self.panel.details_wanted.connect(self.toggle_details)
@@ -147,8 +146,8 @@ class BattleController(QObject):
     def toggle_details(self) -> None:
         """Show the whole fight in the dock, or don't any more."""
         if self.open:
-            self._detailed = not self._detailed
-            self._hold()
+            self._detailed = not self.ledger.isVisible()
+            self._layout.look_up(self.ledger, self._detailed)
 
     def close(self) -> None:
         """Take the fight away."""
@@ -169,7 +168,7 @@ class BattleController(QObject):
             stand, names.territory(event.origin), names.territory(event.target), assumed(context.game, event.defender)
         )
         context.board.arrow_panel.show_soon(self.panel)
-        self._hold()
+        self._layout.dock.hold(self.ledger, self._detailed)
         self.changed.emit()
 
     def _stand(self, armies: tuple[int, int], lost: tuple[int, int], before: FightOdds | None) -> FightStand:
@@ -200,10 +199,7 @@ class BattleController(QObject):
         if noted is not None:
             noted()
 
-    def _hold(self) -> None:
-        self._layout.dock.hold(self.ledger, self._detailed and self.open)
-
     def _leave(self) -> None:
         self._fight = None
-        self._hold()
+        self._layout.look_up(self.ledger, False)
         self.changed.emit()
