@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.board.geometry.atlas import Atlas
+from risk_desktop.ui.board.geometry.boxes import Box
 from risk_desktop.ui.board.navigation.camera import Camera
 from risk_desktop.ui.board.navigation.places import BoardPlaces
 from risk_desktop.ui.board.panels.panel_placement import PanelSurroundings, place_panel
@@ -136,23 +135,12 @@ class ArrowPanel(QObject):
             [QRectF(places.badge_rect(land).united(places.standing_rect(land))) for land in lands],
             [QRectF(name) for name in names],
             [self._camera.to_screen(point) for point in self._arrow.points()],
-            [*self.covers, *map(QRectF, fighters)],
-            _LandUnder(self._scene.atlas, self._camera.to_scene(QPointF()), self._camera.place.scale),
+            [QRectF(rect) for rect in fighters],
+            self.covers,
+            self._land_in,
         )
 
-
-@dataclass(frozen=True)
-class _LandUnder:
-    """Says whether land is seen at a point of the view, for the hundreds of points where a panel might stand.
-
-    ``corner``: the scene point at the view's corner.
-    """
-
-    atlas: Atlas
-    corner: QPointF
-    scale: float
-
-    def __call__(self, x: float, y: float) -> bool:
-        """Return whether there is land at a point of the view, px."""
-        corner, scale = self.corner, self.scale
-        return self.atlas.roughly_at(corner.x() + x / scale, corner.y() + y / scale) is not None
+    def _land_in(self, box: Box) -> float:
+        """Return how much land is seen in a box of the view, px."""
+        corners = self._camera.to_scene(QPointF(*box[:2])), self._camera.to_scene(QPointF(*box[2:]))
+        return self._scene.atlas.land_in(QRectF(*corners)) * self._camera.place.scale**2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.common.forecast import odds_at
@@ -31,6 +31,8 @@ from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.motion import MOTION
 
 _PLAIN = 6
+_TAKEN_MS = 1200
+"""So long a fight that is won still shows, ms."""
 
 
 class BattleController(QObject):
@@ -53,6 +55,8 @@ class BattleController(QObject):
         """What the ledger learns of a roll when its dice lie still."""
         # Where dice differ, one wants to know why.
         self._detailed = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
+        self._taken = QTimer(self, singleShot=True, interval=_TAKEN_MS)
+        self._taken.timeout.connect(self.close)
         self.panel.finished.connect(self._end_roll)
         self.panel.pressed.connect(self.skip)
         self.panel.details_wanted.connect(self.toggle_details)
@@ -124,12 +128,13 @@ class BattleController(QObject):
         self._context.board.arrow_panel.show_soon(self.panel)
 
     def tell_taken(self, event: TerritoryConquered) -> bool:
-        """Say that the territory has fallen; return whether its fight shows."""
+        """Say for a moment that the territory has fallen; return whether its fight shows."""
         fight = self._fight
         if fight is None or not self.open or (fight.origin, fight.target) != (event.origin, event.territory):
             return False
         stand = self.panel.stand
         self.panel.tell(FightStand(stand.attacker, stand.defender, end="fight.taken"))
+        self._taken.start()
         return True
 
     def skip(self) -> None:
@@ -156,6 +161,7 @@ class BattleController(QObject):
     def _begin(self, event: AttackRolled | DiceRolled, armies: tuple[int, int]) -> None:
         """Show a new fight, unless it is the one that shows."""
         self._note_roll()
+        self._taken.stop()
         before, self._fight = self._fight, event
         if self.open and before is not None and (before.origin, before.target) == (event.origin, event.target):
             return
@@ -200,6 +206,7 @@ class BattleController(QObject):
             noted()
 
     def _leave(self) -> None:
+        self._taken.stop()
         self._fight = None
         self._layout.look_up(self.ledger, False)
         self.changed.emit()
