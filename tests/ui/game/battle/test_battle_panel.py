@@ -78,7 +78,7 @@ def test_it_covers_no_fighter_and_stays_on_the_board(qtbot: QtBot, size: tuple[i
 def test_the_board_stands_still_and_one_button_is_the_way_on(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1, 6, 6, 6, 1, 1])
     place = screen.board.camera.place
-    assert primaries(screen) == ["Roll 3 dice"]
+    assert primaries(screen) == ["Roll 3"]
     screen.input.press("primary")
     rest(qtbot, screen)
     assert screen.context.armies(number("brazil")) == 1 and screen.board.camera.place == place
