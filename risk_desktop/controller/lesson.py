@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.lessons.course import Course, Turn
@@ -52,6 +53,10 @@ class LessonSession(GameSession):
     def defence_unsaid(self) -> bool:
         """A lesson asks for what its steps are about, and for nothing else."""
         return False
+
+    def takes(self, choice: Choice) -> bool:
+        """Tell whether the rules and the step let a choice through."""
+        return self.decision is not None and super().takes(choice) and self.course.allows(self.decision, choice)
 
     def read_on(self) -> None:
         """The step that is on has been read."""

@@ -196,6 +196,10 @@ class GameSession(QObject):
             return error.reason
         return None
 
+    def takes(self, choice: Choice) -> bool:
+        """Tell whether the person who is asked may answer with a choice."""
+        return self.decision is not None and choice in self.decision.options
+
     @property
     def defence_unsaid(self) -> bool:
         """Tell whether a person has still to say how he wants to be asked for the dice of his defence."""

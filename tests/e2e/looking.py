@@ -19,7 +19,6 @@ from risk_desktop.ui import art
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
-from risk_desktop.ui.game.cards.decks.deck_hand import ReadingPane
 from risk_desktop.ui.game.cards.territory.card_fan import FanCard
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
@@ -229,7 +228,7 @@ def _shape(widget: QWidget, above: QWidget) -> QRegion:
 
 def _may_lie_over(widget: QWidget) -> bool:
     """Tell whether a widget is made to lie over or under others: board, dialogs, raised cards, toasts, shadows, rings."""
-    kinds = (BoardView, Overlay, Curtain, GodWarTable, FanCard, CardBar, ReadingPane, Shadow, FocusRing)
+    kinds = (BoardView, Overlay, Curtain, GodWarTable, FanCard, CardBar, Shadow, FocusRing)
     toast = isinstance(widget.parent(), ToastHost) or type(widget).__name__ in ("Toast", "_Toast", "RulesHelp")
     folded = type(widget).__name__ in ("Chronicle", "TableGround") and isinstance(widget.parent(), PlayScreen)
     return isinstance(widget, kinds) or toast or folded or widget.size().isEmpty()

@@ -31,8 +31,8 @@ from risk_desktop.ui.art.surface import rounded, vertical
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
 
-HAND_SIZE, FULL_SIZE, PANE_SIZE = (114.0, 162.0), (206.0, 288.0), (400.0, 180.0)
-"""Width and height of the three forms at 100 %."""
+HAND_SIZE, FULL_SIZE = (114.0, 162.0), (206.0, 288.0)
+"""Width and height of the two forms at 100 %."""
 MARGIN = 12.0
 """Room round a card in its picture for shadow and ring, px at 100 %."""
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -166,40 +166,21 @@ def _draw_full(painter: QPainter, box: QRectF, card: DeckCard, light: _Light) ->
 def _picture_height(box: QRectF, card: DeckCard) -> float:
     """Return how high the picture of a full card is: what its words leave, 0 where that is next to nothing."""
     unit = box.width() / FULL_SIZE[0]
-    left = box.height() - reading_height(card, box.width())
+    left = box.height() - _reading_height(card, box.width())
     least = _LEAST_PICTURE * unit if box.height() >= 0.98 * _usual_height(box.width()) else 0.0
     left = max(left, least)
     return min(left, _PICTURE * unit) if left >= _LEAST_PICTURE * unit else 0.0
 
 
-def reading_height(card: DeckCard, width: float, share: float = 1.0) -> float:
-    """Return the height that a full card of some width needs for all its words, without a picture.
-
-    ``share``: how large the words are, 1 for comfortable.
-    """
+def _reading_height(card: DeckCard, width: float) -> float:
+    """Return the height that a full card of some width needs for all its words, without a picture."""
     unit = width / FULL_SIZE[0]
-    words = _rules_height(card, width - (22 + 13) * unit, _TYPE * unit * share)
+    words = _rules_height(card, width - (22 + 13) * unit, _TYPE * unit)
     return words + (_HEAD + _DECK_LINE + 12 + 9) * unit
 
 
 def _usual_height(width: float) -> float:
     return width * FULL_SIZE[1] / FULL_SIZE[0]
-
-
-def draw_reading_pane(painter: QPainter, box: QRectF, card: DeckCard, unit: float) -> None:
-    """Paint the wide form: picture at the left, all rules at the right in larger type. ``unit``: factor of text."""
-    draw_card_body(painter, box, deck_colours(card.deck), 9)
-    inner = box.adjusted(9 * unit, 9 * unit, -9 * unit, -9 * unit)
-    picture = QRectF(inner.x(), inner.y(), min(inner.width() * 0.28, 112 * unit), inner.height())
-    _draw_picture(painter, picture, card, 0.66)
-    left = picture.right() + 12 * unit
-    head = QRectF(left, inner.y(), inner.right() - left - 40 * unit, 22 * unit)
-    draw_card_title(painter, head, card.title, 18 * unit)
-    line = QRectF(left, head.bottom(), head.width(), 17 * unit)
-    _draw_deck_line(painter, line, card, 12 * unit, copies=True)
-    draw_card_coin(painter, QPointF(inner.right() - 17 * unit, inner.y() + 16 * unit), 15 * unit, card)
-    top = line.bottom() + 4 * unit
-    _draw_rules(painter, QRectF(left, top, inner.right() - left, inner.bottom() - top), card, unit * 1.06)
 
 
 # --- parts ------------------------------------------------------------------------------------------------------------

@@ -68,6 +68,12 @@ class GameContext:
         if self.board.overview.board_of(territory) != self.board.switcher.board:
             self.board.switcher.ensure_visible((territory,))
 
+    def look_at_any(self, territories: Iterable[int]) -> None:
+        """Go to a board with some of these territories, unless there are some on the one that shows."""
+        board, lands = self.board, list(territories)
+        if all(board.overview.board_of(land) != board.switcher.board for land in lands):
+            board.switcher.ensure_visible(lands[:1])
+
     def follow(self, action: Action) -> None:
         """Leave no arrow on the board of somebody who neither is on turn nor acts any more."""
         if self.arrow is not None and self.game.state.decider(self.arrow[2]) not in (action.turn, action.actor):

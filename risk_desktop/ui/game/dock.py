@@ -63,9 +63,9 @@ class DockHead(QWidget):
 class Dock(QWidget):
     """Shows one panel at a time: the last that asked for the room, and ``home`` while none does.
 
-    A panel with a title can be put aside: ``home`` shows then until another panel asks. ``changed`` is emitted when
-    another panel takes the room. The panels lie on the parent in the order in which they were made: raised they would lie
-    over a curtain. The dock itself has no size.
+    A panel with a title is what a question needs. It can be put aside: what was there before shows then, for as long as the
+    question lasts. ``changed`` is emitted when another panel takes the room. The panels lie on the parent in the order in
+    which they were made: raised they would lie over a curtain. The dock itself has no size.
     """
 
     changed = Signal()
@@ -77,7 +77,7 @@ class Dock(QWidget):
         self._titles = {home: ""}
         self._rect = QRect()
         self._open = True
-        self._aside = False
+        self._aside: set[QWidget] = set()
         self._foot: QWidget | None = None
         self.head = DockHead(parent)
         self.head.pressed.connect(self._swap)
@@ -85,12 +85,22 @@ class Dock(QWidget):
     @property
     def panel(self) -> QWidget:
         """What shows, or would show if the dock were open."""
-        return self._panels[0 if self._aside else -1]
+        return next(panel for panel in reversed(self._panels) if panel not in self._aside)
 
     @property
     def busy(self) -> bool:
-        """Whether a question has the room."""
-        return len(self._panels) > 1 and not self._aside
+        """Whether anything has the room of ``home``."""
+        return self.panel is not self._panels[0]
+
+    @property
+    def called(self) -> QWidget | None:
+        """What the question at hand needs, whether it shows or has been put aside; None for nothing."""
+        return next((panel for panel in reversed(self._panels) if self._titles[panel]), None)
+
+    @property
+    def calls(self) -> bool:
+        """Whether what the question at hand needs is wanted."""
+        return self.called is not None and self.called not in self._aside
 
     def hold(self, panel: QWidget, wanted: bool, title: str = "") -> None:
         """Show a panel for as long as it is wanted, below a title if there is one; asking again changes nothing else."""
@@ -98,7 +108,7 @@ class Dock(QWidget):
         if wanted:
             self._titles[panel] = title
         if wanted != (panel in self._panels):
-            self._aside = self._aside and panel is not self._panels[-1] and not wanted
+            self._aside.discard(panel)
             if wanted:
                 self._panels.append(panel)
             else:
@@ -118,15 +128,15 @@ class Dock(QWidget):
         self._settle()
 
     def put_aside(self) -> bool:
-        """Show ``home`` instead of what a question needs; return whether there was anything that can be put aside."""
-        if not self.busy or not self._titles[self._panels[-1]]:
+        """Show what was there before instead of what a question needs; return whether there was anything to put aside."""
+        if not self.calls:
             return False
         self._swap()
         return True
 
     def bring_back(self) -> bool:
         """Show again what was put aside; return whether there was anything."""
-        if not self._aside:
+        if self.called not in self._aside:
             return False
         self._swap()
         return True
@@ -137,18 +147,20 @@ class Dock(QWidget):
         self._settle()
 
     def _swap(self) -> None:
-        self._aside = not self._aside
-        self._settle()
-        self.changed.emit()
+        if self.called is not None:
+            self._aside ^= {self.called}
+            self._settle()
+            self.changed.emit()
 
     def _settle(self) -> None:
-        shown, rect, title = self.panel, QRect(self._rect), self._titles[self._panels[-1]]
+        shown, called, rect = self.panel, self.called, QRect(self._rect)
         for panel in self._panels:
             if panel is not shown:
                 panel.hide()
-        if title:
+        headed = called is not None and (called is shown or called in self._aside)
+        if called is not None and headed:
             head = current_metrics().px(_HEAD)
-            self.head.show_title(title, aside=self._aside)
+            self.head.show_title(self._titles[called], aside=called in self._aside)
             self.head.setGeometry(rect.left(), rect.top(), rect.width(), head)
             rect.setTop(rect.top() + head)
         if self._foot is not None:
@@ -159,4 +171,4 @@ class Dock(QWidget):
                 rect.setBottom(rect.bottom() - high - _GAP)
         shown.setGeometry(rect)
         shown.setVisible(self._open)
-        self.head.setVisible(self._open and bool(title))
+        self.head.setVisible(self._open and headed)

@@ -21,7 +21,8 @@ from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.command.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
 from risk_desktop.ui.game.cards.command.card_lines import CARD_ANNOUNCEMENTS, CardLines, card_recap
 from risk_desktop.ui.game.cards.command.card_scenes import CommandCardShow
-from risk_desktop.ui.game.cards.command.play_card import CommandReactionPresenter, PlayCardPresenter
+from risk_desktop.ui.game.cards.command.play_card import PlayCardPresenter
+from risk_desktop.ui.game.cards.command.reaction import CommandReactionPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.cards.decks.card_show import CardShow
@@ -49,7 +50,6 @@ from risk_desktop.ui.game.game_panel import GamePanel
 from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
 from risk_desktop.ui.game.gods.god_lines import GOD_ANNOUNCEMENTS, GodLines
 from risk_desktop.ui.game.gods.god_picks import (
-    AegisPresenter,
     CardPickPresenter,
     ChampionPresenter,
     PantheonPresenter,
@@ -57,9 +57,10 @@ from risk_desktop.ui.game.gods.god_picks import (
 )
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.labors import Labors
-from risk_desktop.ui.game.gods.miracle import FlightPresenter, MiraclePresenter, MiracleReactionPresenter
+from risk_desktop.ui.game.gods.miracle import FlightPresenter, MiraclePresenter
 from risk_desktop.ui.game.gods.miracle_lines import MiracleLines
 from risk_desktop.ui.game.gods.press import PressPresenter
+from risk_desktop.ui.game.gods.reaction import AegisPresenter, MiracleReactionPresenter
 from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
 from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QRect, QRectF, QTimer
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +30,7 @@ from risk_desktop.ui.game.prompt.choice_list import ChoiceList
 from risk_desktop.ui.game.prompt.prompt_bar import PromptBar
 from risk_desktop.ui.game.rail import Rail
 from risk_desktop.ui.game.rooms import Rooms, rooms_for
+from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
@@ -57,7 +58,12 @@ class TableGround(PaintedWidget):
 
 
 class GameLayout(QObject):
-    """Makes the widgets of the play screen in tab order and places them: the same for a size of window and text."""
+    """Makes the widgets of the play screen in tab order and places them: the same for a size of window and text.
+
+    ``drawer_moved`` tells that the drawer of a rail has opened or closed.
+    """
+
+    drawer_moved = Signal()
 
     def __init__(self, screen: QWidget, context: GameContext, plaque: type[Plaque] = Plaque) -> None:
         super().__init__(screen)
@@ -92,37 +98,52 @@ class GameLayout(QObject):
         self.banner = Banner(screen)
         self._open = ""
         """What the drawer holds: "players", "dock", "" while it is closed."""
+        self._looked_up: QWidget | None = None
+        """For which panel of the dock the person has opened the drawer himself."""
+        self._called: QWidget | None = None
+        """What a question has opened the drawer for."""
         self._linger = QTimer(self, interval=_LINGER_MS)
         self._linger.timeout.connect(self._close_when_left)
         self.rail.players_wanted.connect(self.open_players)
         self.rail.dock_wanted.connect(self.toggle_dock)
         self.dock.changed.connect(self._follow_dock)
         self.card_bar: CardBar | None = None
+        self.rooms = self._measured()
+        """Where everything stands at the sizes in use."""
         self._order_tabs()
 
-    @property
-    def rooms(self) -> Rooms:
-        """Where everything stands at the sizes in use."""
+    def _measured(self) -> Rooms:
         decks = self.card_bar is not None
         return rooms_for(
             current_metrics(), len(self.plaques), len(self.neutrals), self._sides, tall=self._tall, decks=decks
         )
 
+    @property
+    def free(self) -> QRect:
+        """What the open drawer of a rail leaves of the board's room."""
+        return self.rooms.board.adjusted(0, 0, -self._drawer_width, 0)
+
+    @property
+    def _drawer_width(self) -> int:
+        opened = self.rooms.rail and bool(self._open)
+        return self.rooms.board.right() + 1 - self._drawer.x() if opened else 0
+
     def add_card_bar(self, bar: CardBar) -> None:
         """Let a row of cards stand at the bottom left, behind the prompt in the order of tabs."""
         self.card_bar = bar
+        self.rooms = self._measured()
         QWidget.setTabOrder(self.prompt.button("primary"), bar)
         QWidget.setTabOrder(bar, self.hand)
 
     def place(self) -> None:
-        """Place everything for the size of the screen."""
-        rooms = self.rooms
+        """Place everything for the sizes of screen and text."""
+        rooms = self.rooms = self._measured()
+        if not rooms.rail:
+            self._open, self._looked_up = "", None
         self.board.setGeometry(self.screen.rect())
-        covers = []
         if self.mini_board is not None:
             self.mini_board.place(rooms.board)
-            covers.append(self.mini_board.geometry())
-        self.board.set_free_rect(rooms.board, covers)
+        self.board.set_free_rect(rooms.board, [self.mini_board.geometry()] if self.mini_board is not None else [])
         self._top.setGeometry(rooms.top)
         self._column.setGeometry(rooms.column)
         self._drawer.setGeometry(rooms.players.adjusted(-10, -8, 10, 8))
@@ -145,13 +166,15 @@ class GameLayout(QObject):
         self.place_prompt()
 
     def _show_column(self) -> None:
-        """Show players and dock, in the rail's drawer only what it holds."""
+        """Show players and dock, in the rail's drawer only what it holds; what stands on the board keeps clear of it."""
         rooms = self.rooms
         self._drawer.setVisible(rooms.rail and bool(self._open))
         shown = not rooms.rail or self._open == "players"
         for widget in (*self.plaques, *self.teams, *self.neutrals):
             widget.setVisible(shown)
         self.dock.place(rooms.dock, not rooms.rail or self._open == "dock")
+        self.board.arrow_panel.set_shut(self._drawer_width)
+        self.drawer_moved.emit()
 
     # --- the drawer of the rail
 
@@ -175,24 +198,47 @@ class GameLayout(QObject):
         if self._open == "dock":
             self.close_drawer()
         elif not self.dock.bring_back():
-            self._open = "dock"
+            self._open, self._looked_up = "dock", self.dock.panel
             self._show_column()
+
+    def look_up(self, panel: QWidget, wanted: bool) -> None:
+        """Show in the dock what the person looks up, or don't any more; a rail's drawer opens for it and closes with it."""
+        if wanted:
+            self._open, self._looked_up = "dock", panel
+            self.dock.hold(panel, False)  # something else may be held above it
+        elif self._looked_up is panel:
+            self._looked_up = None
+        self.dock.hold(panel, wanted)
+        self._follow_dock()
 
     def close_drawer(self) -> bool:
         """Close the drawer of the rail, the question stays; return whether it was open."""
-        if not self.rooms.rail:
+        if not self.rooms.rail or not self._open:
             return False
-        opened, self._open = self._open, ""
+        opened, self._open, self._looked_up = self._open, "", None
         self._linger.stop()
-        if opened and not (opened == "dock" and self.dock.put_aside()):
+        if opened == "players" or not self.dock.put_aside():
             self._show_column()
-        return bool(opened)
+        self.board.setFocus()
+        return True
 
     def _follow_dock(self) -> None:
-        """A question that needs the dock opens it, and closes it again."""
-        if self.dock.busy or self._open != "players":
-            self._open = "dock" if self.dock.busy else ""
+        """What a question needs opens the drawer with its first row in focus, and closes it when it goes."""
+        before, self._called = self._called, self.dock.called if self.dock.calls else None
+        if self._called is not None:
+            self._open = "dock"
+        elif self._open == "dock" and self._looked_up is None:
+            self._open = ""
         self._show_column()
+        if self.rooms.rail and self._called is not None and self._called is not before:
+            self._focus_row(self._called)
+
+    def _focus_row(self, panel: QWidget) -> None:
+        """Focus what is chosen in a list, or its first row."""
+        rows = [row for row in panel.findChildren(ButtonControl) if row.isEnabled() and row.isVisible()]
+        row = next((row for row in rows if row.isChecked()), rows[0] if rows else None)
+        if row is not None:
+            row.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _close_when_left(self) -> None:
         """Close the players' rows once neither pointer nor focus is there."""
@@ -224,12 +270,12 @@ class GameLayout(QObject):
     def call_die(self, colours: SeatColours, title: str, value: int, verdict: str, sides: int = 6) -> None:
         """Roll a die for everybody to see, below the ribbon."""
         self.die_call.call(colours, title, value, verdict, sides)
-        free, size = self.rooms.board, self.die_call.size()
+        free, size = self.free, self.die_call.size()
         self.die_call.move(free.center().x() - size.width() // 2, free.top() + current_metrics().px(12))
 
     def announce(self, colours: SeatColours, title: str, detail: str, icon: str, ms: int, above: str = "") -> None:
         """Show a banner over the upper part of the board for some time; ``above`` stands over the title."""
-        board, unit = self.rooms.board, current_metrics().unit
+        board, unit = self.free, current_metrics().unit
         place = QRect(board.left(), board.top() + round(_BANNER_TOP * unit), board.width(), 0)
         self.banner.tell(colours, (above, title, detail), icon, place, ms)
 

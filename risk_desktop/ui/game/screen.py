@@ -181,6 +181,7 @@ class PlayScreen(QWidget):
         things.status.help_wanted.connect(self.rules.toggle)
         things.hand.clicked.connect(self._open_cards)
         things.rail.cards_wanted.connect(self._open_cards)
+        things.drawer_moved.connect(self._place_toasts)
         things.chronicle.line_clicked.connect(self.views.highlight)
 
     def _add_keys(self) -> None:
@@ -327,8 +328,8 @@ class PlayScreen(QWidget):
         self.toasts.set_bottom(bottom + current_metrics().margin // 2, self.board_middle())
 
     def board_middle(self) -> int:
-        """Return the x of the middle of the free part."""
-        return self.game_layout.rooms.board.center().x()
+        """Return the x of the middle of what of the board is free."""
+        return self.game_layout.free.center().x()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that means nothing else ends the show of dice."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.board.geometry.atlas import Atlas
+from risk_desktop.ui.board.geometry.boxes import Box
 from risk_desktop.ui.board.navigation.camera import Camera
 from risk_desktop.ui.board.navigation.places import BoardPlaces
 from risk_desktop.ui.board.panels.panel_placement import PanelSurroundings, place_panel
@@ -34,6 +33,7 @@ class ArrowPanel(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self._soon.timeout.connect(self.place)
         self.covers: Sequence[QRectF] = ()
+        self._shut = 0
         scene.arrow.changed.connect(self._attend_arrow)
 
     @property
@@ -81,6 +81,12 @@ class ArrowPanel(QObject):
         panel.raise_()
         self._placed = self._situation()
 
+    def set_shut(self, right: int) -> None:
+        """Stay out of so many px at the right end of what is free: a drawer lies there."""
+        if right != self._shut:
+            self._shut = right
+            self.place()
+
     def follow(self) -> None:
         """Keep the panel where it stands relative to the arrow."""
         middle = self._arrow.middle()
@@ -125,27 +131,16 @@ class ArrowPanel(QObject):
             if rect is not None
         ]
         return PanelSurroundings(
-            self._camera.free.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN),
+            self._camera.free.adjusted(_MARGIN, _MARGIN, -_MARGIN - self._shut, -_MARGIN),
             [QRectF(places.badge_rect(land).united(places.standing_rect(land))) for land in lands],
             [QRectF(name) for name in names],
             [self._camera.to_screen(point) for point in self._arrow.points()],
-            [*self.covers, *map(QRectF, fighters)],
-            _LandUnder(self._scene.atlas, self._camera.to_scene(QPointF()), self._camera.place.scale),
+            [QRectF(rect) for rect in fighters],
+            self.covers,
+            self._land_in,
         )
 
-
-@dataclass(frozen=True)
-class _LandUnder:
-    """Says whether land is seen at a point of the view, for the hundreds of points where a panel might stand.
-
-    ``corner``: the scene point at the view's corner.
-    """
-
-    atlas: Atlas
-    corner: QPointF
-    scale: float
-
-    def __call__(self, x: float, y: float) -> bool:
-        """Return whether there is land at a point of the view, px."""
-        corner, scale = self.corner, self.scale
-        return self.atlas.roughly_at(corner.x() + x / scale, corner.y() + y / scale) is not None
+    def _land_in(self, box: Box) -> float:
+        """Return how much land is seen in a box of the view, px."""
+        corners = self._camera.to_scene(QPointF(*box[:2])), self._camera.to_scene(QPointF(*box[2:]))
+        return self._scene.atlas.land_in(QRectF(*corners)) * self._camera.place.scale**2

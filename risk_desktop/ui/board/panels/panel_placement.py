@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from math import inf
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -12,20 +11,17 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, hull, shared_area
 
 Side = Literal["top", "bottom", "left", "right"]
-_LAND, _BADGE, _NAME, _COVER, _ARROW, _OUTSIDE, _DISTANCE = 0.5, 9.0, 6.0, 30.0, 1000.0, 60.0, 14.0
-# Distance of the panel from the arrow's middle, and of its notch from a corner, px.
-_NEAR, _CORNER = 22.0, 26.0
+# Distances of the panel from the fight that are tried, and of its notch from a corner, px.
+_GAPS, _CORNER = (12.0, 50.0, 90.0), 26.0
 # A notch further from what it points at than this, px, would seem to point at something else.
 _REACH = 60.0
-_SAMPLES = 4
-# Price of each ring further out.
-_RING = 560.0
-_SHARES = (-1.0, -0.85, -0.7, -0.5, -0.25, 0.0, 0.25, 0.5, 0.7, 0.85, 1.0)
-# Directions of the places to try: round a square, dense at the sides where a notch can point at the middle.
-_PLACES = [(x, y) for y in (-1.0, 1.0) for x in _SHARES] + [(x, y) for x in (-1.0, 1.0) for y in _SHARES[1:-1]]
-
-# A box and the price of a px of it that is covered.
-PricedBox = tuple[float, float, float, float, float]
+# Room that stays between the panel and the middle line of the arrow, px.
+_CLEAR = 9.0
+# Places are as good as each other where the land below them differs by less than this share of the panel.
+_GRAIN = 0.01
+# The directions in which places are tried, round a square: four each above and below, two each beside.
+_PLACES = [(x, y) for y in (-1.0, 1.0) for x in (-1.0, -1 / 3, 1 / 3, 1.0)]
+_PLACES += [(x, y) for x in (-1.0, 1.0) for y in (-1 / 3, 1 / 3)]
 
 
 @dataclass(frozen=True)
@@ -40,16 +36,17 @@ class Notch:
 class PanelSurroundings:
     """What a panel should not cover, in widget px, and the ``free`` rectangle that it should stay in.
 
-    ``arrow`` holds points along the arrow, ``covers`` what it must by all means keep clear of: the
-    fighters, and what lies on the board itself.
+    ``arrow`` holds points along the arrow from its start to its tip, ``fighters`` badges, figures and names of both ends,
+    ``covers`` what lies on the board itself: it must keep clear of all these. ``land`` returns how much land is in a box, px.
     """
 
     free: QRectF
     badges: Sequence[QRectF]
     names: Sequence[QRectF]
     arrow: Sequence[QPointF]
+    fighters: Sequence[QRectF]
     covers: Sequence[QRectF]
-    on_land: Callable[[float, float], bool]
+    land: Callable[[Box], float]
 
 
 @dataclass(frozen=True)
@@ -65,56 +62,55 @@ class PanelPlace:
 
 
 def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundings) -> PanelPlace:
-    """Return the best of the places round the arrow's middle, in the form of those possible that costs least there."""
-    found = [(*_cheapest(size, middle, around), form) for form, size in enumerate(forms)]
-    _, box, form = min(found)
+    """Return the best of the places round the arrow with its ``middle``, in any of the forms.
+
+    What counts from the most to the least: what must stay free, land, badges, names, and how near the defender it is.
+    """
+    kept, badges, names = (
+        [box_of(rect) for rect in each] for each in ((*around.fighters, *around.covers), around.badges, around.names)
+    )
+    tip = around.arrow[-1] if around.arrow else middle
+
+    def hidden(box: Box) -> float:
+        """Return how much is hidden of what must stay free."""
+        left, top, right, bottom = box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR
+        crossed = sum(left < point.x() < right and top < point.y() < bottom for point in around.arrow)
+        return sum(shared_area(box, each) for each in kept) + crossed * area(box)
+
+    def price(place: tuple[int, Box]) -> tuple[int, int, float, float]:
+        box = place[1]
+        return (
+            round(around.land(box) / area(box) / _GRAIN),
+            sum(shared_area(box, each) > 0 for each in badges),
+            sum(shared_area(box, each) for each in names),
+            abs((box[0] + box[2]) / 2 - tip.x()) + abs((box[1] + box[3]) / 2 - tip.y()),
+        )
+
+    tried = [(form, box) for form, size in enumerate(forms) for box in places_round(size, middle, around)]
+    costs = [hidden(box) for _, box in tried]
+    least = min(costs)
+    form, box = min((place for place, cost in zip(tried, costs, strict=True) if cost == least), key=price)
     rect = QRectF(QPointF(*box[:2]), forms[form])
-    beside = (point for point in (middle, *around.arrow) if _is_beside(rect, point))
-    aim = next(beside, None)
+    aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point)), None)
     return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
 
 
-def _cheapest(size: QSizeF, middle: QPointF, around: PanelSurroundings) -> tuple[float, Box]:
-    """Return the price of the best place for a panel of one size, and the place."""
-    tried = sorted(_places(size, middle, box_of(around.free)))
-    reach = hull([box for _, box in tried])
-    obstacles = [
-        *_near(around.badges, _BADGE, reach),
-        *_near(around.names, _NAME, reach),
-        *_near(around.covers, _COVER, reach),
-    ]
-    arrow = [(point.x(), point.y()) for point in around.arrow]
-    best: tuple[float, Box] | None = None
-    for price, box in tried:
-        # From the nearest on: as soon as the way alone costs more than the best place, nothing better can come.
-        if best is not None and price >= best[0]:
-            break
-        limit = best[0] if best is not None else inf
-        price += _cover_price(box, obstacles, arrow)
-        if price < limit:
-            price += _OUTSIDE * (area(box) - shared_area(box, box_of(around.free)))
-        # Looking for land takes longest: only where the rest is cheap enough.
-        if price < limit:
-            price += _land_price(box, around, limit - price)
-        if price < limit:
-            best = (price, box)
-    assert best is not None  # there are always places
-    return best
+def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings) -> Iterator[Box]:
+    """Yield the places to try for a panel of one size, pushed inside the free part as far as they fit.
 
-
-def _places(size: QSizeF, middle: QPointF, free: Box) -> list[tuple[float, Box]]:
-    """Return the places to try, pushed inside the free part as far as they fit, with what the way there costs."""
-    width, height, x, y = size.width(), size.height(), middle.x(), middle.y()
-    found = []
-    for ring, distance in enumerate((_NEAR, 2.4 * _NEAR, 4.2 * _NEAR)):
-        for across, down in _PLACES:
-            left = x + across * (width / 2 + distance) - width / 2
-            top = y + down * (height / 2 + distance) - height / 2
-            left = max(free[0], min(left, free[2] - width))
-            top = max(free[1], min(top, free[3] - height))
-            way = abs(left + width / 2 - x) + abs(top + height / 2 - y)
-            found.append((ring * _RING + _DISTANCE * way, (left, top, left + width, top + height)))
-    return found
+    They lie round the arrow's middle, as an arrow may be long, and round all of the fight.
+    """
+    free, width, height = around.free, size.width(), size.height()
+    spots = [(point.x(), point.y(), point.x(), point.y()) for point in (middle, *around.arrow)]
+    for left, top, right, bottom in (spots[0], hull([*spots, *map(box_of, around.fighters)])):
+        for gap in _GAPS:
+            half = (right - left + width) / 2 + gap, (bottom - top + height) / 2 + gap
+            for across, down in _PLACES:
+                x = (left + right - width) / 2 + across * half[0]
+                y = (top + bottom - height) / 2 + down * half[1]
+                x = max(free.left(), min(x, free.right() - width))
+                y = max(free.top(), min(y, free.bottom() - height))
+                yield x, y, x + width, y + height
 
 
 def _is_beside(rect: QRectF, point: QPointF) -> bool:
@@ -122,11 +118,6 @@ def _is_beside(rect: QRectF, point: QPointF) -> bool:
     wide = rect.adjusted(-_REACH, 0, _REACH, 0)
     high = rect.adjusted(0, -_REACH, 0, _REACH)
     return wide.contains(point) or high.contains(point)
-
-
-def _near(rects: Sequence[QRectF], price: float, reach: Box) -> list[PricedBox]:
-    """Return the rectangles that a box touches, each with the price of a covered px."""
-    return [(*box, price) for box in map(box_of, rects) if shared_area(box, reach) > 0]
 
 
 def notch_towards(rect: QRectF, point: QPointF) -> Notch:
@@ -141,31 +132,3 @@ def notch_towards(rect: QRectF, point: QPointF) -> Notch:
     if side in ("top", "bottom"):
         return Notch(side, min(max(point.x() - rect.left(), _CORNER), rect.width() - _CORNER))
     return Notch(side, min(max(point.y() - rect.top(), _CORNER), rect.height() - _CORNER))
-
-
-def _cover_price(box: Box, obstacles: Sequence[PricedBox], arrow: Sequence[tuple[float, float]]) -> float:
-    """Return what a panel costs for what it covers, apart from land. Written out: it is asked thousands of times."""
-    left, top, right, bottom = box
-    price = 0.0
-    for x0, y0, x1, y1, each in obstacles:
-        if x0 < right and x1 > left and y0 < bottom and y1 > top:
-            price += each * (min(right, x1) - max(left, x0)) * (min(bottom, y1) - max(top, y0))
-    for x, y in arrow:
-        if left - 9 < x < right + 9 and top - 9 < y < bottom + 9:
-            price += _ARROW
-    return price
-
-
-def _land_price(box: Box, around: PanelSurroundings, limit: float) -> float:
-    """Return what a panel costs for the land that it covers; less is told of one that costs more than ``limit``."""
-    left, top, right, bottom = box
-    each = _LAND * area(box) / _SAMPLES**2
-    price = 0.0
-    for i in range(_SAMPLES):
-        x = left + (right - left) * (i + 0.5) / _SAMPLES
-        for j in range(_SAMPLES):
-            if around.on_land(x, top + (bottom - top) * (j + 0.5) / _SAMPLES):
-                price += each
-        if price >= limit:
-            break
-    return price

@@ -7,11 +7,10 @@ from risk_desktop.editions.common.declare import ANNOUNCE_PENALTY
 from risk_desktop.engine.choices import Attack, Choice, Pass, Rush
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.fight import FightPresenter
+from risk_desktop.ui.game.battle.fight import FightPresenter, blitz_ways
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import number_picks
-from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
-from risk_desktop.ui.theme import current_metrics
+from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
 class AttackPresenter(FightPresenter):
@@ -83,7 +82,7 @@ class AttackPresenter(FightPresenter):
     def ask(self) -> Ask:
         """Ask for origin, target or roll."""
         names = self.context.names
-        stop = Act(tr("play.attack.stop"), "E")
+        stop = Act(tr("play.attack.stop"), "E", short=tr("play.attack.stop_short"))
         if self.origin < 0:
             told = tr("play.rush.from_help", n=self.fine) if self.fine else tr("play.attack.from_help")
             return Ask(self.decision.player, tr("play.attack.from"), told, ghost=stop)
@@ -95,24 +94,23 @@ class AttackPresenter(FightPresenter):
         if self._rush:
             return self._ask_rush(stop)
         armies = self._options.armies[self.origin]
-        title = tr("play.attack.roll", target=names.territory(self.target), origin=origin)
-        told = tr("play.attack.roll_help_short" if current_metrics().compact else "play.attack.roll_help")
+        title = tr("play.attack.roll", target=names.territory(self.target))
+        told = tr("play.attack.roll_help", origin=origin)
         if self.goes_on:
             title, told = tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin)
             stop = Act(tr("tables.battle.stop"), "Esc")
         most, announced = self.most_dice, self.announced
+        blitz, until = blitz_ways(1, armies - 1, self.keep)
         return Ask(
             seat,
             title,
             self._led() or told,
-            primary=Act(tr("play.attack.dice", n=self.dice), "Space"),
-            secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
+            primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),
+            secondary=blitz,
             ghost=stop,
             picks=number_picks(tr("play.attack.dice_name"), self._armies if announced else most, self.dice),
             more=number_picks(tr("play.attack.armies_name"), most, self._armies) if announced else None,
-            number=Number(tr("play.attack.keep"), 1, armies - 1, self.keep, tr("play.attack.left"))
-            if armies > 2
-            else None,
+            number=until,
         )
 
     def _ask_rush(self, stop: Act) -> Ask:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.common.forecast import odds_at
@@ -31,6 +31,8 @@ from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.motion import MOTION
 
 _PLAIN = 6
+_TAKEN_MS = 1200
+"""So long a fight that is won still shows, ms."""
 
 
 class BattleController(QObject):
@@ -51,9 +53,10 @@ class BattleController(QObject):
         self._odds: FightOdds | None = None
         self._noted: Callable[[], None] | None = None
         """What the ledger learns of a roll when its dice lie still."""
-        # Where dice differ, one wants to know why; a rail's drawer would lie over the board.
-        dice_differ = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
-        self._detailed = dice_differ and not layout.rooms.rail
+        # Where dice differ, one wants to know why.
+        self._detailed = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
+        self._taken = QTimer(self, singleShot=True, interval=_TAKEN_MS)
+        self._taken.timeout.connect(self.close)
         self.panel.finished.connect(self._end_roll)
         self.panel.pressed.connect(self.skip)
         self.panel.details_wanted.connect(self.toggle_details)
@@ -125,12 +128,13 @@ class BattleController(QObject):
         self._context.board.arrow_panel.show_soon(self.panel)
 
     def tell_taken(self, event: TerritoryConquered) -> bool:
-        """Say that the territory has fallen; return whether its fight shows."""
+        """Say for a moment that the territory has fallen; return whether its fight shows."""
         fight = self._fight
         if fight is None or not self.open or (fight.origin, fight.target) != (event.origin, event.territory):
             return False
         stand = self.panel.stand
         self.panel.tell(FightStand(stand.attacker, stand.defender, end="fight.taken"))
+        self._taken.start()
         return True
 
     def skip(self) -> None:
@@ -147,8 +151,8 @@ class BattleController(QObject):
     def toggle_details(self) -> None:
         """Show the whole fight in the dock, or don't any more."""
         if self.open:
-            self._detailed = not self._detailed
-            self._hold()
+            self._detailed = not self.ledger.isVisible()
+            self._layout.look_up(self.ledger, self._detailed)
 
     def close(self) -> None:
         """Take the fight away."""
@@ -157,6 +161,7 @@ class BattleController(QObject):
     def _begin(self, event: AttackRolled | DiceRolled, armies: tuple[int, int]) -> None:
         """Show a new fight, unless it is the one that shows."""
         self._note_roll()
+        self._taken.stop()
         before, self._fight = self._fight, event
         if self.open and before is not None and (before.origin, before.target) == (event.origin, event.target):
             return
@@ -169,7 +174,7 @@ class BattleController(QObject):
             stand, names.territory(event.origin), names.territory(event.target), assumed(context.game, event.defender)
         )
         context.board.arrow_panel.show_soon(self.panel)
-        self._hold()
+        self._layout.dock.hold(self.ledger, self._detailed)
         self.changed.emit()
 
     def _stand(self, armies: tuple[int, int], lost: tuple[int, int], before: FightOdds | None) -> FightStand:
@@ -200,10 +205,8 @@ class BattleController(QObject):
         if noted is not None:
             noted()
 
-    def _hold(self) -> None:
-        self._layout.dock.hold(self.ledger, self._detailed and self.open)
-
     def _leave(self) -> None:
+        self._taken.stop()
         self._fight = None
-        self._hold()
+        self._layout.look_up(self.ledger, False)
         self.changed.emit()

@@ -33,11 +33,14 @@ from risk_desktop.ui.kit import Button, DieWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
 
-_TALL, _LOW = QSizeF(213, 146), QSizeF(300, 80)
 _LARGE_TEXT = 1.4
 """From this text scale on there is only the low form, and it grows no more."""
 _COMPARE_MS, _REST_MS, _FADE_MS = 220, 160, 160
 _RADIUS = 10.0
+# Beside each other in a fighter's area: radius of the roundel, type of the armies and of their loss, room between them.
+_ROUNDEL, _ARMIES, _LOSS, _APART = 11.0, 18.0, 11.5, 4.0
+# Slant of the seam between the cloths of the tall form.
+_SLANT = 9.0
 _WORDS = 11.5
 """Type size of the words beside the chance, smaller where they would not fit."""
 # Light colours are darkened more than dark ones, so that cream text is readable on them.
@@ -69,8 +72,9 @@ class FightStand:
 class _Form:
     """Where everything stands in one form of the panel, in px at 1280 x 720 from its corner.
 
-    ``cloths``: the areas of both sides; ``dice``: the middle of the first die of each side and the side of a die; ``step``:
-    from die to die; ``chance`` and the rest: figure, words, bar and button.
+    ``cloths``: the areas of both sides; ``dice``: the middle of the first die of each side; ``side``: of a die; ``step``:
+    from die to die; ``seam``: the line between dice and chance where the sides stand side by side; ``chance`` and the rest:
+    figure, words, bar and button; ``chance_px``, ``end_px``: type of the chance and of the word for the end.
     """
 
     size: QSizeF
@@ -79,40 +83,49 @@ class _Form:
     dice: tuple[QPointF, QPointF]
     side: float
     step: float
+    seam: QLineF | None
     chance: QRectF
     words: QRectF
     bar: QRectF
     button: QRectF
-    tall: bool
+    chance_px: float
+    end_px: float
+
+    @property
+    def tall(self) -> bool:
+        """Whether the sides stand side by side."""
+        return self.seam is not None
 
 
-_FORMS = (
-    _Form(
-        _TALL,
-        (QRectF(0, 0, 106, 35), QRectF(106, 0, 107, 35)),
-        (QPointF(18, 17.5), QPointF(195, 17.5)),
-        (QPointF(28, 61), QPointF(28, 117)),
-        31,
-        38,
-        QRectF(138, 42, 70, 30),
-        QRectF(138, 72, 72, 16),
-        QRectF(138, 94, 62, 8),
-        QRectF(133, 110, 76, 28),
-        True,
-    ),
-    _Form(
-        _LOW,
-        (QRectF(0, 0, 192, 40), QRectF(0, 40, 192, 40)),
-        (QPointF(19, 20), QPointF(19, 60)),
-        (QPointF(105, 20), QPointF(105, 60)),
-        27,
-        34,
-        QRectF(202, 3, 60, 34),
-        QRectF(250, 6, 45, 30),
-        QRectF(202, 38, 88, 7),
-        QRectF(202, 50, 90, 25),
-        False,
-    ),
+_TALL = _Form(
+    size=QSizeF(213, 146),
+    cloths=(QRectF(0, 0, 106, 35), QRectF(106, 0, 107, 35)),
+    roundels=(QPointF(18, 17.5), QPointF(195, 17.5)),
+    dice=(QPointF(28, 61), QPointF(28, 117)),
+    side=31,
+    step=38,
+    seam=QLineF(129, 44, 129, 137),
+    chance=QRectF(138, 42, 70, 30),
+    words=QRectF(138, 72, 72, 16),
+    bar=QRectF(138, 94, 62, 8),
+    button=QRectF(133, 110, 76, 28),
+    chance_px=24,
+    end_px=17,
+)
+_LOW = _Form(
+    size=QSizeF(300, 80),
+    cloths=(QRectF(0, 0, 192, 40), QRectF(0, 40, 192, 40)),
+    roundels=(QPointF(19, 20), QPointF(19, 60)),
+    dice=(QPointF(105, 20), QPointF(105, 60)),
+    side=27,
+    step=34,
+    seam=None,
+    chance=QRectF(202, 3, 60, 34),
+    words=QRectF(250, 6, 45, 30),
+    bar=QRectF(202, 38, 88, 7),
+    button=QRectF(202, 50, 90, 25),
+    chance_px=21,
+    end_px=15,
 )
 
 
@@ -273,7 +286,7 @@ class BattlePanel(PointingPanel):
             die.renew()
             die.set_seat(colours)
         else:
-            die = DieWidget(_FORMS[0].side, colours, sides, self)
+            die = DieWidget(_TALL.side, colours, sides, self)
             die.settled.connect(self._settled)
         self._used.append((sides, die))
         die.show()
@@ -333,7 +346,7 @@ class BattlePanel(PointingPanel):
 
     @property
     def _possible(self) -> tuple[_Form, ...]:
-        return _FORMS if current_metrics().text_scale <= _LARGE_TEXT else _FORMS[1:]
+        return (_TALL, _LOW) if current_metrics().text_scale <= _LARGE_TEXT else (_LOW,)
 
     @property
     def _unit(self) -> float:
@@ -384,9 +397,9 @@ class BattlePanel(PointingPanel):
         _paint_cloths(painter, form, area, self._stand)
         for side, fighter in enumerate((self._stand.attacker, self._stand.defender)):
             _paint_fighter(painter, form, side, fighter)
-        if form.tall:
+        if form.seam is not None:
             painter.setPen(round_pen(rgba(current().panel_line, 150), 1))
-            painter.drawLine(QLineF(129, 44, 129, 137))
+            painter.drawLine(form.seam)
         for number, pair in enumerate(self.pairs):
             if form.tall and not pair.compared and not self._answering:
                 spot = form.dice[1 if pair.attack else 0] + QPointF(number * form.step, 0)
@@ -400,11 +413,9 @@ class BattlePanel(PointingPanel):
         theme, stand = current(), self._stand
         if stand.end:
             room = form.chance.united(form.words)
-            draw_text(
-                painter, room, tr(stand.end), text_font(17 if form.tall else 15, 700), theme.text, LEFT, wrap=True
-            )
+            draw_text(painter, room, tr(stand.end), text_font(form.end_px, 700), theme.text, LEFT, wrap=True)
         elif stand.chance is not None:
-            font = text_font(24 if form.tall else 21, 800)
+            font = text_font(form.chance_px, 800)
             draw_text(painter, form.chance, percent(stand.chance), font, theme.text, LEFT)
             room, words = QRectF(form.words), tr("fight.to_take")
             if not form.tall:
@@ -438,7 +449,7 @@ def _paint_cloths(painter: QPainter, form: _Form, area: QRectF, stand: FightStan
     for side, (box, fighter) in enumerate(zip(form.cloths, (stand.attacker, stand.defender), strict=True)):
         colours, shade = fighter.colours, current().label_halo
         fill = mix(colours.badge, shade, _DARKEN if colours.white_ink else _DARKEN_LIGHT)
-        slant = 9.0 if form.tall else 0.0
+        slant = _SLANT if form.tall else 0.0
         path = QPainterPath()
         left, right = (slant, 0.0) if side else (0.0, slant)
         corners = (
@@ -466,22 +477,20 @@ def _paint_fighter(painter: QPainter, form: _Form, side: int, fighter: Fighter) 
     """Paint roundel, armies and loss of a side; the defender's from the right in the tall form."""
     theme, spot = current(), form.roundels[side]
     mirrored = form.tall and side == 1
-    draw_roundel(painter, fighter.colours, spot, 11)
-    font, words = text_font(18, 800), str(fighter.armies)
-    way = -1 if mirrored else 1
-    wide = text_width(words, font)
-    start = spot.x() + way * 18
-    box = QRectF(start if way > 0 else start - wide - 4, spot.y() - 12, wide + 4, 24)
+    draw_roundel(painter, fighter.colours, spot, _ROUNDEL)
+    font, words = text_font(_ARMIES, 800), str(fighter.armies)
+    wide, reach = text_width(words, font) + _APART, _ROUNDEL + 2 * _APART - 1
+    box = QRectF(spot.x() - reach - wide if mirrored else spot.x() + reach, spot.y() - 12, wide, 24)
     draw_text(painter, box, words, font, theme.label, RIGHT if mirrored else LEFT)
     if not fighter.lost:
         return
-    loss, font = f"−{fighter.lost}", text_font(11.5, 800)
+    loss, font = f"−{fighter.lost}", text_font(_LOSS, 800)
     chip = QRectF(0, 0, text_width(loss, font) + 12, 17)
     chip.moveCenter(QPointF(0, spot.y()))
     if mirrored:
-        chip.moveRight(box.left() - 5)
+        chip.moveRight(box.left() - _APART)
     else:
-        chip.moveLeft(box.right() + 3)
+        chip.moveLeft(box.right() + _APART)
     painter.setPen(round_pen(rgba(theme.bar_poor, 200), 1))
     painter.setBrush(rgba(theme.label_halo, 225))
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)

@@ -11,7 +11,16 @@ from risk_desktop.ui.board.panels.odds_pill import OddsPill
 from risk_desktop.ui.game.battle.forecast import assumed, consequence
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.prompt.asking import Act, Number
 from risk_desktop.ui.theme import current_metrics
+
+
+def blitz_ways(low: int, high: int, keep: int) -> tuple[Act, Number | None]:
+    """Return the button for a blitz, and the number of armies at which it stops if there is a choice about that."""
+    if low >= high:
+        return Act(tr("play.attack.blitz"), "B", "blitz"), None
+    act = Act(tr("play.attack.blitz_until"), "B", "blitz", short=tr("play.attack.until"))
+    return act, Number(tr("play.attack.keep"), low, high, keep, joined=True)
 
 
 class FightPresenter(Presenter):

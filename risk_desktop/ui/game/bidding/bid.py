@@ -18,9 +18,11 @@ class BidPresenter(Presenter):
     takes_numbers = True
 
     def start(self) -> None:
-        """Begin with nothing."""
-        self.most = self.options(Amounts).hi
-        self.value = 0
+        """Begin with the least: nothing, in a lesson what it asks for."""
+        amounts = self.options(Amounts)
+        self.most = amounts.hi
+        taken = (n for n in range(amounts.lo, amounts.hi + 1) if self.context.session.takes(amounts.of(n)))
+        self.value = next(taken, amounts.lo)
 
     def ask(self) -> Ask:
         """Ask for the amount."""

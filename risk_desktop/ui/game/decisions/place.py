@@ -66,6 +66,7 @@ class ReinforcePresenter(Presenter):
             self._order += self._confirmed[1]
         self._placed: dict[int, int] = dict(Counter(self._order))
         self._here = self._order[-1] if self._order else -1
+        self.context.look_at_any(self._options.territories)
 
     @property
     def left(self) -> int:

@@ -7,9 +7,9 @@ from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.engine.choices import Attack, Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.fight import FightPresenter
+from risk_desktop.ui.game.battle.fight import FightPresenter, blitz_ways
 from risk_desktop.ui.game.decisions.base import number_picks
-from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
+from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
 class PressPresenter(FightPresenter):
@@ -52,16 +52,16 @@ class PressPresenter(FightPresenter):
             title = tr("play.attack.go_on")
             told = tr("play.attack.go_on_help", n=rolls.spare + rolls.stays, origin=origin)
         low, high = rolls.stays, rolls.stays + rolls.spare - 1
-        keep = Number(tr("play.attack.keep"), low, high, self.keep, tr("play.attack.left"))
+        blitz, until = blitz_ways(low, high, self.keep)
         return Ask(
             player,
             title,
             told,
-            primary=Act(tr("play.attack.dice", n=self.dice), "Space"),
-            secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
+            primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),
+            secondary=blitz,
             ghost=Act(tr("press.stop"), "E") if rolls.may_stop else None,
             picks=number_picks(tr("play.attack.dice_name"), rolls.most, self.dice),
-            number=keep if high > low else None,
+            number=until,
         )
 
     def click(self, territory: int) -> None:

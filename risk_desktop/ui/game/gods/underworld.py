@@ -12,11 +12,12 @@ from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.descriptions import brief_tags
+from risk_desktop.ui.game.battle.fight import blitz_ways
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, number_picks
 from risk_desktop.ui.game.decisions.move import FromToPresenter
 from risk_desktop.ui.game.decisions.place import ReinforcePresenter
-from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
+from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 _NONE = -2
 """No origin is chosen: -1 is the Afterlife."""
@@ -205,18 +206,16 @@ class MarchPresenter(Presenter):
             go = Act(tr("march.enter_go"), "Space", "arrow")
             return Ask(player, tr("march.enter", target=target), self._told("march.enter_help"), primary=go, ghost=stop)
         rolls = self._rolls
-        low, high = rolls.stays, rolls.stays + rolls.spare - 1
+        blitz, until = blitz_ways(rolls.stays, rolls.stays + rolls.spare - 1, self._keep)
         return Ask(
             player,
-            tr("play.attack.roll", target=target, origin=origin),
+            tr("play.attack.roll", target=target),
             self._told("march.roll_help"),
-            primary=Act(tr("play.attack.dice", n=self._dice), "Space"),
-            secondary=Act(tr("play.attack.blitz"), "B", "blitz"),
+            primary=Act(tr("play.attack.dice", n=self._dice), "Space", "die"),
+            secondary=blitz,
             ghost=stop,
             picks=number_picks(tr("play.attack.dice_name"), rolls.most, self._dice),
-            number=Number(tr("play.attack.keep"), low, high, self._keep, tr("play.attack.left"))
-            if high > low
-            else None,
+            number=until,
         )
 
     def _told(self, key: str) -> str:

@@ -6,11 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.handover.recap import Recap
 from risk_desktop.ui.game.handover.recap_list import RecapList
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.keys.shortcuts import Shortcuts
-from risk_desktop.ui.kit import Label, Panel
+from risk_desktop.ui.kit import Panel
 from risk_desktop.ui.names import Names
 
 STEPS = ("Left", "Right")
@@ -18,21 +17,13 @@ STEPS = ("Left", "Right")
 
 
 class RecapPanel(Panel):
-    """Title and list, for the dock."""
+    """The list, for the dock."""
 
     def __init__(self, names: Names, parent: QWidget) -> None:
         super().__init__(parent, radius=12, padding=8, gap=6)
-        column = self.column()
-        self._title = Label("", "heading", colour="accent", parent=self)
         self.list = RecapList(names, self)
-        column.addWidget(self._title)
-        column.addWidget(self.list, 1)
+        self.column().addWidget(self.list, 1)
         self.hide()
-
-    def show_recap(self, recap: Recap) -> None:
-        """Show a recap."""
-        self._title.setText(tr("tables.recap.title"))
-        self.list.show_recap(recap)
 
 
 class RecapDock(GamePanel):
@@ -55,10 +46,10 @@ class RecapDock(GamePanel):
         """Show the recap that leads, or none."""
         presenter = self._director.asking(RecapPresenter)
         if presenter is not None and presenter is not self._shown:
-            self.panel.show_recap(presenter.recap)
+            self.panel.list.show_recap(presenter.recap)
             presenter.lit_changed.connect(self._light)
         self._shown = presenter
-        self._layout.dock.hold(self.panel, presenter is not None)
+        self._layout.dock.hold(self.panel, presenter is not None, tr("tables.recap.title"))
         # While nobody steps the arrows move the cursor over the board.
         self._shortcuts.enable(STEPS, presenter is not None and bool(presenter.recap.conquests))
 

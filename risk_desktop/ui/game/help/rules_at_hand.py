@@ -55,8 +55,7 @@ class RulesAtHand(QObject):
         above = self._above()
         if not above and self.hide():
             return
-        self._layout.dock.hold(self._panel, False)  # it may be held in a drawer that has been closed
-        self._layout.dock.hold(self._panel, True)
+        self._layout.look_up(self._panel, True)
         self.follow()
         self._panel.raise_()
         for table in above:
@@ -92,7 +91,7 @@ class RulesAtHand(QObject):
     def hide(self) -> bool:
         """Hide the panel; return whether it was visible."""
         shown = self._panel.isVisible()
-        self._layout.dock.hold(self._panel, False)
+        self._layout.look_up(self._panel, False)
         return shown
 
     @property

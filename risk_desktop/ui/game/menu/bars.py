@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.storage.settings import SPEEDS
-from risk_desktop.ui.kit import IconButton, Label, Panel
+from risk_desktop.ui.kit import IconButton, Label
 from risk_desktop.ui.theme import current_metrics
 
 # Smallest side of an icon button, px.
@@ -51,7 +51,7 @@ class CornerBar(QWidget):
         self.undo.setGeometry(self.width() - side, 0, side, side)
 
 
-class StatusBar(Panel):
+class StatusBar(QWidget):
     """Round, speed of the opponents, sound, help, settings.
 
     Signals: ``speed_chosen`` (one of SPEEDS), ``sound_toggled``, ``help_wanted``, ``settings_wanted``.
@@ -63,7 +63,7 @@ class StatusBar(Panel):
     settings_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, radius=8, padding=0, gap=0)
+        super().__init__(parent)
         self._words = ("", "")
         self._round = Label("", "heading", wrap=False, parent=self)
         self.speed = self._icon("play", tr("play.speed.name"))

@@ -8,9 +8,11 @@ from functools import cached_property
 from PySide6.QtCore import QObject, QTimer
 
 from risk_desktop.editions.classic.honours import honours_of
-from risk_desktop.editions.common.card_play import CardCatalogue
+from risk_desktop.editions.common.card_play import CardCatalogue, CardPlayed
+from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.score import scored_rounds
 from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
@@ -55,6 +57,7 @@ class Scoreboard(QObject):
         self._later = QTimer(self, interval=_STEP_MS)
         self._later.timeout.connect(self._show_next)
         tracker.changed.connect(self._show_action)
+        director.animator.shown.connect(self._show_spent)
         for plaque in self._plaques:
             if isinstance(plaque, AssetPlaque):
                 plaque.score_wanted.connect(self.show_score_sheet)
@@ -138,6 +141,15 @@ class Scoreboard(QObject):
         if isinstance(self._plaques[number], AssetPlaque) and has_assets(game.rules):
             assets = assets_of(open_game(game), number, self._cards)
         return self._plaque_state(number), assets, language()
+
+    def _show_spent(self, event: Event) -> None:
+        """What a player pays, gets or plays changes his purse and hand at once; all else waits for the end of the scene."""
+        if not isinstance(event, MoneyPaid | MoneyReceived | CardPlayed) or event.player not in self._seen:
+            return
+        state, shown, spoken = self._seen[event.player]
+        if shown is not None:
+            now = assets_of(open_game(self._context.game), event.player, self._cards)
+            self._show_plaque(event.player, (state, replace(shown, money=now.money, hand=now.hand), spoken))
 
     def _show_plaque(self, number: int, seen: Seen) -> None:
         self._seen[number] = seen

@@ -7,23 +7,24 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Act:
-    """A button: its words, its key, an icon, and whether it can't be used now."""
+    """A button: its words, its key, an icon, whether it can't be used now, and what it says where there is little room."""
 
     words: str
     key: str = ""
     icon: str = ""
     off: bool = False
+    short: str = ""
 
 
 @dataclass(frozen=True)
 class Number:
-    """A stepper in the tray: a name before it, bounds, value, and words after it."""
+    """A stepper in the tray: a name before it, bounds, value; ``joined``: it belongs to the second button, which names it."""
 
     name: str
     low: int
     high: int
     value: int
-    after: str = ""
+    joined: bool = False
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import product
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetrics, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetrics, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language
+from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.game.prompt.tray import Tray
 from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, hint
@@ -27,7 +28,7 @@ _MOST_PLANS = 32
 _LINES = 2
 # Shares of the text's size that are tried where it is large, and what they may not make it smaller than; the last resort
 # elsewhere, before more rows.
-_SHARES, _LEAST_TEXT, _LAST_SHARE = (1.0, 0.86, 0.75, 0.66), 1.2, 0.88
+_SHARES, _LEAST_TEXT, _LAST_SHARE = (1.0, 0.9, 0.8), 1.2, 0.88
 
 
 class PromptButton(Button):
@@ -61,12 +62,11 @@ class PromptButton(Button):
             self.set_icon(act.icon)
             self.setEnabled(not act.off)
 
-    def show_cap(self, capped: bool, *, worded: bool = True) -> None:
-        """Show key cap and words, or leave them out and put them into the tooltip."""
+    def show_cap(self, capped: bool, words: str) -> None:
+        """Show these of its words, and the key cap; what is left out is in the tooltip."""
         act = self._act or Act("")
-        self._key = act.key if capped else ""
-        self._words = act.words if worded else ""
-        self.setToolTip("" if worded and (capped or not act.key) else hint(act.words, act.key))
+        self._key, self._words = act.key if capped else "", words
+        self.setToolTip("" if words == act.words and (capped or not act.key) else hint(act.words, act.key))
         if (cap := key_label(self._key) + self._words) != self._cap:
             self._cap = cap
             self.update()
@@ -76,15 +76,21 @@ class PromptButton(Button):
         self._key = ""
         super().setText(words)
 
-    @property
-    def can_be_bare(self) -> bool:
-        """Whether its icon may stand without words."""
-        return bool(self._icon) and self.place != "primary"
+    def flatten(self, flat: bool) -> None:
+        """Stand without a frame of its own, or with it."""
+        self._kind = "ghost" if flat else self.place
 
-    def width_with(self, *, capped: bool, worded: bool) -> int:
-        """Return the width in px that the button needs with or without its key cap and words."""
+    def shortened(self, caps: str) -> str:
+        """Return as many of its words as there is room for beside such key caps: an icon may stand without any."""
+        act = self._act or Act("")
+        if act.short:
+            return act.short if caps in (_SHORT, _BARE) else act.words
+        return "" if caps == _BARE and act.icon and self.place != "primary" else act.words
+
+    def width_with(self, words: str, *, capped: bool) -> int:
+        """Return the width in px that the button needs with these words, with or without its key cap."""
         act, shown = self._act or Act(""), (self._key, self._words)
-        self._key, self._words = act.key if capped else "", act.words if worded else ""
+        self._key, self._words = act.key if capped else "", words
         width = self.sizeHint().width()
         self._key, self._words = shown
         return width
@@ -111,7 +117,8 @@ class PromptBar(Condensed, Panel):
         self._roundel = RoundelWidget(NEUTRAL, 18, parent=self)
         self._title = Label("", "prompt", parent=self)
         self._help = Label("", "secondary", parent=self)
-        self.tray = Tray(self)
+        self.tray, self._joined = Tray(self), Tray(self)
+        self.tray.join(self._joined)
         self._buttons = {place: self._button(place) for place in PLACES}
         self._wanted = 0
         self._least = 0
@@ -151,6 +158,7 @@ class PromptBar(Condensed, Panel):
         for place, act in (("ghost", ask.ghost), ("secondary", ask.secondary), ("primary", ask.primary)):
             self._buttons[place].show_act(act)
         self.tray.show_ask(ask)
+        self._buttons["secondary"].flatten(not self._joined.isHidden())
         self.setAccessibleName(f"{ask.title}. {ask.help}" if ask.help else ask.title)
         self._ask = ask  # now that all words stand there: it is what they are planned for
         self._arrange()
@@ -187,11 +195,12 @@ class PromptBar(Condensed, Panel):
         plan = self._plan(self.width())
         self._take_share(plan.share)
         for button in plan.buttons:
-            button.show_cap(plan.capped(button), worded=plan.worded(button))
+            button.show_cap(plan.capped(button), button.shortened(plan.caps))
         self.tray.set_terse(plan.terse)
         for widget, rect in plan.places:
             widget.setGeometry(rect)
         self.tray.place_parts()
+        self._joined.place_parts()
         self._help.setVisible(plan.helps)
         self.setToolTip("" if plan.helps else self._ask.help)
         if plan.height != self._wanted:
@@ -221,10 +230,14 @@ class PromptBar(Condensed, Panel):
             for most, (caps, terse, helps) in product((_LINES, _LINES + 1), _WAYS):
                 if helps > bool(self._ask.help):
                     continue
-                plan = _Plan(buttons, caps, terse, helps, share, height=self._least)
+                plan = _Plan(buttons, caps, terse, helps, share, self._joined_width(), height=self._least)
                 if self._place_row(plan, width, most):
                     return plan
-        return self._rows_plan(_Plan(buttons, _EVERY, terse=False, helps=bool(self._ask.help), share=share), width)
+        plan = _Plan(buttons, _EVERY, terse=False, helps=bool(self._ask.help), share=share, joined=self._joined_width())
+        return self._rows_plan(plan, width)
+
+    def _joined_width(self) -> int:
+        return self._joined.sizeHint().width() if not self._joined.isHidden() else 0
 
     def _shares(self) -> list[float]:
         """Return the shares of the text's size to be tried; in a rail's window the room is made for the second."""
@@ -307,34 +320,49 @@ class PromptBar(Condensed, Panel):
         gap = sizes_for(self).px(_GAP)
         for button in reversed(buttons):
             wide, high = plan.width_of(button), button.sizeHint().height()
-            plan.places.append((button, QRect(right - wide, top or (plan.height - high) // 2, wide, high)))
+            place = QRect(right - wide, top or (plan.height - high) // 2, wide, high)
+            if plan.joined and button.place == "secondary":
+                plan.frame, bare = QRect(place), plan.bare_width(button)
+                plan.places.append((self._joined, place.adjusted(bare, 0, 0, 0)))
+                place.setWidth(bare)
+            plan.places.append((button, place))
             right -= wide + gap
         return right
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the panel, and a frame round a button and the number that belongs to it."""
+        super().paint(painter)
+        frame = self._plan(self.width()).frame
+        if frame is not None:
+            draw_well(painter, QRectF(frame).adjusted(0.5, 0.5, -0.5, -0.5), 8)
 
     def _press(self) -> None:
         self.pressed.emit(self.sender().objectName())
 
 
-_EVERY, _MAIN, _NONE, _BARE = "every", "main", "none", "bare"
+_EVERY, _MAIN, _NONE, _SHORT, _BARE = "every", "main", "none", "short", "bare"
 _WAYS = (
     (_EVERY, False, True),
     (_MAIN, False, True),
-    (_MAIN, True, True),
+    (_NONE, False, True),
     (_NONE, True, True),
+    (_SHORT, True, True),
     (_EVERY, False, False),
     (_MAIN, True, False),
     (_NONE, True, False),
+    (_SHORT, True, False),
     (_BARE, True, False),
 )
-"""What shows, from the most to the least: which key caps (at last no words on what has an icon, either), whether the words
-of what is set are left out, the line of help."""
+"""What shows, from the most to the least: which key caps (then shorter words, at last none on what has an icon), whether the
+words of what is set are left out, the line of help."""
 
 
 @dataclass
 class _Plan:
     """What shows, where each widget stands, and the height in px.
 
-    ``caps``: which buttons show their key caps; ``share``: the size of text and controls, as a share of the usual.
+    ``caps``: which buttons show their key caps; ``share``: the size of text and controls, as a share of the usual;
+    ``joined``: the width of a number that belongs to the second button.
     """
 
     buttons: list[PromptButton]
@@ -342,20 +370,22 @@ class _Plan:
     terse: bool
     helps: bool
     share: float
+    joined: int
     height: int = 0
     places: list[tuple[QWidget, QRect]] = field(default_factory=list)
+    frame: QRect | None = None
 
     def capped(self, button: PromptButton) -> bool:
         """Tell whether a button shows its key cap."""
         return self.caps == _EVERY or (self.caps == _MAIN and button is self.buttons[-1])
 
-    def worded(self, button: PromptButton) -> bool:
-        """Tell whether a button shows its words."""
-        return self.caps != _BARE or not button.can_be_bare
+    def bare_width(self, button: PromptButton) -> int:
+        """Return the width in px that a button needs."""
+        return button.width_with(button.shortened(self.caps), capped=self.capped(button))
 
     def width_of(self, button: PromptButton) -> int:
-        """Return the width in px that a button needs."""
-        return button.width_with(capped=self.capped(button), worded=self.worded(button))
+        """Return the width in px that a button needs, with the number that belongs to it."""
+        return self.bare_width(button) + (self.joined if button.place == "secondary" else 0)
 
 
 def _rows(plan: _Plan, width: int, gap: int) -> list[list[PromptButton]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -33,7 +34,7 @@ class Tray(QWidget):
     """Settings of the answer at hand: parts in a row, or in several where they don't fit side by side.
 
     ``number_set`` tells a count of armies, ``picked`` a value of the row, ``picked_more`` one of the other row,
-    ``toggled`` a kind of piece.
+    ``toggled`` a kind of piece. A number that belongs to a button stands in a tray of its own, ``joined``.
     """
 
     number_set = Signal(int)
@@ -51,12 +52,18 @@ class Tray(QWidget):
         self._shown: _Shown | None = None
         self._names: Names | None = None
         self._ask: Ask | None = None
+        self.joined: Tray | None = None
         self.hide()
+
+    def join(self, other: Tray) -> None:
+        """Let another tray stand for this one's number where that belongs to a button."""
+        self.joined = other
+        other.number_set.connect(self.number_set)
 
     @property
     def stepper(self) -> Stepper | None:
         """The stepper that shows, if any."""
-        return self._stepper
+        return self._stepper or (self.joined.stepper if self.joined is not None else None)
 
     def set_names(self, names: Names) -> None:
         """Take the names and colours of the game, for pieces."""
@@ -107,6 +114,10 @@ class Tray(QWidget):
 
     def show_ask(self, ask: Ask) -> None:
         """Show what a prompt lets one set; hide if there is nothing."""
+        if self.joined is not None:
+            joined = ask.number if ask.number is not None and ask.number.joined else None
+            self.joined.show_ask(Ask(ask.seat, "", number=joined))
+            ask = ask if joined is None else replace(ask, number=None)
         self._ask = ask
         # Whose prompt it is shows on the pieces only.
         wanted = (ask.picks, ask.number, ask.presets, ask.more, ask.toggles, ask.seat if ask.toggles else -1)
@@ -125,7 +136,7 @@ class Tray(QWidget):
         before, after = self._shown[1], wanted[1]
         if before is None or after is None:
             return False
-        same = (before.name, before.low, before.high, before.after) == (after.name, after.low, after.high, after.after)
+        same = (before.name, before.low, before.high) == (after.name, after.low, after.high)
         return same and self._shown[0] == wanted[0] and self._shown[2:] == wanted[2:]
 
     def _build(self, ask: Ask) -> None:
@@ -177,7 +188,8 @@ class Tray(QWidget):
         return lines
 
     def _add_picks(self, row: QHBoxLayout, picks: Picks, tell: Callable[[object], None]) -> None:
-        self._add_words(row, picks.name)
+        self._spared.append(Label(picks.name, "strong", wrap=False))
+        row.addWidget(self._spared[-1])
         chooser = ToggleRow(picks.choices, picks.name)
         chooser.setToolTip(picks.name)
         chooser.set_value(picks.value)
@@ -187,28 +199,23 @@ class Tray(QWidget):
         row.addWidget(chooser)
 
     def _add_number(self, row: QHBoxLayout, number: Number, with_picks: bool) -> None:
-        self._add_words(row, number.name)
-        if number.high - number.low >= _SLIDER_FROM and not with_picks:
+        if number.name and not number.joined:
+            row.addWidget(Label(number.name, "strong", wrap=False))  # a number without a word would be a riddle
+        if number.high - number.low >= _SLIDER_FROM and not with_picks and not number.joined:
             self._slider = Slider(number.name, number.low, number.high, number.value)
             self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._slider.setMinimumWidth(sizes_for(self).px(110))
             self._slider.valueChanged.connect(self._tell_number)
             row.addWidget(self._slider)
             self._spared.append(self._slider)
-        self._stepper = Stepper(number.name or number.after, number.low, number.high, number.value)
+        self._stepper = Stepper(number.name, number.low, number.high, number.value)
         for widget in (self._stepper, *self._stepper.findChildren(QWidget)):
             widget.installEventFilter(self)
             if widget.focusPolicy() & Qt.FocusPolicy.ClickFocus and widget is not self._stepper.lineEdit():
                 widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._stepper.valueChanged.connect(self._tell_number)
         row.addWidget(self._stepper)
-        self._stepper.setToolTip(" ".join(filter(None, (number.name, number.after))))
-        self._add_words(row, number.after)
-
-    def _add_words(self, row: QHBoxLayout, words: str) -> None:
-        if words:
-            self._spared.append(Label(words, "strong", wrap=False))
-            row.addWidget(self._spared[-1])
+        self._stepper.setToolTip(number.name)
 
     def _add_preset(self, row: QHBoxLayout, preset: Preset) -> None:
         button = Button(preset.words, "ghost")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from risk_desktop.ai.player import Fault
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Act, Ask
@@ -27,7 +27,9 @@ class WatchPrompts:
             step = Act(tr("play.watch.next"), "Space", "step")
             skip = Act(skip.words, "S", skip.icon) if skip is not None else None
             return Ask(action.actor, self._title(action), tr("play.watch.step_help"), primary=step, secondary=skip)
-        return Ask(action.actor, self._title(action), tr("play.watch.help") if skip else "", primary=skip)
+        return Ask(
+            action.actor, self._title(action), tr("play.watch.help" if skip else "play.watch.then"), primary=skip
+        )
 
     def fault_words(self, seat: int, fault: Fault) -> str:
         """Return what to say when an opponent failed; of an outside program also what exactly was wrong."""
@@ -38,7 +40,10 @@ class WatchPrompts:
 
     def _title(self, action: Action) -> str:
         place = self._context.names.territory(action.territory) if action.territory >= 0 else ""
-        return tr(f"play.action.{action.doing}", player=self._name(action.actor), territory=place)
+        decision, awaited = self._context.session.decision, f"play.action.{action.doing}.awaited"
+        waits = decision is not None and decision.player == action.actor and has_text(awaited)
+        key = awaited if waits else f"play.action.{action.doing}"
+        return tr(key, player=self._name(action.actor), territory=place)
 
     def _name(self, seat: int) -> str:
         return self._context.names.player(seat)

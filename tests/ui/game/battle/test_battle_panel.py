@@ -78,14 +78,14 @@ def test_it_covers_no_fighter_and_stays_on_the_board(qtbot: QtBot, size: tuple[i
 def test_the_board_stands_still_and_one_button_is_the_way_on(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1, 6, 6, 6, 1, 1])
     place = screen.board.camera.place
-    assert primaries(screen) == ["Roll 3 dice"]
+    assert primaries(screen) == ["Roll 3"]
     screen.input.press("primary")
     rest(qtbot, screen)
     assert screen.context.armies(number("brazil")) == 1 and screen.board.camera.place == place
     screen.context.session.close()
 
 
-def test_how_many_move_in_is_asked_in_the_bar_while_the_fight_says_taken(qtbot: QtBot) -> None:
+def test_how_many_move_in_is_asked_in_the_bar_while_the_fight_says_taken_and_fades(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1])
     for _ in range(2):
         qtbot.keyClick(screen, Qt.Key.Key_Space)
@@ -94,12 +94,12 @@ def test_how_many_move_in_is_asked_in_the_bar_while_the_fight_says_taken(qtbot: 
     assert screen.battle.open and screen.battle.panel.stand.end == "fight.taken"
     qtbot.keyClick(screen, Qt.Key.Key_Minus)
     assert primaries(screen) == ["Move 7 armies in"]
+    qtbot.waitUntil(lambda: not screen.battle.panel.isVisible(), timeout=10_000)
+    assert primaries(screen) == ["Move 7 armies in"] and screen.board.arrow.ends is not None, "the question stays"
     read(qtbot, screen)
     qtbot.keyClick(screen, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: not screen.battle.open, timeout=10_000)
-    assert screen.context.armies(number("brazil")) == 7
+    qtbot.waitUntil(lambda: screen.context.armies(number("brazil")) == 7, timeout=10_000)
     assert screen.context.armies(number("north_africa")) == 2
-    qtbot.waitUntil(lambda: not screen.battle.panel.isVisible(), timeout=1000)
     screen.context.session.close()
 
 

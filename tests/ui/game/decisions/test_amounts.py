@@ -152,7 +152,7 @@ def listing() -> PlayScreen:
 
 MOMENTS: dict[str, tuple[str, Callable[[], PlayScreen]]] = {
     "reinforce": ("place", lambda: at("reinforce", "north_africa")),
-    "blitz until": ("attack", lambda: at("attack", "north_africa", "brazil")),
+    "blitz until": ("fight", lambda: at("attack", "north_africa", "brazil")),
     "fortify": ("move", lambda: at("fortify", "north_africa", "congo")),
     "move in": ("move", taken),
     "regroup": ("move", regrouping),
@@ -162,8 +162,8 @@ MOMENTS: dict[str, tuple[str, Callable[[], PlayScreen]]] = {
     "gods move in": ("move", gods_take),
     "gods fortify": ("move", gods_fortify),
     "out of the Afterlife": ("move", out_of_the_afterlife),
-    "march": ("underworld", below),
-    "press": ("press", pressing),
+    "march": ("fight", below),
+    "press": ("fight", pressing),
     "flight": ("miracle", flying),
     "saved armies": ("choose_list", saving),
     "a kind without a presenter": ("choose_list", listing),

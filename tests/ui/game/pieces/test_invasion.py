@@ -105,7 +105,7 @@ def test_after_an_answer_the_dice_are_said_anew_and_there_is_no_way_back(qtbot, 
     assert game.pending().kind == "attack_dice"
     screen = ad_screen(game)
     ask = screen.game_layout.prompt.ask
-    assert ask.secondary is None and ask.ghost is None and ask.primary.words == "Roll 3 dice"
+    assert ask.secondary is None and ask.ghost is None and ask.primary.words == "Roll 3"
     screen.input.toggle("land")
     caught = answers(screen, monkeypatch)
     screen.input.press("primary")

@@ -73,6 +73,11 @@ class CardBar(PaintedWidget):
         number = self._hovered if self._hovered >= 0 else self._chosen
         return self._held[number] if 0 <= number < len(self._held) else None
 
+    @property
+    def pointed(self) -> bool:
+        """Whether the pointer is on a card that shows its face."""
+        return 0 <= self._hovered < len(self._held)
+
     def show_cards(self, held: Sequence[HeldCard], asked: bool, chosen: str, spoken: str) -> None:
         """Show a hand; ``asked``: one of them may be played now, ``chosen``: the id of one, ``spoken``: all as one text."""
         self._held, self._backs, self._asked = tuple(held), (), asked

@@ -1,14 +1,11 @@
-"""Playing a card with a rule on it, in one's turn or in answer to another player: which one, at whom or where."""
+"""Playing a card with a rule on it: which one, at whom or where."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QTimer
 
-from risk_desktop.editions.common.decisions import BattleFacts
-from risk_desktop.engine.choices import Choice, Pass, Silence
-from risk_desktop.engine.options import Choices, Reason
+from risk_desktop.engine.choices import Choice, Pass
+from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.cards.decks.aiming import Aiming, Click
 from risk_desktop.ui.game.cards.decks.card_book import HeldCard, card_book
@@ -191,69 +188,3 @@ class CardPresenter(Presenter):
         if gone:
             self.refresh()
         return gone
-
-
-class ReactionPresenter(CardPresenter):
-    """Play, pass, or ask not to be asked. Where several people sit at the screen the hand shows its backs until its
-    owner looks (``peek``); where nothing fits the only person's question closes by itself.
-    """
-
-    keeps_arrow = True
-
-    def start(self) -> None:
-        """Show what is announced."""
-        self.covered, self.peeked = self.shared, False
-        super().start()
-        battle = self.facts(BattleFacts)
-        self._target, self._attacker = battle.target, battle.attacker
-        self.context.show_arrow(battle.origin, battle.target, battle.attacker)
-
-    def end(self) -> None:
-        """Forget who looked."""
-        self.covered = self.peeked = False
-        super().end()
-
-    def peek(self, looking: bool) -> None:
-        """Let the owner look at his hand as long as he holds the key."""
-        if self.active and self.shared and looking != self.peeked:
-            self.covered, self.peeked = not looking, looking
-            self.refresh()
-
-    def ask(self) -> Ask:
-        """Ask for an answer. Under the cover nothing is said about the hand."""
-        names, player = self.context.names, self.decision.player
-        title = tr("card.react.title", player=names.player(self._attacker), territory=names.territory(self._target))
-        fits = "card.react.help" if self.aiming.playable else "card.react.nothing"
-        base = Ask(
-            player,
-            f"{names.player(player)}: {title}" if self.shared else title,
-            tr("card.react.look" if self.shared else fits),
-            secondary=Act(tr("card.react.quiet.battle"), "N") if "battle" in self.scopes else None,
-            ghost=Act(tr("card.react.pass"), "E"),
-        )
-        key = "Return" if self.shared else "Space"
-        if not self.card:
-            return base
-        if self.covered:
-            go = Act(tr("card.react.hidden"), key, off=self.choice is None)
-            return replace(base, help=tr("card.react.chosen"), primary=go)
-        go = Act(tr("card.play.go", card=self.title), key, off=self.choice is None)
-        return replace(base, help=self.told(), primary=go, rows=self.aiming.target_words())
-
-    @property
-    def scopes(self) -> tuple[str, ...]:
-        """How long one may ask not to be asked."""
-        return tuple(choice.scope for choice in self.options(Choices) if isinstance(choice, Silence))
-
-    def pick_card(self, value: int) -> None:
-        """Choose a card by its number, only while one sees it."""
-        if not self.covered:
-            super().pick_card(value)
-
-    def press(self, place: str) -> None:
-        """Play, keep quiet in this battle, or pass."""
-        if place == "secondary":
-            if "battle" in self.scopes:
-                self.answer(Silence("battle"))
-        else:
-            super().press(place)

@@ -1,23 +1,14 @@
-"""The hand of cards with rules: the row at the bottom, the card that is read above it. Only the viewer's faces come here."""
+"""The hand of cards with rules: the row at the bottom, the card that is read in the dock. Only the viewer's faces come here."""
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.art.deck_cards import (
-    FULL_SIZE,
-    PANE_SIZE,
-    deck_card_margin,
-    deck_card_pixmap,
-    draw_reading_pane,
-    reading_height,
-)
+from risk_desktop.ui.art.deck_cards import FULL_SIZE, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar, cover_words
 from risk_desktop.ui.game.cards.decks.card_book import HeldCard, card_book, spoken_hand
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
@@ -25,23 +16,18 @@ from risk_desktop.ui.game.cards.decks.deck_table import DeckState, DeckTable, Ot
 from risk_desktop.ui.game.cards.decks.open_cards import OpenCard
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.kit import PaintedWidget
-from risk_desktop.ui.theme import current_metrics
 
-_GAP = 8
 _EDGE = 6
-# Type of the card that is read: it is wide, so that even smaller words are large.
-_READING = 0.84
 _UPRIGHT = FULL_SIZE[1] / FULL_SIZE[0]
 
 
 class ReadingPane(PaintedWidget):
-    """Shows one card of the viewer's hand in large type; it lets the mouse through."""
+    """Shows one card of the viewer's hand as large as the dock lets it; it lets the mouse through."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._one: HeldCard | None = None
-        self._lies = True
         self.hide()
 
     @property
@@ -50,39 +36,19 @@ class ReadingPane(PaintedWidget):
         return self._one
 
     def show_card(self, one: HeldCard | None) -> None:
-        """Show a card, or nothing."""
+        """Take another card, or none."""
         self._one = one
         self.setAccessibleName(one.card.spoken if one is not None else "")
-        self.setVisible(one is not None)
         self.update()
 
-    def place(self, room: QRect) -> None:
-        """Stand at the bottom of some room: upright where that is narrow, else lying; higher only if the words need it."""
-        size = current_metrics()
-        self._lies = room.width() >= size.px(PANE_SIZE[0])
-        width, height = size.px(PANE_SIZE[0]), size.px(PANE_SIZE[1])
-        if not self._lies and self._one is not None:
-            width, card = room.width(), self._card_width(room.width())
-            words = math.ceil(reading_height(self._one.card, card, _READING)) + 2 * _EDGE
-            height = min(max(words, room.height()), round(card * _UPRIGHT) + 2 * _EDGE)
-        self.setGeometry(room.left(), room.bottom() + 1 - height, width, height)
-
-    def _card_width(self, width: int) -> float:
-        return float(width - 2 * _EDGE)
-
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
+        """Paint it at the foot of the dock."""
         if self._one is None:
             return
-        if self._lies:
-            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            draw_reading_pane(painter, box, self._one.card, current_metrics().scale)
-        else:
-            width = self._card_width(self.width())
-            margin = deck_card_margin(width)
-            height = float(self.height() - 2 * _EDGE)
-            picture = deck_card_pixmap(self._one.card, "full", width, dpr=self.devicePixelRatioF(), height=height)
-            painter.drawPixmap(QPointF(_EDGE - margin, _EDGE - margin), picture)
+        width = float(self.width() - 2 * _EDGE)
+        margin, height = deck_card_margin(width), min(float(self.height() - 2 * _EDGE), width * _UPRIGHT)
+        picture = deck_card_pixmap(self._one.card, "full", width, dpr=self.devicePixelRatioF(), height=height)
+        painter.drawPixmap(QPointF(_EDGE - margin, self.height() - _EDGE - height - margin), picture)
 
 
 class DeckHand(GamePanel):
@@ -225,12 +191,9 @@ class DeckHand(GamePanel):
             self._input.press("primary")
 
     def _read(self, one: HeldCard | None) -> None:
+        """Show in the dock the card under the pointer, above all else there; the chosen one unless a question needs the room."""
         assert self.bar is not None
         self.pane.show_card(one)
-        if one is not None:
-            self.pane.place(self._room())
-            self.pane.raise_()
-
-    def _room(self) -> QRect:
-        """Return where the card is read: in the dock, or over the board's right end where that is shut."""
-        return self._layout.rooms.dock
+        self._layout.look_up(self.pane, self.bar.pointed)
+        if not self.bar.pointed:
+            self._layout.dock.hold(self.pane, one is not None and not self._layout.dock.calls)

@@ -42,8 +42,11 @@ def test_the_row_peeks_over_the_lower_edge_whatever_is_aimed(qtbot, scale: int) 
     assert bar.isVisible() and things.rail.cards.isVisible() == things.rooms.rail
     board = things.rooms.board
     choose_card(screen, "land_assemble_mods")
-    assert bar.isVisible() and screen.panel(DeckHand).pane.isVisible() and things.rooms.board == board
-    assert not screen.panel(DeckHand).pane.geometry().intersects(things.rooms.bar)
+    pane = screen.panel(DeckHand).pane
+    assert bar.isVisible() and pane.isVisible() != things.rooms.rail and things.rooms.board == board
+    if things.rooms.rail:
+        things.toggle_dock()
+    assert pane.isVisible() and pane.geometry() == things.rooms.dock
     peeks = [bar.height() - bar.spot(number).top() for number in range(len(bar.held))]
     assert all(50 <= peek <= 80 for peek in peeks), "the board is no hand's"
 

@@ -1,0 +1,81 @@
+"""What a click does while a player may answer another one's deed with a card: choose it, look at it, play it or pass.
+
+Which cards fit and at what they are aimed is said by the ``reaction.py`` of each game with such cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from risk_desktop.editions.common.decisions import BattleFacts
+from risk_desktop.engine.choices import Silence
+from risk_desktop.engine.options import Choices
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
+from risk_desktop.ui.game.prompt.asking import Act, Ask
+
+
+class ReactionPresenter(CardPresenter):
+    """Play, pass, or ask not to be asked. Where several people sit at the screen the hand shows its backs until its
+    owner looks (``peek``); where nothing fits the only person's question closes by itself.
+    """
+
+    keeps_arrow = True
+
+    def start(self) -> None:
+        """Show what is announced."""
+        self.covered, self.peeked = self.shared, False
+        super().start()
+        battle = self.facts(BattleFacts)
+        self._target, self._attacker = battle.target, battle.attacker
+        self.context.show_arrow(battle.origin, battle.target, battle.attacker)
+
+    def end(self) -> None:
+        """Forget who looked."""
+        self.covered = self.peeked = False
+        super().end()
+
+    def peek(self, looking: bool) -> None:
+        """Let the owner look at his hand as long as he holds the key."""
+        if self.active and self.shared and looking != self.peeked:
+            self.covered, self.peeked = not looking, looking
+            self.refresh()
+
+    def ask(self) -> Ask:
+        """Ask for an answer. Under the cover nothing is said about the hand."""
+        names, player = self.context.names, self.decision.player
+        title = tr("card.react.title", player=names.player(self._attacker), territory=names.territory(self._target))
+        fits = "card.react.help" if self.aiming.playable else "card.react.nothing"
+        base = Ask(
+            player,
+            f"{names.player(player)}: {title}" if self.shared else title,
+            tr("card.react.look" if self.shared else fits),
+            secondary=Act(tr("card.react.quiet.battle"), "N") if "battle" in self.scopes else None,
+            ghost=Act(tr("card.react.pass"), "E"),
+        )
+        key = "Return" if self.shared else "Space"
+        if not self.card:
+            return base
+        if self.covered:
+            go = Act(tr("card.react.hidden"), key, off=self.choice is None)
+            return replace(base, help=tr("card.react.chosen"), primary=go)
+        go = Act(tr("card.play.go", card=self.title), key, off=self.choice is None)
+        return replace(base, help=self.told(), primary=go, rows=self.aiming.target_words())
+
+    @property
+    def scopes(self) -> tuple[str, ...]:
+        """How long one may ask not to be asked."""
+        return tuple(choice.scope for choice in self.options(Choices) if isinstance(choice, Silence))
+
+    def pick_card(self, value: int) -> None:
+        """Choose a card by its number, only while one sees it."""
+        if not self.covered:
+            super().pick_card(value)
+
+    def press(self, place: str) -> None:
+        """Play, keep quiet in this battle, or pass."""
+        if place == "secondary":
+            if "battle" in self.scopes:
+                self.answer(Silence("battle"))
+        else:
+            super().press(place)
