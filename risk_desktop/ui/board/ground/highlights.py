@@ -38,7 +38,7 @@ class BoardHighlights:
 
     ``source``: the one that acts; ``targets``: those that may be chosen; ``free``: those where something may be placed,
     which glow gently; ``chosen``: the target that has been chosen; ``hovered``, ``cursor``: where pointer and keyboard
-    are; ``choosing`` dims all land that is neither source nor target nor chosen. ``picking``: the one among whose figures
+    are; ``rested``: where the pointer has rested for a while; ``choosing`` dims all land that is neither source nor target nor chosen. ``picking``: the one among whose figures
     one chooses; ``all_spread``: all figures are to be seen with their names. ``harbours``: where land
     opens the waters is to be seen, that of the targets most. ``lost`` and ``won`` changed hands while somebody looked away.
     """
@@ -49,6 +49,7 @@ class BoardHighlights:
     chosen: int | None = None
     hovered: int | None = None
     cursor: int | None = None
+    rested: int | None = None
     choosing: bool = False
     picking: int | None = None
     all_spread: bool = False
@@ -111,6 +112,7 @@ class Marks(TypedDict, total=False):
     chosen: int | None
     hovered: int | None
     cursor: int | None
+    rested: int | None
     choosing: bool
     picking: int | None
     all_spread: bool

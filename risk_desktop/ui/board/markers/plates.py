@@ -52,7 +52,7 @@ class Plates:
                 if region.bonus:
                     anchor = QPointF(*region.label) + sheet.offset
                     self._plates[number] = FixedPixmap(anchor, layers.PLATE, scene)
-                    self._corners[number], self._rooms[number] = QPointF(), sheet.rect
+                    self._corners[number], self._rooms[number] = QPointF(), sheet.frame
         self._home = self._factor = self._ratio = self._scale = 1.0
 
     def set_position(self, position: BoardPosition) -> None:
