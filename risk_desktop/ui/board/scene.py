@@ -43,8 +43,8 @@ class BoardScene(QObject):
 
     Attributes: ``graphics`` (Qt's scene); ``atlas`` (the shapes), ``palette`` (the colours) and ``position``, from which
     everything follows; ``highlights``; ``terrain``, ``counters``, ``rows``, ``marks``, ``plates``, ``labels``,
-    ``arrow`` and ``trail`` (what is seen); ``label_layout`` (where names find room), ``fans`` (where figures do); ``animator`` and
-    ``baker`` (what is under way).
+    ``arrow`` and ``trail`` (what is seen); ``label_layout`` (where names find room), ``fans`` (where figures do);
+    ``animator`` and ``baker`` (what is under way).
 
     Signals: ``settled`` when all that is seen has become sharp after a change of zoom; ``changed`` when an effect has
     changed the position.

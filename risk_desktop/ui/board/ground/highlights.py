@@ -38,9 +38,10 @@ class BoardHighlights:
 
     ``source``: the one that acts; ``targets``: those that may be chosen; ``free``: those where something may be placed,
     which glow gently; ``chosen``: the target that has been chosen; ``hovered``, ``cursor``: where pointer and keyboard
-    are; ``rested``: where the pointer has rested for a while; ``choosing`` dims all land that is neither source nor target nor chosen. ``picking``: the one among whose figures
-    one chooses; ``all_spread``: all figures are to be seen with their names. ``harbours``: where land
-    opens the waters is to be seen, that of the targets most. ``lost`` and ``won`` changed hands while somebody looked away.
+    are; ``rested``: where the pointer has come to rest; ``choosing`` dims all land that is neither source nor target nor
+    chosen. ``picking``: the one among whose figures one chooses; ``all_spread``: all figures are to be seen with their
+    names. ``harbours``: where land opens the waters is to be seen, that of the targets most. ``lost`` and ``won`` changed
+    hands while somebody looked away.
     """
 
     source: int | None = None
