@@ -244,13 +244,13 @@ class MiniBoard(ButtonControl):
         unit, roomy = self._unit(), self._is_round()
         radius = (_COUNT if roomy else _SMALL_COUNT) * unit
         corner, scale = self._sheet_corner(), self._scale()
-        picked = self._overview.choosable(self.board)
+        picked, landings = self._overview.choosable(self.board), self._overview.landings(self.board)
         for each in self._overview.garrisons(self.board):
             seat, armies, looks = each.seat, each.armies, each.pieces
             at = corner + each.place * scale
-            if each.land in picked:
+            if each.land in picked | landings:
                 painter.setPen(QPen(QColor(_TARGET), 2.4))
-                painter.setBrush(rgba(_TARGET, 60))
+                painter.setBrush(rgba(_TARGET, 60 if each.land in picked else 0))
                 painter.drawEllipse(at, radius + 3, radius + 3)
             if looks and roomy:
                 at -= QPointF(4 * unit, 0)

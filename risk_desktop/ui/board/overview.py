@@ -66,7 +66,7 @@ class Overview:
     def garrisons(self, board: int) -> list[Garrison]:
         """Return who stands on a board, also nobody where something may be chosen."""
         shown, palette, offset = self._scene.position, self._scene.palette, self.rect(board).topLeft()
-        picked, found = self.choosable(board), []
+        picked, found = self.choosable(board) | self.landings(board), []
         for land in self._scene.atlas.sheets[board].lands:
             number = land.index
             armies, pieces = shown.armies[number], shown.pieces.get(number, ())
@@ -86,6 +86,10 @@ class Overview:
         """Return the territories of a board that may be chosen now."""
         choice = self._scene.highlights.shown
         return {land for land in choice.targets | choice.free if self.board_of(land) == board}
+
+    def landings(self, board: int) -> set[int]:
+        """Return the territories of a board where one lands, while that is to be seen."""
+        return {land for land in self._scene.highlights.shown.landings if self.board_of(land) == board}
 
     def drawing(self, size: QSize, board: int) -> Work:
         """Draw a board without counts into ``size`` px in steps of a few ms."""

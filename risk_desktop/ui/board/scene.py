@@ -91,7 +91,7 @@ class BoardScene(QObject):
         self._arranged: tuple[float, float] | None = None
         self.flat, self._flat_ready = True, False
         self.held: dict[int, int] = {}
-        self._harbours_of: frozenset[int] | None = None
+        self._harbours_of: tuple[frozenset[int] | None, frozenset[int]] = (None, frozenset())
         self.graphics.setBackgroundBrush(plain_sea())
         self.highlights.changed.connect(self._show_highlights)
         self.arrow.changed.connect(self._show_highlights)
@@ -140,21 +140,29 @@ class BoardScene(QObject):
         self._states.show(choice.kinds(), choice.dimmed(len(self.atlas.lands)))
         self._states.show_cursor(choice.cursor)
         self.counters.set_states(choice.badges())
+        self.rows.set_ghost(choice.ghost)
         ends = set(self.arrow.ends or ())
         self.labels.set_raised(choice.named() | ends)
         self.spread()
         self._show_harbours()
 
     def _show_harbours(self) -> None:
-        """Show the harbours anew where they are wanted for other lands."""
-        choice = self.highlights.shown
-        wanted = choice.targets if choice.harbours else None
+        """Show harbours and landing sites anew where they are wanted for other territories."""
+        wanted = self._considered_harbours(), self.highlights.shown.landings
         if wanted != self._harbours_of:
             self._harbours_of = wanted
-            if wanted is None:
-                self.harbours.hide()
-            else:
-                self.harbours.show(wanted, self.label_layout.boxes(), self.scale, self.ratio)
+            self.harbours.hide()
+            self.harbours.show_landings(wanted[1], self.counters.radius, self.scale, self.ratio)
+            if wanted[0] is not None:
+                self.harbours.show(wanted[0], self.label_layout.boxes(), self.scale, self.ratio)
+
+    def _considered_harbours(self) -> frozenset[int] | None:
+        """Return whose harbours matter now: those that are asked for, or those of whoever may go to sea or ashore."""
+        choice, lands = self.highlights.shown, self.atlas.lands
+        if choice.harbours is not None or choice.source is None or not choice.choosing:
+            return choice.harbours
+        ways = {choice.source, *choice.targets}
+        return frozenset({choice.source}) if any(lands[land].soil == "water" for land in ways) else None
 
     def spread(self) -> None:
         """Spread the figures that one looks at, where nothing of the window lies over them; fold all others."""

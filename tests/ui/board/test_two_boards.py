@@ -173,7 +173,7 @@ def test_harbours_show_only_while_somebody_considers_to_go_to_sea(screen: PlaySc
         if land.soil == "paper" and lands[other].soil == "water"
     }
     own = min(shores)
-    board.highlights.mark(targets=[own, alberta], harbours=True)
+    board.highlights.mark(targets=[own, alberta], harbours=frozenset({own, alberta}))
     sizes = sorted(item.pixmap().width() for item in harbours.items)
     assert len(sizes) >= len(shores) > 8 and sizes[0] < sizes[-1]
     standing = [box for box in board.board_scene.label_layout.standing_boxes() if box is not None]
@@ -182,6 +182,13 @@ def test_harbours_show_only_while_somebody_considers_to_go_to_sea(screen: PlaySc
         assert not [
             1 for left, top, right, bottom in standing if left < middle.x() < right and top < middle.y() < bottom
         ]
+    board.highlights.clear()
+    assert harbours.items == []
+    board.highlights.mark(source=alberta, targets=[own], choosing=True)
+    assert harbours.items == [], "inland nobody goes to sea"
+    water = next(other for other in board.board_scene.atlas.neighbours[own] if lands[other].soil == "water")
+    board.highlights.mark(source=own, targets=[water], choosing=True)
+    assert len(harbours.items) == len(sizes)
     board.highlights.clear()
     assert harbours.items == []
 

@@ -28,6 +28,7 @@ _STEP, _TIGHT, _DOWN, _LIFT = 0.97, 0.4, 0.98, 0.06
 _ONE_ROW, _IN_ROW = 2, 3
 GROWN, WITH_NAME = 40 / 28, 1.4
 """Size of a figure in a fan by that in the row; height of one with its name by the figure's alone."""
+_GHOSTLY = 0.6
 _EMPTY, _RUIN = 0.6, 1.47
 
 
@@ -39,6 +40,7 @@ class _Spot:
     size: tuple[float, float]
     at: QPointF
     layer: float = layers.PIECE
+    opacity: float = 1.0
 
     @property
     def rect(self) -> QRectF:
@@ -66,6 +68,7 @@ class PieceRows:
         self._spots_shown: dict[int, list[QRectF]] = {}
         self._fans: Mapping[int, Sequence[QPointF]] = {}
         self._hidden: set[tuple[int, str]] = set()
+        self._ghost: tuple[int, PieceLook] | None = None
         self._scale = self._ratio = 1.0
 
     def set_position(self, position: BoardPosition) -> None:
@@ -82,6 +85,12 @@ class PieceRows:
         """Spread the figures of these territories to these places, screen px from the badge's point; fold all others."""
         if fans != self._fans:
             self._fans = dict(fans)
+            self._draw()
+
+    def set_ghost(self, ghost: tuple[int, PieceLook] | None) -> None:
+        """Show a figure that might come to stand in a territory, half transparent, or none."""
+        if ghost != self._ghost:
+            self._ghost = ghost
             self._draw()
 
     def hide(self, land: int, kind: str) -> None:
@@ -108,7 +117,7 @@ class PieceRows:
     @property
     def fanned(self) -> list[int]:
         """The territories whose figures are spread."""
-        return [land for land in self._fans if land in self._position.pieces]
+        return [land for land in self._fans if self.looks(land)]
 
     def figures(self, land: int) -> list[QRectF]:
         """Return where the figures of a territory stand and what is written below them, screen px from the badge's point."""
@@ -139,13 +148,13 @@ class PieceRows:
                     sizes.figure_px,
                     sizes.label_px,
                 ),
-                *(self._radius(land), self._start(land), theme.current().name),
+                *(self._radius(land), self._start(land), theme.current().name, self._ghost),
                 tuple(k for at, k in self._hidden if at == land),
             )
             if self._drawn.get(land) != drawn:
                 self._drawn[land] = drawn
                 signs, size = self._signs(land, empty, ruined), sizes.figure_px
-                row = [_square(at, size) for at in self._row(land, len(looks))]
+                row = [_square(at, size) for at in self._row(land, len(self._position.pieces.get(land, ())))]
                 self._rects[land] = _union([*row, *(sign.rect for sign in signs)])
                 self._put(land, [*self._spots(land, looks), *signs])
 
@@ -159,13 +168,16 @@ class PieceRows:
         for item, spot in zip(items, spots, strict=True):
             item.setPixmap(spot.pixmap)
             item.setZValue(spot.layer)
+            item.setOpacity(spot.opacity)
             item.centre_on(spot.at.x(), spot.at.y())
 
     # --- the row
 
     def looks(self, land: int) -> tuple[PieceLook, ...]:
-        """Return the pieces of a territory in the order of their row."""
+        """Return the pieces of a territory in the order of their row, with the one that might come."""
         found = self._position.pieces.get(land, ())
+        if self._ghost is not None and self._ghost[0] == land and self._ghost[1] not in found:
+            found = (*found, self._ghost[1])
         return tuple(sorted(found, key=lambda look: PIECE_STYLES[look.kind].place)) if len(found) > 1 else found
 
     def _spots(self, land: int, looks: tuple[PieceLook, ...]) -> list[_Spot]:
@@ -178,7 +190,8 @@ class PieceRows:
             if (land, look.kind) in self._hidden:
                 continue
             layer = layers.BADGE_RAISED if fanned else layers.PIECE
-            spots.append(_Spot(self._figure(look, size), (size, size), at, layer))
+            opacity = _GHOSTLY if (land, look) == self._ghost else 1.0
+            spots.append(_Spot(self._figure(look, size), (size, size), at, layer, opacity))
             if fanned:
                 spots.append(self._name(look, at + QPointF(0, size / 2)))
         return spots

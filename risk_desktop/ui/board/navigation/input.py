@@ -170,12 +170,14 @@ class BoardInput(QObject):
         event.accept()
 
     def show_tip(self, event: QHelpEvent) -> None:
-        """Show the tooltip of the territory or bonus plate at the pointer; plates lie over the land."""
+        """Show the tooltip of the territory, bonus plate or harbour at the pointer; plates and harbours lie over the land."""
         places, point, words = self._places, event.pos(), ""
         region = places.region_at(point)
         if region >= 0:
             self.region_pointed.emit(region)
             words = self._descriptions.region_tip(region)
+        elif (way := places.harbour_at(point)) is not None:
+            words = self._descriptions.harbour_tip(*way)
         elif (land := places.territory_at(point)) is not None:
             words = self._descriptions.tip(land)
         QToolTip.showText(event.globalPos(), words, self._view)

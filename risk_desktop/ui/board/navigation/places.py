@@ -55,6 +55,10 @@ class BoardPlaces:
         regions = self._scene.atlas.sheets[self._switcher.board].regions
         return next((each for each in regions if (rect := self.plate_rect(each)) and rect.contains(point)), -1)
 
+    def harbour_at(self, point: QPoint) -> tuple[int, int] | None:
+        """Return land and water of the harbour under a point, None if there is none."""
+        return self._scene.harbours.at(self._camera.to_scene(QPointF(point)), self._camera.place.scale)
+
     def on_board(self, territory: int) -> bool:
         """Return whether a territory lies on the board that is shown."""
         return self._scene.atlas.lands[territory].board == self._switcher.board
