@@ -34,6 +34,7 @@ class Labor(Struct, frozen=True):
 
 
 Halted = Callable[[Game, int, int, int], str]
+Opened = Callable[[Game, int, str, int], Sequence[int]]
 FirstOdds = Callable[[Game, int, int, Sequence[str] | None], float | None]
 
 
@@ -78,6 +79,7 @@ class Edition:
     ``money_income``: the money that the start of a turn of a player would bring him now, where there is money.
     ``ties``: what a player has that decides between equal points, where points are counted.
     ``landscape``: what lies on its boards beside owners, armies, pieces and markers, where anything does.
+    ``opened``: where a player could invade to out of a territory once a kind of piece is in play that opens such ways.
     """
 
     id: str
@@ -100,6 +102,7 @@ class Edition:
     money_income: Callable[[Game, int], Sequence[IncomeLine]] | None = None
     ties: Callable[[Game, int], Ties] | None = None
     landscape: Callable[[GameState, Board], Landscape] | None = None
+    opened: Opened | None = None
 
     @property
     def all_players(self) -> tuple[int, ...]:

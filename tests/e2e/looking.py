@@ -28,7 +28,7 @@ from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.kit.toast import ToastHost
 from risk_desktop.ui.main_window import MainWindow
 from tests.e2e.agreement import AgreementWatch
-from tests.e2e.stale import stale
+from tests.e2e.stale import picture_of, stale
 
 SLACK = 2
 """So many px may words or widgets stick out before it counts."""
@@ -66,7 +66,7 @@ class Eyes:
         for mini_board in self.window.findChildren(MiniBoard):
             mini_board.finish()
         self._cut.clear()
-        picture = self.window.grab()
+        picture = picture_of(self.window)
         if self.folder is not None:
             self.folder.mkdir(parents=True, exist_ok=True)
             picture.save(str(self.folder / f"{len(self.seen):02d}-{state}.png"))

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 FAINT = 40
 """A difference (0 to 255) that counts: where things are half transparent, colours are rounded differently."""
+
+
+def picture_of(window: QWidget) -> QPixmap:
+    """Return what a window shows, and let it be painted anew.
+
+    Painting it into a picture, Qt notes where everything on a board stands now, and forgets that the screen still shows
+    what has just changed where it stood before: the eye itself would leave old pictures behind.
+    """
+    picture = window.grab()
+    for view in window.findChildren(QGraphicsView):
+        view.viewport().update()
+    return picture
 
 
 def stale(window: QWidget) -> QRect:
@@ -17,7 +29,7 @@ def stale(window: QWidget) -> QRect:
     """
     top = window.window()
     shown = top.screen().grabWindow(top.winId()).toImage()
-    anew = top.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    anew = picture_of(top).toImage().convertToFormat(QImage.Format.Format_RGB32)
     painter = QPainter(anew)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
     painter.drawImage(QPoint(), shown)

@@ -26,6 +26,7 @@ from .hiring import HIRING
 from .income import COLLECT
 from .invasion import INVADE, why_halted
 from .regions import REGIONS
+from .routes import opened
 from .scoring import SCORING, ties
 from .setup import START
 from .terrain import PRINTED_BOARD, TERRAIN, deserts
@@ -74,5 +75,6 @@ AD2210 = Edition(
     money_income=energy_income,
     ties=ties,
     landscape=landscape,
+    opened=opened,
     features=("pieces", "commanders", "bidding", "decks", "command_cards"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from risk_desktop.engine.board import Board
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import GameState
 
@@ -58,6 +59,19 @@ class Routes:
         if missing is None:
             return None
         return Reason("illegal.invade.naval" if missing == NAVAL else "illegal.invade.space", dict(ends))
+
+
+def opened(game: Game, player: int, kind: str, territory: int) -> tuple[int, ...]:
+    """Return where ``player`` could invade to out of ``territory`` once he has a commander of this ``kind`` (AD-P-1, AD-Q-1).
+
+    The seas beside it for one, the landing sites above a station for the other; nothing for all other pieces.
+    """
+    routes = Routes(game.state, game.rules.board, player)
+    ways = (*game.rules.board.neighbours[territory], *routes.flights(territory))
+    wanted = {NAVAL: WATER, SPACE: MOON}.get(kind)
+    return tuple(
+        to for to in ways if wanted == routes.terrain[to] != routes.terrain[territory] and to not in routes.deserts
+    )
 
 
 def joined(state: GameState, board: Board, player: int, start: int) -> set[int]:

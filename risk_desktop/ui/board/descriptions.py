@@ -40,6 +40,10 @@ class TerritoryDescriptions:
         paid = self.region_words(region) if self._scene.atlas.regions[region].bonus else ""
         return "\n".join(filter(None, (self.full(territory), paid)))
 
+    def harbour_tip(self, land: int, water: int) -> str:
+        """Return the tooltip of a harbour."""
+        return tr("board.harbour", land=self.name(land), water=self.name(water))
+
     def full(self, territory: int) -> str:
         """Return a territory's name, region and armies, and what else stands there, to be read."""
         return self._described(territory, "board.territory")

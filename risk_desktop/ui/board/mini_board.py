@@ -6,7 +6,7 @@ import math
 import time
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +28,8 @@ from risk_desktop.ui.theme import SeatColours
 _ROUND, _WIDE, _HIGH, _FRAME, _PLATE = 148, 214, 122, 8, 20
 # From the left edge of the board's room to the opening onto a round board and onto any other; from its top or bottom.
 _LEFT_ROUND, _LEFT, _TOP, _BOTTOM = 16, 12, 12, 14
+# How large the opening is where it would lie over land, and over smaller land.
+_SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
 # The type of the plate, px, and how much of larger text it follows.
 _WORDS, _LARGE = 11.6, 1.5
 _RIVETS, _RIVET = 8, 2.8
@@ -65,7 +67,7 @@ class MiniBoard(ButtonControl):
         self._pulse = QTimer(self, interval=_PULSE_MS)
         self._pulse.timeout.connect(self._beat)
         self._beats = 0
-        self._free = QRect()
+        self._free, self._share = QRect(), _SHARES[0]
         self.clicked.connect(self._go)
         view.changed.connect(self.refresh)
         view.switcher.board_shown.connect(self._turn)
@@ -101,22 +103,24 @@ class MiniBoard(ButtonControl):
         return self._pulse.isActive()
 
     def place(self, free: QRect) -> None:
-        """Stand at the left edge of a rectangle of the parent: below, or above where that hides fewer badges."""
+        """Stand at the left edge of a rectangle of the parent, below or above: where no land is, if need be smaller."""
         self._free = QRect(free)
-        self.setGeometry(min(self._corner(top=False), self._corner(top=True), key=self._hidden))
+        for self._share in _SHARES:
+            place = min(self._corner(top=False), self._corner(top=True), key=self._hidden)
+            if not self._hidden(place):
+                break
+        self.setGeometry(place)
         self._base = None
         self._switcher.set_mouth(self.geometry())
         self.refresh()
 
     def _hidden(self, place: QRect) -> int:
-        """Return how many badges of the whole board lie below a place."""
-        whole, room = self._overview.rect(self._switcher.board), QRectF(self._free)
-        scale, count = min(room.width() / whole.width(), room.height() / whole.height()), 0
-        for point, radius in self._overview.spots(self._switcher.board):
-            reach = radius * scale or theme.current_metrics().badge_radius
-            at = room.center() + (point - whole.center()) * scale
-            count += QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach).intersects(QRectF(place))
-        return count
+        """Return how much of the whole board lies below a place: territories, and places of the dead."""
+        board = self._switcher.board
+        whole, room = self._overview.frame(board), QRectF(self._free)
+        scale = min(room.width() / whole.width(), room.height() / whole.height())
+        corner = whole.center() + (QPointF(place.topLeft()) - room.center()) / scale
+        return self._overview.below(board, QRectF(corner, QSizeF(place.size()) / scale))
 
     def _corner(self, *, top: bool) -> QRect:
         """Return the place: the opening keeps its distance from the edges, whatever stands round it."""
@@ -240,13 +244,13 @@ class MiniBoard(ButtonControl):
         unit, roomy = self._unit(), self._is_round()
         radius = (_COUNT if roomy else _SMALL_COUNT) * unit
         corner, scale = self._sheet_corner(), self._scale()
-        picked = self._overview.choosable(self.board)
+        picked, landings = self._overview.choosable(self.board), self._overview.landings(self.board)
         for each in self._overview.garrisons(self.board):
             seat, armies, looks = each.seat, each.armies, each.pieces
             at = corner + each.place * scale
-            if each.land in picked:
+            if each.land in picked | landings:
                 painter.setPen(QPen(QColor(_TARGET), 2.4))
-                painter.setBrush(rgba(_TARGET, 60))
+                painter.setBrush(rgba(_TARGET, 60 if each.land in picked else 0))
                 painter.drawEllipse(at, radius + 3, radius + 3)
             if looks and roomy:
                 at -= QPointF(4 * unit, 0)
@@ -291,7 +295,7 @@ class MiniBoard(ButtonControl):
     # --- measures
 
     def _unit(self) -> float:
-        return theme.current_metrics().unit
+        return theme.current_metrics().unit * self._share
 
     def _frame(self) -> int:
         return round(_FRAME * self._unit())
@@ -301,7 +305,8 @@ class MiniBoard(ButtonControl):
 
     def _grown(self) -> float:
         """Return the size of words: they follow larger text some way."""
-        return self._unit() * min(_LARGE, max(1.0, theme.current_metrics().text_scale))
+        sizes = theme.current_metrics()
+        return sizes.unit * min(_LARGE, max(1.0, sizes.text_scale))
 
     def _lands(self) -> QRectF:
         return self._overview.land_rect(self.board)

@@ -49,6 +49,10 @@ class Overview:
         """Return the rectangle of a board in the scene."""
         return self._scene.atlas.sheets[board].rect
 
+    def frame(self, board: int) -> QRectF:
+        """Return what is to be seen of a board when it is seen as a whole, in the scene."""
+        return self._scene.atlas.sheets[board].frame
+
     def land_rect(self, board: int) -> QRectF:
         """Return the rectangle in the scene round all territories of a board."""
         return self._scene.atlas.land_rect(board)
@@ -62,7 +66,7 @@ class Overview:
     def garrisons(self, board: int) -> list[Garrison]:
         """Return who stands on a board, also nobody where something may be chosen."""
         shown, palette, offset = self._scene.position, self._scene.palette, self.rect(board).topLeft()
-        picked, found = self.choosable(board), []
+        picked, found = self.choosable(board) | self.landings(board), []
         for land in self._scene.atlas.sheets[board].lands:
             number = land.index
             armies, pieces = shown.armies[number], shown.pieces.get(number, ())
@@ -71,16 +75,21 @@ class Overview:
                 found.append(Garrison(number, land.badge - offset, seat, armies, pieces))
         return found
 
-    def spots(self, board: int) -> list[tuple[QPointF, float]]:
-        """Return what must be seen of a board: points in the scene, each with a radius there: 0 for a badge."""
+    def below(self, board: int, rect: QRectF) -> int:
+        """Return how many territories and places of the dead of a board lie below a rectangle of the scene."""
         sheet = self._scene.atlas.sheets[board]
-        afterlives = [(place.at, place.afterlife.r) for place in sheet.afterlives]
-        return [*((land.badge, 0.0) for land in sheet.lands), *afterlives]
+        lands = sum(land.bounds.intersects(rect) and land.outline.path.intersects(rect) for land in sheet.lands)
+        rings = (place.box for place in sheet.afterlives)
+        return lands + sum(ring.intersects(rect) for ring in rings)
 
     def choosable(self, board: int) -> set[int]:
         """Return the territories of a board that may be chosen now."""
         choice = self._scene.highlights.shown
         return {land for land in choice.targets | choice.free if self.board_of(land) == board}
+
+    def landings(self, board: int) -> set[int]:
+        """Return the territories of a board where one lands, while that is to be seen."""
+        return {land for land in self._scene.highlights.shown.landings if self.board_of(land) == board}
 
     def drawing(self, size: QSize, board: int) -> Work:
         """Draw a board without counts into ``size`` px in steps of a few ms."""

@@ -13,13 +13,13 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.geometry.atlas import AfterlifePlace, atlas_of
-from risk_desktop.ui.board.geometry.boxes import Box, shared_area
 from risk_desktop.ui.board.ground.content import LandContent
 from risk_desktop.ui.board.ground.highlights import ChoiceTiles, Highlights
 from risk_desktop.ui.board.ground.look import Mode, Palette
 from risk_desktop.ui.board.ground.sea import plain_sea, vignette
 from risk_desktop.ui.board.ground.terrain import Terrain
 from risk_desktop.ui.board.ground.tile import Baker, Sharpness
+from risk_desktop.ui.board.labels.figure_fans import FigureFans
 from risk_desktop.ui.board.labels.label_layout import LabelLayout
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.markers.arrow import Arrow
@@ -43,8 +43,8 @@ class BoardScene(QObject):
 
     Attributes: ``graphics`` (Qt's scene); ``atlas`` (the shapes), ``palette`` (the colours) and ``position``, from which
     everything follows; ``highlights``; ``terrain``, ``counters``, ``rows``, ``marks``, ``plates``, ``labels``,
-    ``arrow`` and ``trail`` (what is seen); ``label_layout`` (where names find room); ``animator`` and
-    ``baker`` (what is under way).
+    ``arrow`` and ``trail`` (what is seen); ``label_layout`` (where names find room), ``fans`` (where figures do);
+    ``animator`` and ``baker`` (what is under way).
 
     Signals: ``settled`` when all that is seen has become sharp after a change of zoom; ``changed`` when an effect has
     changed the position.
@@ -75,6 +75,7 @@ class BoardScene(QObject):
         self.labels = TerritoryLabels(self.graphics, self.atlas, self.counters.radius)
         self.plates = Plates(self.graphics, self.atlas, self.palette, self.position)
         self.label_layout = LabelLayout(self.atlas, self.counters, self.rows, self.labels, self.plates)
+        self.fans = FigureFans(self.atlas, self.counters, self.rows, self.labels, self.label_layout)
         self.harbours = Harbours(self.graphics, self.atlas)
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.counters.radius)
         self.arrow.afterlife = self.afterlife_point
@@ -90,7 +91,7 @@ class BoardScene(QObject):
         self._arranged: tuple[float, float] | None = None
         self.flat, self._flat_ready = True, False
         self.held: dict[int, int] = {}
-        self._harbours_of: frozenset[int] | None = None
+        self._harbours_of: tuple[frozenset[int] | None, frozenset[int]] = (None, frozenset())
         self.graphics.setBackgroundBrush(plain_sea())
         self.highlights.changed.connect(self._show_highlights)
         self.arrow.changed.connect(self._show_highlights)
@@ -104,7 +105,7 @@ class BoardScene(QObject):
         self.plates.set_position(position)
         self.labels.set_gone(position.gone)
         if before != self.label_layout.room_taken():
-            self.label_layout.clear_names()
+            self.spread()
         self._repaint()
 
     def afterlife_point(self, seat: int) -> QPointF:
@@ -139,36 +140,34 @@ class BoardScene(QObject):
         self._states.show(choice.kinds(), choice.dimmed(len(self.atlas.lands)))
         self._states.show_cursor(choice.cursor)
         self.counters.set_states(choice.badges())
-        self.rows.set_fanned(self._fanned())
+        self.rows.set_ghost(choice.ghost)
         ends = set(self.arrow.ends or ())
         self.labels.set_raised(choice.named() | ends)
-        self.label_layout.clear_names()
+        self.spread()
         self._show_harbours()
 
     def _show_harbours(self) -> None:
-        """Show the harbours anew where they are wanted for other lands."""
-        choice = self.highlights.shown
-        wanted = choice.targets if choice.harbours else None
+        """Show harbours and landing sites anew where they are wanted for other territories."""
+        wanted = self._considered_harbours(), self.highlights.shown.landings
         if wanted != self._harbours_of:
             self._harbours_of = wanted
-            if wanted is None:
-                self.harbours.hide()
-            else:
-                self.harbours.show(wanted, self.label_layout.boxes(), self.scale, self.ratio)
+            self.harbours.hide()
+            self.harbours.show_landings(wanted[1], self.counters.radius, self.scale, self.ratio)
+            if wanted[0] is not None:
+                self.harbours.show(wanted[0], self.label_layout.boxes(), self.scale, self.ratio)
 
-    def _fanned(self) -> set[int]:
-        """Return the territories whose figures are spread; where all are wanted, those that do not cover each other."""
-        choice, rows, layout = self.highlights.shown, self.rows, self.label_layout
-        fanned = [land for land in (choice.hovered, choice.cursor, choice.picking) if land is not None]
-        if choice.all_spread:
-            fanned += [*choice.glowing, *self.position.pieces]
-        taken, free = list[Box](), set[int]()
-        for land in fanned:
-            box = layout.box_at(rows.reach(land), land)
-            if land in self.position.pieces and not any(shared_area(box, other) for other in taken):
-                taken.append(box)
-                free.add(land)
-        return free
+    def _considered_harbours(self) -> frozenset[int] | None:
+        """Return whose harbours matter now: those that are asked for, or those of whoever may go to sea or ashore."""
+        choice, lands = self.highlights.shown, self.atlas.lands
+        if choice.harbours is not None or choice.source is None or not choice.choosing:
+            return choice.harbours
+        ways = {choice.source, *choice.targets}
+        return frozenset({choice.source}) if any(lands[land].soil == "water" for land in ways) else None
+
+    def spread(self) -> None:
+        """Spread the figures that one looks at, where nothing of the window lies over them; fold all others."""
+        self.rows.set_fans(self.fans.wanted(self.highlights.shown))
+        self.label_layout.clear_names()
 
     def hold(self, land: int, owner: int) -> None:
         """Keep a territory in a former owner's look until ``release``."""
@@ -211,7 +210,7 @@ class BoardScene(QObject):
     def sharpen(self, home: float, ratio: float) -> None:
         """Bake what is visible for the zoom in use, over the next moments."""
         self._home, self.label_layout.home = Sharpness(home, ratio), home
-        self.label_layout.clear_names()
+        self.spread()
         self.baker.set_sharpness(Sharpness(self.scale, ratio), self._home)
         tiles = [*self._states.tiles(), *self.terrain.tiles(self._visible, near=self._near())]
         if abs(self.scale - home) > 1e-9:

@@ -84,6 +84,7 @@ class BoardView(QGraphicsView):
         self.switcher = BoardSwitcher(self, scene, self.camera)
         self.overview = Overview(scene, map_dir)
         self.places = BoardPlaces(self, scene, self.camera, self.switcher)
+        scene.fans.is_covered = self.places.is_covered
         self.descriptions = TerritoryDescriptions(scene)
         self.effects = TerritoryEffects(scene)
         self.piece_effects = PieceEffects(scene.graphics, scene.atlas, scene.rows, scene.animator)

@@ -1,22 +1,31 @@
-"""The window onto the other board hides no badge of the board that shows."""
+"""The window onto the other board lies over no land of the board that shows."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from tests.ui.support.godstorm_table import god_screen
+from tests.ui.game.test_steady_board import game_of
+from tests.ui.support.ad2210_table import ad_screen
+
+SIZES = [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100), ((1024, 640), 80), ((1024, 640), 200)]
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1440, 900), 130)])
-def test_no_badge_lies_below_the_inset(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
-    screen = god_screen(size=size, text_scale=scale)
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_no_land_lies_below_the_inset(qtbot: QtBot, edition: str, size: tuple[int, int], scale: int) -> None:
+    screen = ad_screen(game_of(edition), (0,), size=size, edition=edition, text_scale=scale, curtain=False)
     board, inset = screen.board, screen.game_layout.mini_board
     assert inset is not None
     for number in (0, 1):
         board.switcher.show(number)
-        qtbot.waitUntil(lambda: not board.animator.busy)
-        lands = (t for t in range(len(screen.context.game.state.owner)) if board.overview.board_of(t) == number)
-        hidden = [t for t in lands if board.places.badge_rect(t).intersects(inset.geometry())]
-        assert not hidden, [screen.context.names.territory(t) for t in hidden]
+        board.finish_animations()
+        place = inset.geometry()
+        points = [
+            QPointF(x, y) for x in range(place.left(), place.right(), 3) for y in range(place.top(), place.bottom(), 3)
+        ]
+        scene = map(board.camera.to_scene, points)
+        hidden = {land for at in scene if (land := board.board_scene.atlas.roughly_at(at.x(), at.y())) is not None}
+        assert not hidden, [screen.context.names.territory(land) for land in hidden]
         assert inset.width() > 100

@@ -123,10 +123,10 @@ def test_words_at_an_edge_do_not_show_through_figures_that_are_spread(qtbot, mon
     assert len(shown) == 4 and signs_shown(board) == shown[1:]
     told: list[tuple[Sequence[Box], frozenset[int]]] = []
     monkeypatch.setattr(scene.labels, "set_spread", lambda *spread: told.append(spread))
-    board.input.hover(sakha)
+    board.highlights.mark(rested=sakha)
     boxes, fanned = told[-1]
     assert fanned == {sakha} and len(boxes) == 2 * len(kinds) and all(area(box) > 100 for box in boxes)
-    board.input.hover(None)
+    board.highlights.mark(rested=None)
     assert told[-1] == ([], frozenset())
 
 

@@ -15,7 +15,7 @@ from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.ui.art import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, figure_pixmap
 from risk_desktop.ui.art.pieces import bare_kind
 from risk_desktop.ui.board import BoardPosition, PieceLook
-from risk_desktop.ui.board.geometry.boxes import shared_area
+from risk_desktop.ui.board.geometry.boxes import hull, shared_area
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
@@ -119,12 +119,15 @@ def test_figures_spread_with_their_names_where_one_looks(screen: PlayScreen) -> 
     folded = row(screen, "nunavut")
     board.highlights.mark(source=land)
     assert row(screen, "nunavut") == folded, "a fight does not spread them"
-    for look_at in ({"hovered": land}, {"cursor": land}, {"picking": land}, {"all_spread": True}):
+    board.highlights.mark(hovered=land)
+    assert row(screen, "nunavut") == folded, "nor does a pointer that only passes"
+    named = board.places.name_rect(land)
+    for look_at in ({"rested": land}, {"cursor": land}, {"picking": land}, {"all_spread": True}):
         board.highlights.mark(**look_at)
-        assert rows.is_fanned(land) and len(rows.items[land]) == 12, "six figures and six names"
+        assert land in rows.fanned and len(rows.items[land]) == 12, "six figures and six names"
         size = rows.figures(land)[0].width()
         assert size == pytest.approx(current_metrics().figure_px * 40 / 28)
-        assert board.places.name_rect(land) is not None, "the land's own name stands amid them"
+        assert board.places.name_rect(land) == named is not None, "the land's own name stays where it is"
         nothing = {"all_spread": False} if "all_spread" in look_at else dict.fromkeys(look_at)
         board.highlights.mark(**nothing)
         assert row(screen, "nunavut") == folded
@@ -135,24 +138,27 @@ def test_figures_spread_with_their_names_where_one_looks(screen: PlayScreen) -> 
 def test_shift_spreads_figures_that_do_not_cover_each_other(screen: PlayScreen, qtbot: QtBot) -> None:
     board, rows = screen.board, screen.board.board_scene.rows
     qtbot.keyPress(board, Qt.Key.Key_Shift)
-    fanned = [land for land in board.position.pieces if rows.is_fanned(land)]
+    fanned = rows.fanned
     assert len(fanned) > 1
-    boxes = [board.board_scene.label_layout.box_at(rows.reach(land), land) for land in fanned]
+    boxes = [
+        hull([board.board_scene.label_layout.box_at(rect, land) for rect in rows.figures(land)]) for land in fanned
+    ]
     assert not [1 for i, one in enumerate(boxes) for other in boxes[i + 1 :] if shared_area(one, other)]
     qtbot.keyRelease(board, Qt.Key.Key_Shift)
-    assert not [land for land in board.position.pieces if rows.is_fanned(land)]
+    assert rows.fanned == []
 
 
 def test_spread_figures_stay_on_the_board(screen: PlayScreen) -> None:
     board, rows = screen.board, screen.board.board_scene.rows
-    sheet = board.board_scene.atlas.sheets[0].rect
+    frame = board.board_scene.atlas.sheets[0].frame
     for land in board.position.pieces:
         if not board.places.on_board(land):
             continue
+        board.highlights.mark(rested=land)
         at = board.board_scene.atlas.lands[land].badge
-        reach, scale = rows.reach(land), board.camera.place.scale
-        room = QRectF((sheet.topLeft() - at) * scale, sheet.size() * scale).adjusted(-1, -1, 1, 1)
-        assert room.contains(reach), board.descriptions.name(land)
+        scale, figures = board.camera.place.scale, rows.figures(land)[::2]
+        room = QRectF((frame.topLeft() - at) * scale, frame.size() * scale).adjusted(-1, -1, 1, 1)
+        assert rows.fanned == [land] and all(room.contains(rect) for rect in figures), board.descriptions.name(land)
 
 
 def test_harbours_show_only_while_somebody_considers_to_go_to_sea(screen: PlayScreen) -> None:
@@ -167,7 +173,7 @@ def test_harbours_show_only_while_somebody_considers_to_go_to_sea(screen: PlaySc
         if land.soil == "paper" and lands[other].soil == "water"
     }
     own = min(shores)
-    board.highlights.mark(targets=[own, alberta], harbours=True)
+    board.highlights.mark(targets=[own, alberta], harbours=frozenset({own, alberta}))
     sizes = sorted(item.pixmap().width() for item in harbours.items)
     assert len(sizes) >= len(shores) > 8 and sizes[0] < sizes[-1]
     standing = [box for box in board.board_scene.label_layout.standing_boxes() if box is not None]
@@ -176,6 +182,13 @@ def test_harbours_show_only_while_somebody_considers_to_go_to_sea(screen: PlaySc
         assert not [
             1 for left, top, right, bottom in standing if left < middle.x() < right and top < middle.y() < bottom
         ]
+    board.highlights.clear()
+    assert harbours.items == []
+    board.highlights.mark(source=alberta, targets=[own], choosing=True)
+    assert harbours.items == [], "inland nobody goes to sea"
+    water = next(other for other in board.board_scene.atlas.neighbours[own] if lands[other].soil == "water")
+    board.highlights.mark(source=own, targets=[water], choosing=True)
+    assert len(harbours.items) == len(sizes)
     board.highlights.clear()
     assert harbours.items == []
 

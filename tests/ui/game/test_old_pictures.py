@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
-from tests.e2e.stale import stale
+from tests.e2e.stale import picture_of, stale
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
@@ -32,6 +32,22 @@ def test_what_is_painted_over_by_hand_is_seen_as_old(qtbot: QtBot) -> None:
     before = screen.board.position
     screen.board.set_position(replace(before, armies=tuple(armies + 7 for armies in before.armies)))
     assert not stale(screen).isEmpty()
+
+
+def test_the_eye_that_looks_leaves_nothing_old_behind(qtbot: QtBot) -> None:
+    """The robots look while something has changed that has not been painted yet."""
+    screen = settled(qtbot, ad_screen(about_to_play("land_assemble_mods"), size=(1280, 720)))
+    before = screen.board.position
+    screen.board.set_position(replace(before, pieces={}))
+    picture_of(screen)
+    turn_the_crank()
+    assert stale(screen).isEmpty()
+    screen.board.set_position(before)
+    settled(qtbot, screen)
+    screen.board.set_position(replace(before, pieces={}))
+    screen.grab()
+    turn_the_crank()
+    assert not stale(screen).isEmpty(), "without care it does"
 
 
 def test_cards_that_sink_leave_nothing_behind(qtbot: QtBot) -> None:

@@ -45,7 +45,7 @@ class Watch:
     def stands(self) -> tuple[QRect, QRectF, float]:
         """Return where the board stands and how large it is shown when it is seen as a whole, on each of its boards."""
         board = self._screen.board
-        whole = board.overview.rect(0)
+        whole = board.overview.frame(0)
         free = board.camera.free
         return (
             self._screen.game_layout.rooms.board,

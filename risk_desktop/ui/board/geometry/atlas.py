@@ -37,6 +37,8 @@ SoilKind = Literal["paper", "water", "picture"]
 # Room between two boards, board px: so much that a wide window never shows a part of both.
 GAP = 4800.0
 _ROUTE_BEND = 0.14
+# What is seen round the land of a board as a whole, board px: 9 px in a window of 1280.
+_FRAME = 12.0
 # Scenery that is drawn as a sign.
 _MARKS = ("landing_site", "causeway", "gate", "crypt", "altar")
 # Land that is closer than this counts as touching: no dots between them.
@@ -136,6 +138,12 @@ class AfterlifePlace:
     afterlife: Afterlife
     at: QPointF
 
+    @property
+    def box(self) -> QRectF:
+        """Bounding rectangle of the disc."""
+        reach = QPointF(self.afterlife.r, self.afterlife.r)
+        return QRectF(self.at - reach, self.at + reach)
+
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
@@ -153,6 +161,16 @@ class Sheet:
     obstacles: tuple[Obstacle, ...] = ()
     chasm: QPainterPath = field(default_factory=QPainterPath)
     afterlives: tuple[AfterlifePlace, ...] = ()
+
+    @cached_property
+    def frame(self) -> QRectF:
+        """What is to be seen of the board when it is seen as a whole: all land and waters that count, and a little round them."""
+        rect = QRectF()
+        for land in self.lands:
+            rect = rect.united(land.bounds)
+        for place in self.afterlives:
+            rect = rect.united(place.box)
+        return rect.adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME)
 
     @property
     def offset(self) -> QPointF:

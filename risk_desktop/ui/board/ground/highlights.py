@@ -17,6 +17,7 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.canvas import Canvas, Stroke
 from risk_desktop.ui.board.ground.tile import Baker, Tile
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
@@ -38,9 +39,11 @@ class BoardHighlights:
 
     ``source``: the one that acts; ``targets``: those that may be chosen; ``free``: those where something may be placed,
     which glow gently; ``chosen``: the target that has been chosen; ``hovered``, ``cursor``: where pointer and keyboard
-    are; ``choosing`` dims all land that is neither source nor target nor chosen. ``picking``: the one among whose figures
-    one chooses; ``all_spread``: all figures are to be seen with their names. ``harbours``: where land
-    opens the waters is to be seen, that of the targets most. ``lost`` and ``won`` changed hands while somebody looked away.
+    are; ``rested``: where the pointer has come to rest; ``choosing`` dims all land that is neither source nor target nor
+    chosen. ``picking``: the one among whose figures one chooses; ``all_spread``: all figures are to be seen with their
+    names. ``harbours``: where land opens the waters is to be seen, most of all at these territories; None: nowhere.
+    ``landings``: where one lands on another board is to be seen. ``ghost``: a figure that might come to stand in a
+    territory. ``lost`` and ``won`` changed hands while somebody looked away.
     """
 
     source: int | None = None
@@ -49,10 +52,13 @@ class BoardHighlights:
     chosen: int | None = None
     hovered: int | None = None
     cursor: int | None = None
+    rested: int | None = None
     choosing: bool = False
     picking: int | None = None
     all_spread: bool = False
-    harbours: bool = False
+    harbours: frozenset[int] | None = None
+    landings: frozenset[int] = frozenset()
+    ghost: tuple[int, PieceLook] | None = None
     lost: frozenset[int] = frozenset()
     won: frozenset[int] = frozenset()
 
@@ -111,10 +117,13 @@ class Marks(TypedDict, total=False):
     chosen: int | None
     hovered: int | None
     cursor: int | None
+    rested: int | None
     choosing: bool
     picking: int | None
     all_spread: bool
-    harbours: bool
+    harbours: frozenset[int] | None
+    landings: frozenset[int]
+    ghost: tuple[int, PieceLook] | None
     lost: frozenset[int]
     won: frozenset[int]
 
@@ -156,7 +165,9 @@ class Highlights(QObject):
             free=(),
             choosing=False,
             picking=None,
-            harbours=False,
+            harbours=None,
+            landings=nothing,
+            ghost=None,
             lost=nothing,
             won=nothing,
         )

@@ -151,7 +151,7 @@ def _covered(box: Box, others: Iterable[Box]) -> float:
 
 def _edge_point(atlas: Atlas, stub: Stub) -> QPointF:
     """Return where a stub leaves its board."""
-    board = atlas.sheets[atlas.lands[stub.land].board].rect
+    board = atlas.sheets[atlas.lands[stub.land].board].frame
     low, high = 0.0, 1.0
     for _ in range(12):
         middle = (low + high) / 2

@@ -35,7 +35,6 @@ class LabelLayout:
         self.position = BoardPosition.empty(len(atlas.lands))
         self.scale = self.home = 1.0
         self.covers: Sequence[QRectF] = ()
-        self._stood: dict[int, QRectF] = {}
 
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
         """Place everything anew for the zoom ``home``, in steps of a few ms."""
@@ -56,8 +55,8 @@ class LabelLayout:
         self._clear_fans()
 
     def _clear_fans(self) -> None:
-        """Leave out what lies under figures spread for a moment; the names of their own lands stand amid them."""
-        fanned = frozenset(land.index for land in self._atlas.lands if self._rows.is_fanned(land.index))
+        """Leave out what lies under figures spread for a moment, but for the names of their own lands."""
+        fanned = frozenset(self._rows.fanned)
         boxes = [self.box_at(rect, land) for land in sorted(fanned) for rect in self._rows.figures(land)]
         self._labels.set_spread(boxes, fanned)
 
@@ -68,14 +67,9 @@ class LabelLayout:
         return shown.pieces, shown.shares, shown.tied, shown.gone, counted, self._plates.rects()
 
     def standing_rect(self, land: int) -> QRectF:
-        """Return where badge and pieces of a territory stand, screen px from the badge's point; empty for nothing.
-
-        Pieces are spread in a fan for a moment only: what counts is where they stood before.
-        """
-        if land not in self._stood or not self._rows.is_fanned(land):
-            row, badge = self._rows.rect(land), self._counters.rect(land)
-            self._stood[land] = row.united(badge) if self._counters.is_counted(land) else row
-        return self._stood[land]
+        """Return where badge and pieces of a territory stand, screen px from the badge's point; empty for nothing."""
+        row, badge = self._rows.rect(land), self._counters.rect(land)
+        return row.united(badge) if self._counters.is_counted(land) else row
 
     def standing_boxes(self) -> list[Box | None]:
         """Return what stands in each territory, in scene points times the zoom in use."""
@@ -107,6 +101,6 @@ class LabelLayout:
         taken += self._labels.sign_rects(home)
         for sheet in self._atlas.sheets:
             # The panels of the game stand above and below the board.
-            box = QRectF(sheet.rect.topLeft() * home, sheet.rect.size() * home)
+            box = QRectF(sheet.frame.topLeft() * home, sheet.frame.size() * home)
             taken += [box.translated(0, -box.height()), box.translated(0, box.height())]
         return taken

@@ -293,10 +293,6 @@ class LabelClearing:
                 kept.append(self._box(i, found))
         return places
 
-    def sizes(self, index: int) -> tuple[Size, ...]:
-        """Return how large a name is on one, two and three lines."""
-        return self._naming.subjects[index].sizes
-
     def _place(self, index: int, things: Sequence[Box], taken: Sequence[Box]) -> LabelPlace | None:
         """Return the best place where a name is free of things and of what is taken, and not read on with it."""
         best: LabelOption | None = None

@@ -35,8 +35,6 @@ _ROOMIER = 1.5
 _LARGEST = 32.0
 # Px between names side by side, so that two are not read as one.
 _APART = 4.0
-# How wide the name of a land may be amid its figures, in em, and how far below the middle it begins, in radii.
-_INSIDE, _RAISED = 6.5, 1.35
 # More than this share of a name under figures that are spread hides it.
 _UNDER = 0.05
 # What is kept of names that were drawn, bytes.
@@ -60,7 +58,6 @@ class TerritoryLabels:
         self._home = self._scale = 1.0
         self.raised: set[int] = set()
         self._gone: frozenset[int] = frozenset()
-        self._fanned: frozenset[int] = frozenset()
         self._under: frozenset[int] = frozenset()
 
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
@@ -75,7 +72,7 @@ class TerritoryLabels:
             known = yield from self._arranged(language, home, factor, ratio)
             _RECENT.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
         self._home, self._places, self._known, self._standing = home, known.places, known, None
-        self._fanned = self._under = frozenset()
+        self._under = frozenset()
         for item, words in zip(self._items, known.names, strict=True):
             item.show_label(words)
         self.edges.arrange(known.edges)
@@ -123,7 +120,7 @@ class TerritoryLabels:
         edges = map(box_of, self.edges.rects(home))
         before, self._places = self._places, self._known.clearing.around(standing, [*edges, *fixed])
         for i, place in enumerate(self._places):
-            if place.box != before[i].box and i not in self._fanned:
+            if place.box != before[i].box:
                 self._items[i].show_label(self._known.label(i, place))
         self.set_scale(self._scale)
 
@@ -132,7 +129,7 @@ class TerritoryLabels:
         self._scale = scale
         for i, place in enumerate(self._places):
             fits = _fits(place, scale, self._home)
-            shown = i in self._fanned or ((i in self.raised or fits) and i not in self._under)
+            shown = (i in self.raised or fits) and i not in self._under
             self._items[i].setVisible(shown and i not in self._gone)
         self.edges.set_scale(scale, self._home)
 
@@ -148,14 +145,10 @@ class TerritoryLabels:
     def set_spread(self, figures: Sequence[Box], fanned: frozenset[int]) -> None:
         """Hide labels that figures cover while they are spread: boxes in scene points times the current zoom.
 
-        ``fanned``: the territories whose figures these are; their names stand right below the badge, within the ring.
+        ``fanned``: the territories whose figures these are; their names stay where they are.
         """
-        known = self._known
-        if known is None or not (figures or self._under or self._fanned or self.edges.under):
+        if self._known is None or not (figures or self._under or self.edges.under):
             return
-        changed, self._fanned = self._fanned ^ fanned, fanned
-        for land in changed:
-            self._items[land].show_label(known.label(land, self._place(land)))
         zoomed = [self._atlas.lands[i].badge * self._scale for i in range(len(self._places))]
         boxes = [box_of(_rect(place).translated(at)) for place, at in zip(self._places, zoomed, strict=True)]
         hidden = (
@@ -165,16 +158,6 @@ class TerritoryLabels:
         self.edges.set_spread(figures, self._scale)
         self.set_scale(self._scale)
 
-    def _place(self, land: int) -> LabelPlace:
-        """Return where a name stands now."""
-        if land not in self._fanned or self._known is None:
-            return self._places[land]
-        sizes = self._known.clearing.sizes(land)
-        lines = next((n for n, (width, _) in enumerate(sizes, 1) if width <= _INSIDE * self._known.px), len(sizes))
-        width, height = sizes[lines - 1]
-        top = _RAISED * self._radius_of(self._atlas.lands[land], self._scale)
-        return LabelPlace(lines, (-width / 2, top, width / 2, top + height))
-
     def set_gone(self, lands: frozenset[int]) -> None:
         """Never show the names of these territories: the sea has taken them."""
         if lands != self._gone:
@@ -183,7 +166,7 @@ class TerritoryLabels:
 
     def rect(self, land: int) -> QRectF | None:
         """Return where a name stands, in screen px relative to its badge's centre; None while it is hidden."""
-        return _rect(self._place(land)) if self._places and self._items[land].isVisible() else None
+        return _rect(self._places[land]) if self._places and self._items[land].isVisible() else None
 
     def sign_rects(self, home: float) -> list[QRectF]:
         """Return where the words at the edges stand, in scene points times the fitted zoom."""
@@ -196,7 +179,7 @@ class TerritoryLabels:
             self._radius_of(land, home),
             land.bounds.width() * home,
             tuple((width + _APART, height) for width, height in sizes),
-            _box_of(self._atlas.sheets[land.board].rect, home),
+            _box_of(self._atlas.sheets[land.board].frame, home),
             theme.current_metrics().figure_px,
             wish=(land.label.x() * home, land.label.y() * home),
         )
@@ -205,7 +188,7 @@ class TerritoryLabels:
         """Return the rectangle of all boards in scene points times ``home``."""
         rect = QRectF()
         for sheet in self._atlas.sheets:
-            rect = rect.united(sheet.rect)
+            rect = rect.united(sheet.frame)
         return _box_of(rect, home)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -26,12 +26,9 @@ from risk_desktop.ui.board.position import BoardPosition, PieceLook
 _STEP, _TIGHT, _DOWN, _LIFT = 0.97, 0.4, 0.98, 0.06
 # How many stand in one row before there are two, and in each of the two before they overlap.
 _ONE_ROW, _IN_ROW = 2, 3
-# A fan: size of its figures by that in the row, its radius by their size (less for up to three), and where its figures
-# stand: degrees, 90 is above the badge.
-_GROWN, _REACH, _NEAR = 40 / 28, 1.68, 1.3
-_FANS = {1: (30,), 2: (150, 30), 3: (150, 90, 30), 4: (150, 30, -30, -150), 5: (150, 90, 30, -30, -90)}
-# Height of a spread figure with its name by the figure's alone.
-_WITH_NAME = 1.4
+GROWN, WITH_NAME = 40 / 28, 1.4
+"""Size of a figure in a fan by that in the row; height of one with its name by the figure's alone."""
+_GHOSTLY = 0.6
 _EMPTY, _RUIN = 0.6, 1.47
 
 
@@ -43,6 +40,7 @@ class _Spot:
     size: tuple[float, float]
     at: QPointF
     layer: float = layers.PIECE
+    opacity: float = 1.0
 
     @property
     def rect(self) -> QRectF:
@@ -54,8 +52,8 @@ class _Spot:
 class PieceRows:
     """Follows position, zoom and choice.
 
-    Figures stand at the right of their badge in one row or two, and spread in a ring round it, with their names, where one
-    looks. ``items``: what is in the scene, by territory; ``name_of``: what a figure is called in its ring.
+    Figures stand at the right of their badge in one row or two, and spread in a fan round it, with their names, where one
+    looks. ``items``: what is in the scene, by territory; ``name_of``: what a figure is called in its fan.
     """
 
     def __init__(
@@ -68,8 +66,9 @@ class PieceRows:
         self._drawn: dict[int, object] = {}
         self._rects: dict[int, QRectF] = {}
         self._spots_shown: dict[int, list[QRectF]] = {}
-        self._fanned: frozenset[int] = frozenset()
+        self._fans: Mapping[int, Sequence[QPointF]] = {}
         self._hidden: set[tuple[int, str]] = set()
+        self._ghost: tuple[int, PieceLook] | None = None
         self._scale = self._ratio = 1.0
 
     def set_position(self, position: BoardPosition) -> None:
@@ -82,10 +81,16 @@ class PieceRows:
         self._scale, self._ratio = scale, ratio
         self._draw()
 
-    def set_fanned(self, lands: Collection[int]) -> None:
-        """Spread the figures of these territories, fold all others."""
-        if frozenset(lands) != self._fanned:
-            self._fanned = frozenset(lands)
+    def set_fans(self, fans: Mapping[int, Sequence[QPointF]]) -> None:
+        """Spread the figures of these territories to these places, screen px from the badge's point; fold all others."""
+        if fans != self._fans:
+            self._fans = dict(fans)
+            self._draw()
+
+    def set_ghost(self, ghost: tuple[int, PieceLook] | None) -> None:
+        """Show a figure that might come to stand in a territory, half transparent, or none."""
+        if ghost != self._ghost:
+            self._ghost = ghost
             self._draw()
 
     def hide(self, land: int, kind: str) -> None:
@@ -107,23 +112,22 @@ class PieceRows:
         looks = self.looks(land)
         if look not in looks:
             return QPointF(0, 0)
-        places = self._ring(land, len(looks)) if land in self._fanned else self._row(land, len(looks))
-        return places[looks.index(look)]
+        return self._places(land, len(looks))[looks.index(look)]
 
-    def is_fanned(self, land: int) -> bool:
-        """Return whether the figures of a territory are spread."""
-        return land in self._fanned and land in self._position.pieces
-
-    def reach(self, land: int) -> QRectF:
-        """Return what a ring of the figures of a territory takes, screen px from the badge's point."""
-        return self._around(self._ring(land, len(self.looks(land))))
+    @property
+    def fanned(self) -> list[int]:
+        """The territories whose figures are spread."""
+        return [land for land in self._fans if self.looks(land)]
 
     def figures(self, land: int) -> list[QRectF]:
         """Return where the figures of a territory stand and what is written below them, screen px from the badge's point."""
         return self._spots_shown.get(land, [])
 
     def rect(self, land: int) -> QRectF:
-        """Return the rectangle of what stands beside a badge, screen px from the badge's point; empty if nothing does."""
+        """Return the rectangle of what stands beside a badge, screen px from the badge's point; empty if nothing does.
+
+        A fan opens for a moment only: what counts is where the figures stand before and after it.
+        """
         return self._rects.get(land, QRectF())
 
     def _draw(self) -> None:
@@ -139,21 +143,23 @@ class PieceRows:
                     looks,
                     empty,
                     ruined,
-                    land in self._fanned and self._scale,
+                    land in self._fans and (self._scale, self._fans[land]),
                     self._ratio,
                     sizes.figure_px,
                     sizes.label_px,
                 ),
-                *(self._radius(land), self._start(land), theme.current().name),
+                *(self._radius(land), self._start(land), theme.current().name, self._ghost),
                 tuple(k for at, k in self._hidden if at == land),
             )
             if self._drawn.get(land) != drawn:
                 self._drawn[land] = drawn
-                self._put(land, [*self._spots(land, looks), *self._signs(land, empty, ruined)])
+                signs, size = self._signs(land, empty, ruined), sizes.figure_px
+                row = [_square(at, size) for at in self._row(land, len(self._position.pieces.get(land, ())))]
+                self._rects[land] = _union([*row, *(sign.rect for sign in signs)])
+                self._put(land, [*self._spots(land, looks), *signs])
 
     def _put(self, land: int, spots: list[_Spot]) -> None:
         self._spots_shown[land] = [spot.rect for spot in spots]
-        self._rects[land] = _union(self._spots_shown[land])
         items = self.items.setdefault(land, [])
         while len(items) > len(spots):
             self._scene.removeItem(items.pop())
@@ -162,29 +168,38 @@ class PieceRows:
         for item, spot in zip(items, spots, strict=True):
             item.setPixmap(spot.pixmap)
             item.setZValue(spot.layer)
+            item.setOpacity(spot.opacity)
             item.centre_on(spot.at.x(), spot.at.y())
 
     # --- the row
 
     def looks(self, land: int) -> tuple[PieceLook, ...]:
-        """Return the pieces of a territory in the order of their row."""
+        """Return the pieces of a territory in the order of their row, with the one that might come."""
         found = self._position.pieces.get(land, ())
+        if self._ghost is not None and self._ghost[0] == land and self._ghost[1] not in found:
+            found = (*found, self._ghost[1])
         return tuple(sorted(found, key=lambda look: PIECE_STYLES[look.kind].place)) if len(found) > 1 else found
 
     def _spots(self, land: int, looks: tuple[PieceLook, ...]) -> list[_Spot]:
-        """Return the figures beside the badge, or in a ring round it with their names."""
-        fanned = land in self._fanned
-        places = self._ring(land, len(looks)) if fanned else self._row(land, len(looks))
-        size = theme.current_metrics().figure_px * (_GROWN if fanned else 1)
+        """Return the figures beside the badge, or in a fan round it with their names."""
+        fanned = land in self._fans
+        places = self._places(land, len(looks))
+        size = theme.current_metrics().figure_px * (GROWN if fanned else 1)
         spots = []
         for look, at in zip(looks, places, strict=True):
             if (land, look.kind) in self._hidden:
                 continue
             layer = layers.BADGE_RAISED if fanned else layers.PIECE
-            spots.append(_Spot(self._figure(look, size), (size, size), at, layer))
+            opacity = _GHOSTLY if (land, look) == self._ghost else 1.0
+            spots.append(_Spot(self._figure(look, size), (size, size), at, layer, opacity))
             if fanned:
                 spots.append(self._name(look, at + QPointF(0, size / 2)))
         return spots
+
+    def _places(self, land: int, count: int) -> Sequence[QPointF]:
+        """Return where figures stand now. A fan for another number of them is out of date: it is about to be found anew."""
+        fan = self._fans.get(land, ())
+        return fan if len(fan) == count else self._row(land, count)
 
     def _row(self, land: int, count: int) -> list[QPointF]:
         """Return where figures stand at the right of the badge; where there is no badge they take its place."""
@@ -204,32 +219,6 @@ class PieceRows:
     def _start(self, land: int) -> float | None:
         """Return where the badge ends that figures stand beside, None where there is none."""
         return self._counters.rect(land).right() if self._counters.is_counted(land) else None
-
-    def _ring(self, land: int, count: int) -> list[QPointF]:
-        """Return where figures stand round the badge, the first at its left and on over the top, all on the board."""
-        reach = theme.current_metrics().figure_px * _GROWN * (_REACH if count > _IN_ROW else _NEAR)
-        even = [150 - 360 * number / max(count, 1) for number in range(count)]
-        reach *= max(1.0, count / 6)
-        places = [
-            QPointF(reach * math.cos(math.radians(angle)), -reach * math.sin(math.radians(angle)))
-            for angle in _FANS.get(count, even)
-        ]
-        box, at = self._around(places), self._atlas.lands[land].badge
-        board = self._atlas.sheets[self._atlas.lands[land].board].rect.translated(-at)
-        right, left = (
-            min(0.0, board.right() * self._scale - box.right()),
-            max(0.0, board.left() * self._scale - box.left()),
-        )
-        up, down = (
-            min(0.0, board.bottom() * self._scale - box.bottom()),
-            max(0.0, board.top() * self._scale - box.top()),
-        )
-        return [place + QPointF(right + left, up + down) for place in places]
-
-    def _around(self, places: Iterable[QPointF]) -> QRectF:
-        """Return what spread figures with their names take at these places."""
-        size = theme.current_metrics().figure_px * _GROWN
-        return _union(QRectF(at.x() - size / 2, at.y() - size / 2, size, size * _WITH_NAME) for at in places)
 
     def _figure(self, look: PieceLook, size: float) -> QPixmap:
         return figure_pixmap(look.kind, self._palette.seat(look.seat), round(size * 2) / 2, self._ratio)
@@ -257,6 +246,10 @@ class PieceRows:
             return [_Spot(ruin_pixmap(size, self._ratio), (size, size), QPointF())]
         size = 2 * radius * _EMPTY
         return [_Spot(empty_pixmap(size / 2, self._ratio), (size, size), QPointF())] if empty else []
+
+
+def _square(at: QPointF, size: float) -> QRectF:
+    return QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
 
 
 def _union(rects: Iterable[QRectF]) -> QRectF:

@@ -31,9 +31,11 @@ _LOWEST_ZOOM = 0.7
 _LABEL_PX = 13.0
 _CLEAR = 3.0
 # How many rings round its place are searched for a free one, and how much wider each is than the last, px.
-_RINGS, _RING = 12, 8.0
-# Where a plate is looked at: whether it would lie on land that is not its own, as shares of its sides.
-_LOOKED_AT = tuple((x, y) for x in (0.0, 0.25, 0.5, 0.75, 1.0) for y in (0.0, 0.5, 1.0))
+_RINGS, _RING = 18, 8.0
+# Foreign land counts so many times as much as what else a plate may cover.
+_FOREIGN = 4.0
+# How closely it is looked at whether a plate would lie on land that is not its own, px.
+_LOOKED_AT = 4.0
 # Least distance of a plate from the edge of its board, px.
 _EDGE = 2.0
 
@@ -52,7 +54,7 @@ class Plates:
                 if region.bonus:
                     anchor = QPointF(*region.label) + sheet.offset
                     self._plates[number] = FixedPixmap(anchor, layers.PLATE, scene)
-                    self._corners[number], self._rooms[number] = QPointF(), sheet.rect
+                    self._corners[number], self._rooms[number] = QPointF(), sheet.frame
         self._home = self._factor = self._ratio = self._scale = 1.0
 
     def set_position(self, position: BoardPosition) -> None:
@@ -143,12 +145,15 @@ class _Ground:
     def foreign(self, box: Box) -> float:
         """Return how much of a box, in scene points times the zoom, lies on territories of other regions, px2."""
         left, top, right, bottom = box
-        members, found = self.atlas.members[self.region], 0
-        for x, y in _LOOKED_AT:
-            at = (left + x * (right - left)) / self.zoom, (top + y * (bottom - top)) / self.zoom
-            land = self.atlas.roughly_at(*at)
-            found += land is not None and land not in members
-        return found / len(_LOOKED_AT) * area(box)
+        members = self.atlas.members[self.region]
+        across, down = (math.ceil(side / _LOOKED_AT) for side in (right - left, bottom - top))
+        found = 0
+        for column in range(across + 1):
+            for row in range(down + 1):
+                x, y = left + column / across * (right - left), top + row / down * (bottom - top)
+                land = self.atlas.roughly_at(x / self.zoom, y / self.zoom)
+                found += land is not None and land not in members
+        return found / ((across + 1) * (down + 1)) * area(box)
 
 
 def _freest(
@@ -169,7 +174,7 @@ def _freest(
             continue
         covered = sum(shared_area(place, box) for box in near)
         if covered < least:
-            covered += ground.foreign(place)
+            covered += _FOREIGN * ground.foreign(place)
         if covered < least:
             best, least = moved, covered
         if not covered:

@@ -1,9 +1,9 @@
-"""The trail of what happened before: a pale, numbered arrow for each conquest, of constant width on the screen."""
+"""The trail of what happened before: a pale, numbered arrow for each conquest, and in red what was lost without one."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +17,7 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.arrow import ArrowRibbon, ribbons_between
+from risk_desktop.ui.board.markers.counters import chip_pixmap
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.colour import mix
 from risk_desktop.ui.fonts import text_font
@@ -62,6 +63,7 @@ class Trail:
         self.gate: Callable[[int], QPointF] | None = None
         self._scale = self._ratio = 1.0
         self._marks: list[_Mark] = []
+        self._losses: list[tuple[Land, int, FixedPixmap]] = []
         self._lit = 0
 
     @property
@@ -74,14 +76,22 @@ class Trail:
         """The number of the step that stands out, 0 for none."""
         return self._lit
 
-    def show(self, steps: Sequence[TrailStep]) -> None:
-        """Show these steps, and no others."""
+    @property
+    def losses(self) -> dict[int, int]:
+        """How many armies are marked as lost in a territory."""
+        return {land.index: armies for land, armies, _ in self._losses}
+
+    def show(self, steps: Sequence[TrailStep], losses: Mapping[int, int] | None = None) -> None:
+        """Show these steps, and no others; ``losses``: armies lost in territories without a fight."""
         self.clear()
         at: dict[int, int] = {}
         for step in steps:
             place = at[step.target] = at.get(step.target, -1) + 1
             disc = FixedPixmap(self._atlas.lands[step.target].badge, layers.BADGE_RAISED, self._scene)
             self._marks.append(_Mark(step, self._ribbons(step, lit=False), disc, place))
+        for land, armies in (losses or {}).items():
+            chip = FixedPixmap(self._atlas.lands[land].badge, layers.BADGE_RAISED, self._scene)
+            self._losses.append((self._atlas.lands[land], armies, chip))
         self._measure()
 
     def light(self, number: int) -> None:
@@ -99,7 +109,9 @@ class Trail:
         for mark in self._marks:
             self._remove(mark)
             remove(mark.disc)
-        self._marks, self._lit = [], 0
+        for _, _, chip in self._losses:
+            remove(chip)
+        self._marks, self._losses, self._lit = [], [], 0
 
     def set_scale(self, scale: float, ratio: float) -> None:
         """Follow a zoom."""
@@ -144,6 +156,12 @@ class Trail:
             mark.disc.setOpacity(_ASIDE if aside else 1.0)
             near = self._radius_of(target, self._scale) * 0.72 + half * 0.55
             mark.disc.centre_on(near + mark.place * 2 * half, -near)
+        colours = theme.current()
+        for land, armies, chip in self._losses:
+            words = f"\N{MINUS SIGN}{armies}"
+            chip.setPixmap(chip_pixmap(words, _SLIM, self._ratio, fill=colours.danger_fill, ink=colours.danger_ink))
+            near = self._radius_of(land, self._scale)
+            chip.centre_on(-near, -near)
 
 
 def _disc(number: int, radius: float, ratio: float) -> QPixmap:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsView, QToolTip
 from risk_desktop.ui.board.descriptions import TerritoryDescriptions
 from risk_desktop.ui.board.navigation.camera import Camera
 from risk_desktop.ui.board.navigation.places import BoardPlaces
+from risk_desktop.ui.board.navigation.pointer_rest import PointerRest
 from risk_desktop.ui.board.navigation.switcher import BoardSwitcher
 from risk_desktop.ui.board.navigation.walking import Direction, walk_of
 from risk_desktop.ui.board.scene import BoardScene
@@ -60,8 +61,9 @@ class BoardInput(QObject):
         self._view, self._scene, self._switcher, self._camera = view, scene, switcher, camera
         self._places, self._descriptions = places, descriptions
         self.walk = walk_of(scene.atlas)
-        self._drag = _Drag()
+        self._drag, self._rest = _Drag(), PointerRest(scene, self)
         self._pressed: int | None = None
+        self._shift_clicked = False
         scene.highlights.offered.connect(self.show_pointer_shape)
 
     # --- keyboard
@@ -78,7 +80,9 @@ class BoardInput(QObject):
             self._view.setAccessibleDescription(self._descriptions.spoken(territory))
 
     def spread(self, wanted: bool) -> None:
-        """Spread all figures while Shift is held."""
+        """Spread all figures while Shift is held; a click folds them until it is held anew."""
+        self._shift_clicked = wanted and self._shift_clicked
+        wanted = wanted and not self._shift_clicked
         if wanted != self._scene.highlights.shown.all_spread:
             self._scene.highlights.mark(all_spread=wanted)
 
@@ -129,6 +133,9 @@ class BoardInput(QObject):
         """Begin a click or a drag; a click means what lies there now, though the board may glide until the release."""
         self._drag.press(event.position(), event.button())
         self._pressed = self._places.territory_at(event.position().toPoint())
+        self._rest.end()
+        self._shift_clicked = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        self.spread(self._shift_clicked)
         event.accept()
 
     def move(self, event: QMouseEvent) -> None:
@@ -140,6 +147,7 @@ class BoardInput(QObject):
         elif not self._drag.pressed:
             self.spread(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
             self.hover(self._places.territory_at(event.position().toPoint()))
+            self._rest.move()
         event.accept()
 
     def release(self, event: QMouseEvent) -> None:
@@ -162,12 +170,14 @@ class BoardInput(QObject):
         event.accept()
 
     def show_tip(self, event: QHelpEvent) -> None:
-        """Show the tooltip of the territory or bonus plate at the pointer; plates lie over the land."""
+        """Show the tooltip of the territory, bonus plate or harbour at the pointer; plates and harbours lie over the land."""
         places, point, words = self._places, event.pos(), ""
         region = places.region_at(point)
         if region >= 0:
             self.region_pointed.emit(region)
             words = self._descriptions.region_tip(region)
+        elif (way := places.harbour_at(point)) is not None:
+            words = self._descriptions.harbour_tip(*way)
         elif (land := places.territory_at(point)) is not None:
             words = self._descriptions.tip(land)
         QToolTip.showText(event.globalPos(), words, self._view)
@@ -176,7 +186,8 @@ class BoardInput(QObject):
         """Follow the pointer onto a territory, or off all of them."""
         if territory == self._scene.highlights.shown.hovered:
             return
-        self._scene.highlights.mark(hovered=territory)
+        self._scene.highlights.mark(hovered=territory, rested=None)
+        self._rest.begin()
         self.show_pointer_shape()
         self.territory_hovered.emit(-1 if territory is None else territory)
 

@@ -55,9 +55,20 @@ class BoardPlaces:
         regions = self._scene.atlas.sheets[self._switcher.board].regions
         return next((each for each in regions if (rect := self.plate_rect(each)) and rect.contains(point)), -1)
 
+    def harbour_at(self, point: QPoint) -> tuple[int, int] | None:
+        """Return land and water of the harbour under a point, None if there is none."""
+        return self._scene.harbours.at(self._camera.to_scene(QPointF(point)), self._camera.place.scale)
+
     def on_board(self, territory: int) -> bool:
         """Return whether a territory lies on the board that is shown."""
         return self._scene.atlas.lands[territory].board == self._switcher.board
+
+    def is_covered(self, territory: int, rect: QRectF) -> bool:
+        """Return whether something of the window lies over a rectangle, px from a territory's badge, or it lies outside."""
+        viewport, box = self._view.viewport(), self._at_badge(rect, territory)
+        window = viewport.window()
+        spots = (box.center(), box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
+        return any(window.childAt(viewport.mapTo(window, spot)) is not viewport for spot in spots)
 
     def hides_choice(self, panel: QRect, seat: int = -1) -> bool:
         """Return whether a panel would hide badge, pieces or name of a territory that is chosen, may be, or is a seat's.

@@ -48,7 +48,7 @@ class BoardSwitcher(QObject):
         self.pinned = False
         self._painted = False
         camera.set_world(scene.atlas.world)
-        camera.set_board(scene.atlas.sheets[0].rect)
+        camera.set_board(scene.atlas.sheets[0].frame)
         scene.arrow.gate = scene.trail.gate = self._gate
 
     def set_mouth(self, rect: QRect) -> None:
@@ -84,7 +84,7 @@ class BoardSwitcher(QObject):
         if not self._camera.fitted:
             self._left[self.board] = self._camera.place
         self.board = board
-        self._camera.set_board(self._scene.atlas.sheets[board].rect)
+        self._camera.set_board(self._scene.atlas.sheets[board].frame)
         self._camera.fit(0)
         left = self._left.pop(board, None)
         if left is not None:
@@ -113,7 +113,7 @@ class BoardSwitcher(QObject):
 
     def _gate(self, board: int) -> QPointF:
         """Return the scene point of a board, as it is fitted, that lies where the other board is seen."""
-        rect, free = self._scene.atlas.sheets[board].rect, self._camera.free
+        rect, free = self._scene.atlas.sheets[board].frame, self._camera.free
         scale = min(free.width() / rect.width(), free.height() / rect.height())
         return rect.center() + (QPointF(self._opening().center()) - free.center()) / scale
 

@@ -91,7 +91,7 @@ class ScreenHandover(QObject):
 
     def _recap_for(self, seat: int) -> Recap:
         names, events = self._context.names, self._known[self._seen.get(seat, 0) :]
-        recap = make_recap(events, names, seat, self.held(seat))
+        recap = make_recap(events, names, seat, self.held(seat), self.record.missing(seat))
         figures, before = figures_of(self._context.game, seat), self.record.armies(seat)
         won = sum(owner == seat for owner in recap.changes.values())
         armies = figures.armies - before if before is not None else None

@@ -12,6 +12,9 @@ from risk_desktop.editions.classic.neutrals.stances import StanceChanged
 from risk_desktop.editions.classic.shared_land import LeadChanged
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import (
+    ArmiesLost,
+    AttackDeclared,
+    DiceRolled,
     Event,
     PlayerEliminated,
     RegionBroken,
@@ -29,7 +32,7 @@ from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.names import Names, join_names
 
-RecapIcon = Literal["", "crown", "cards", "skull", "flag", "eye"]
+RecapIcon = Literal["", "crown", "cards", "skull", "flag", "eye", "warning"]
 _DECISIVE: frozenset[RecapIcon] = frozenset({"crown", "skull", "flag", "eye"})
 """What shows as important as a conquest; a set that was traded is told only beside something else."""
 
@@ -64,13 +67,15 @@ class Balance:
 class Recap:
     """``entries`` in the order of play. ``changes``: territories that have another owner now, and who that is.
 
-    ``lost`` and ``won`` are those of them that were, or are, the viewer's side's; ``movers``: how many others have moved.
+    ``lost``: what was the viewer's, also where nobody has it now; ``won``: what is his side's now; ``struck``: how many
+    armies he lost in a territory without a fight, where it is still his. ``movers``: how many others have moved.
     """
 
     entries: tuple[RecapEntry, ...] = ()
     changes: Mapping[int, int] = field(default_factory=dict)
     lost: frozenset[int] = frozenset()
     won: frozenset[int] = frozenset()
+    struck: Mapping[int, int] = field(default_factory=dict)
     round: int = 0
     movers: int = 0
     balance: Balance | None = None
@@ -91,9 +96,18 @@ class Recap:
         return any(entry.number or entry.lost or entry.icon in _DECISIVE for entry in self.entries)
 
     @property
+    def marked(self) -> frozenset[int]:
+        """What is marked as harm done to the viewer."""
+        return self.lost | self.struck.keys()
+
+    @property
     def any_lost(self) -> bool:
         """Tell whether the viewer lost something."""
         return any(entry.lost for entry in self.entries)
+
+
+_ANY = 99
+"""Losses of an attack that has not been rolled."""
 
 
 class _Course:
@@ -110,6 +124,9 @@ class _Course:
         self.before: dict[int, int] = {}
         self.after: dict[int, int] = {}
         self.movers: set[int] = set()
+        self.struck: dict[int, int] = {}
+        self._struck_at: dict[int, int] = {}
+        self._due = 0
         self.round = 0
 
     @property
@@ -126,8 +143,14 @@ class _Course:
         """Go on with a public event."""
         match event:
             case TurnStarted():
-                self.round = event.round
+                self.round, self._due = event.round, 0
                 self.movers.add(event.player)
+            case AttackDeclared():
+                self._due = _ANY
+            case DiceRolled():
+                self._due = min(len(event.attack), len(event.defence))
+            case ArmiesLost():
+                self._lose(event)
             case TerritoryConquered():
                 self._conquered(event)
             case LandsSeized():
@@ -168,6 +191,17 @@ class _Course:
         self.before.setdefault(land, loser)
         self.after[land] = taker
         self._drop(self._leads, land)
+
+    def _lose(self, event: ArmiesLost) -> None:
+        """Tell what the viewer lost without a fight: by a card, or the plague."""
+        if self._due:
+            self._due = max(0, self._due - event.armies)
+        elif event.player == self._viewer:
+            self._drop(self._struck_at, event.territory)
+            armies = self.struck[event.territory] = self.struck.get(event.territory, 0) + event.armies
+            title = tr("chronicle.fallen", n=armies, player=self._names.player(event.player))
+            line = LogLine(event.player, title, self._names.territory(event.territory), (event.territory,))
+            self._struck_at[event.territory] = self._add(line, "warning", lost=True)
 
     def _conquered(self, event: TerritoryConquered) -> None:
         names, lost = self._names, event.loser == self._viewer
@@ -227,10 +261,17 @@ class _Course:
             self._sides[event.neutral] = (before, self._add(LogLine(event.neutral, title), "flag"))
 
 
-def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holdings | None = None) -> Recap:
+def make_recap(
+    events: Sequence[Event],
+    names: Names,
+    viewer: int,
+    held: Holdings | None = None,
+    missing: frozenset[int] = frozenset(),
+) -> Recap:
     """Return the recap for ``viewer`` of the ``events`` since his last turn; only what is public in them counts.
 
-    It is empty if nobody else has had a turn. ``held``: what the players own, in a game with more than armies.
+    It is empty if nobody else has had a turn. ``held``: what the players own, in a game with more than armies;
+    ``missing``: what was his at the end of his last turn and is not his side's any more.
     """
     seen = [public for event in events if (public := event.seen_by(-1)) is not None]
     course = _Course(names, viewer)
@@ -240,9 +281,11 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holding
     if not movers:
         return Recap(round=course.round)
     side, changes = frozenset(names.teams.partners(viewer)) | {viewer}, course.changes
-    lost = frozenset(land for land in changes if course.before[land] == viewer)
+    taken = frozenset(land for land in changes if course.before[land] == viewer)
+    lost = taken | missing
     pieces = lost_pieces(seen, names, viewer)
-    entries = [*course.entries, *(RecapEntry(line, icon="flag", lost=True) for line in pieces)]
+    entries = [*course.entries, *_vanished(sorted(missing - taken), names, viewer)]
+    entries = [*entries, *(RecapEntry(line, icon="flag", lost=True) for line in pieces)]
     if not any(entry.lost for entry in entries):
         nothing = LogLine(viewer, tr("tables.recap.nothing_lost"), tr("tables.recap.nothing_lost_detail"))
         entries.append(RecapEntry(nothing))
@@ -260,6 +303,16 @@ def make_recap(events: Sequence[Event], names: Names, viewer: int, held: Holding
         changes,
         lost,
         frozenset(land for land, owner in changes.items() if owner in side and course.before[land] not in side),
+        {land: armies for land, armies in course.struck.items() if land not in lost},
         course.round,
         movers,
     )
+
+
+def _vanished(lands: Sequence[int], names: Names, viewer: int) -> list[RecapEntry]:
+    """Return the entry that tells which land the viewer lost though nobody took it, none if there is none."""
+    if not lands:
+        return []
+    title = tr("tables.recap.gone", territories=join_names([names.territory(land) for land in lands]))
+    line = LogLine(viewer, title, tr("tables.recap.gone_detail", n=len(lands)), tuple(lands))
+    return [RecapEntry(line, icon="warning", lost=True)]

@@ -64,8 +64,9 @@ class _RecapPainter:
         painter = QPainter(self._picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lands = [land for land in recap.changes if land < self._count]
-        for land in lands:
-            self._glow(painter, land, current().lost_glow if land in recap.lost else current().target_edge)
+        for land in sorted({*lands, *recap.marked}):
+            if land < self._count:
+                self._glow(painter, land, current().lost_glow if land in recap.marked else current().target_edge)
         here = [
             (entry.number, entry.conquest)
             for entry in recap.conquests

@@ -54,7 +54,8 @@ class RecapPresenter(Presenter):
         """Mark on the board what changed hands."""
         found = [entry.conquest for entry in self._steps if entry.conquest is not None]
         self.context.board.trail.show(
-            [TrailStep(each.origin, each.territory, each.player, n) for n, each in enumerate(found, 1)]
+            [TrailStep(each.origin, each.territory, each.player, n) for n, each in enumerate(found, 1)],
+            self.recap.struck,
         )
         self._mark()
 
@@ -153,7 +154,7 @@ class RecapPresenter(Presenter):
         shown = not self.stepping
         board.trail.light(lit.number if lit is not None else 0)
         board.highlights.mark(
-            lost=self.recap.lost if shown else frozenset(),
+            lost=self.recap.marked if shown else frozenset(),
             won=self.recap.won if shown else frozenset(),
             targets=lit.line.territories if lit is not None else (),
         )

@@ -24,6 +24,7 @@ class TurnRecord(QObject):
         self._session = session
         self._after: dict[int, tuple[TerritoryConquered, BoardPosition]] = {}
         self._armies: dict[int, int] = {}
+        self._lands: dict[int, frozenset[int]] = {}
         self.turn = -1
         """Whose turn was the last to begin; -1 while none has since the game was opened."""
         session.happened.connect(self._note)
@@ -37,6 +38,12 @@ class TurnRecord(QObject):
         """Return how many armies a player had when his last turn ended, None if that was before the game was opened."""
         return self._armies.get(seat)
 
+    def missing(self, seat: int) -> frozenset[int]:
+        """Return what was a player's when his last turn ended and is not his side's now, as far as that is known."""
+        rules = self._session.game.rules
+        side, holders = rules.side_of(seat), rules.tenure.holders(self._session.game.state)
+        return frozenset(land for land in self._lands.get(seat, ()) if holders[land] not in side)
+
     def _note(self, events: Sequence[Event]) -> None:
         game = self._session.game
         position: BoardPosition | None = None
@@ -47,6 +54,11 @@ class TurnRecord(QObject):
             elif isinstance(event, TurnStarted):
                 ended = [self.turn] if self.turn >= 0 else range(game.state.players)
                 self._armies |= {seat: figures_of(game, seat).armies for seat in ended}
+                self._lands |= {seat: self._held_by(seat) for seat in ended}
                 self.turn = event.player
         while len(self._after) > _MOST:
             del self._after[next(iter(self._after))]
+
+    def _held_by(self, seat: int) -> frozenset[int]:
+        game = self._session.game
+        return frozenset(land for land, holder in enumerate(game.rules.tenure.holders(game.state)) if holder == seat)

@@ -6,16 +6,15 @@ from dataclasses import dataclass
 
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import PutPiece, places_of
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import capitalized, has_text, tr
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.money import money_kind
-
-# The kind of piece for which it matters where land opens the waters.
-_SEAFARER = "naval"
 
 
 @dataclass(frozen=True)
@@ -89,11 +88,34 @@ class PutPiecePresenter(Presenter):
         return tr("pieces.no_place" if self.context.session.kept else "pieces.not_in_lesson")
 
     def refresh(self) -> None:
-        """Light where the chosen piece may stand."""
-        board = self.context.board
-        chosen = self._place if self._place >= 0 else None
-        board.highlights.mark(targets=self.places.get(self.kind, ()), chosen=chosen, harbours=self.kind == _SEAFARER)
+        """Light where the chosen piece may stand, and where it opens ways; where it would stand, its ghost does."""
+        board, opened = self.context.board, self._opened()
+        ways = [(place, to) for place, there in opened.items() for to in there]
+        on_board = board.overview.board_of
+        board.highlights.mark(
+            targets=self.places.get(self.kind, ()),
+            chosen=self._place if self._place >= 0 else None,
+            harbours=frozenset(a for a, b in ways if on_board(a) == on_board(b)) or None,
+            landings=frozenset(b for a, b in ways if on_board(a) != on_board(b)),
+            ghost=(self._place, PieceLook(self._look(), self.decision.player)) if self._place >= 0 else None,
+        )
         super().refresh()
+
+    def _look(self) -> str:
+        """Return the key of the look of the chosen piece."""
+        return look_of(self.context.game, self.kind, self.decision.player)
+
+    def _opened(self) -> dict[int, tuple[int, ...]]:
+        """Return to where the chosen piece would open ways out of the player's territories."""
+        opened, player, game = (
+            find_edition(self.context.names.table.edition).opened,
+            self.decision.player,
+            self.context.game,
+        )
+        if opened is None or not self.kind:
+            return {}
+        own = (place for place, owner in enumerate(game.state.owner) if owner == player)
+        return {place: tuple(opened(game, player, self.kind, place)) for place in own}
 
     def choose(self, kind: str) -> None:
         """Choose a kind of the shelf."""
@@ -110,15 +132,23 @@ class PutPiecePresenter(Presenter):
         return Ask(
             self.decision.player,
             self._title(),
-            self._help(),
+            self._told_ways() or self._help(),
             primary=Act(self._go_words(), "Space", "flag", off=not ready),
             ghost=Act(tr("pieces.stop"), "E") if self.may_stop else None,
         )
 
+    def _told_ways(self) -> str:
+        """Say to where the chosen piece opens ways, out of the chosen place if one is; "" where it opens none."""
+        opened = self._opened()
+        if here := opened.get(self._place):
+            return tr("pieces.from_here", places=", ".join(map(self.context.names.territory, here)))
+        ways = sum(map(len, opened.values()))
+        return tr("pieces.opens", n=ways) if ways else ""
+
     def _title(self) -> str:
         if not self.kind:
             return tr(self._key("choose"))
-        piece = self.context.names.piece(look_of(self.context.game, self.kind, self.decision.player))
+        piece = self.context.names.piece(self._look())
         if self._place < 0:
             words = tr(self._key("where"), piece=piece)
         else:

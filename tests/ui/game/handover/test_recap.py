@@ -118,3 +118,29 @@ def test_every_line_is_translated(language: str) -> None:
         for line in make_recap(events, NAMES, viewer).lines:
             assert "tables." not in line.title + line.detail
             assert "{" not in line.title + line.detail
+
+
+def test_what_cards_and_plague_killed_is_a_loss_and_what_a_fight_cost_is_none() -> None:
+    brazil, peru = NUMBER["brazil"], NUMBER["peru"]
+    events = [
+        ev.TurnStarted(1, 3),
+        ev.AttackDeclared(1, 0, peru, brazil, 3),
+        ev.DiceRolled(1, 0, peru, brazil, (6, 5, 1), (2, 2), (6, 6, 6), (6, 6)),
+        ev.ArmiesLost(0, brazil, 2),
+        ev.ArmiesLost(0, peru, 3),
+        ev.ArmiesLost(2, brazil, 1),
+        ev.ArmiesLost(0, peru, 1),
+    ]
+    recap = make_recap(events, NAMES, 0)
+    assert recap.struck == {peru: 4} and recap.marked == {peru} and recap.lost == set()
+    (loss,) = (entry for entry in recap.entries if entry.lost)
+    assert (loss.line.title, loss.line.detail, loss.icon) == ("Anna loses 4 armies", "Peru", "warning")
+    assert recap.decisive
+
+
+def test_land_that_nobody_took_is_lost_all_the_same() -> None:
+    gone = frozenset({NUMBER["egypt"], NUMBER["congo"]})
+    recap = make_recap([*ROUND, ev.ArmiesLost(0, NUMBER["congo"], 2)], NAMES, 0, missing=gone)
+    assert recap.lost == {NUMBER["brazil"], *gone} and recap.struck == {}
+    told = {entry.line.title: entry.line.detail for entry in recap.entries if entry.lost}
+    assert "nobody conquered them" in told.values(), told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -14,6 +16,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import SEATS, PuppetAiClient, make_context, make_screen, middle_of_game, number, read
@@ -147,3 +150,30 @@ def test_the_balance_tells_figures_of_the_plaques(qtbot: QtBot) -> None:
     recap = recap_of(screen)
     assert recap is not None and recap.recap.balance is not None
     assert recap.recap.balance.income > 0 and recap.recap.balance.territories == -len(recap.recap.lost)
+
+
+def test_own_land_that_was_struck_is_marked_on_the_board(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    asked = recap_of(screen)
+    assert asked is not None
+    mine = [land for land, owner in enumerate(screen.context.game.state.owner) if owner == 0]
+    struck = replace(asked.recap, struck={mine[0]: 3}, lost=frozenset({mine[1]}))
+    decision = asked.decision
+    asked.end()
+    presenter = RecapPresenter(screen.context, PositionUpdater(screen.board), screen.handover.record, struck)
+    presenter.begin(decision)
+    assert screen.board.trail.losses == {mine[0]: 3}
+    assert screen.board.highlights.shown.lost == {mine[0], mine[1]}
+    presenter.end()
+    assert screen.board.trail.losses == {} and not screen.board.highlights.shown.lost
+
+
+def test_the_record_knows_what_is_missing_since_the_own_turn(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    asked, record = recap_of(screen), screen.handover.record
+    assert asked is not None and record.missing(0) <= asked.recap.lost
+    owner = screen.context.game.state.owner
+    mine = owner.index(0)
+    before = record.missing(0)
+    owner[mine] = -1
+    assert record.missing(0) == before | {mine}

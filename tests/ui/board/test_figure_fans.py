@@ -1,0 +1,133 @@
+"""Figures spread for somebody who rests on them to look: never after a click, never below a panel, and no name moves."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ui.board.navigation.pointer_rest import REST_MS
+from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.game.screen import PlayScreen
+from tests.editions.ad2210.year import ad_board, year
+from tests.ui.support.ad2210_table import ad_screen
+
+PLACES = {
+    "nunavut": "0 6 station land diplomat naval space nuclear",
+    "hong_kong": "0 9 land space nuclear",
+    "enclave_of_the_bear": "0 7 land nuclear",
+    "japan": "1 3 naval",
+    "egypt": "1 4 land naval nuclear space",
+    "lesotho": "1 4 station land naval diplomat nuclear",
+    "australian_testing_ground": "1 2",
+}
+NUNAVUT, EGYPT = ad_board().index("nunavut"), ad_board().index("egypt")
+CROWDS = [ad_board().index(name) for name, who in PLACES.items() if len(who.split()) > 2]
+
+
+@pytest.fixture
+def screen(qtbot: QtBot) -> PlayScreen:
+    """Return a table with figures in many places."""
+    shown = ad_screen(year(PLACES, energy=(5, 5, 5), rolls=None), size=(1280, 720))
+    qtbot.waitUntil(lambda: shown.director.presenter is not None)
+    shown.board.finish_animations()
+    shown.board.finish_baking()
+    return shown
+
+
+def point_at(board: BoardView, land: int, *, away: int = 0) -> QPoint:
+    """Move the pointer onto a territory and return where it is now."""
+    point = board.places.badge_rect(land).center() + QPoint(away, 0)
+    QTest.mouseMove(board.viewport(), point)
+    return point
+
+
+def names(board: BoardView) -> dict[int, QRect]:
+    """Return where all names stand that show."""
+    rects = {land: board.places.name_rect(land) for land in range(len(board.position.owners))}
+    return {land: rect for land, rect in rects.items() if rect is not None}
+
+
+def test_figures_spread_only_once_the_pointer_rests(qtbot: QtBot, screen: PlayScreen) -> None:
+    board, rows = screen.board, screen.board.board_scene.rows
+    point_at(board, NUNAVUT)
+    assert board.highlights.shown.hovered == NUNAVUT and rows.fanned == []
+    for away in (2, 4, 6, 8):
+        QTest.qWait(REST_MS // 2)
+        point_at(board, NUNAVUT, away=away)
+        assert rows.fanned == [], "it still moves"
+    qtbot.waitUntil(lambda: rows.fanned == [NUNAVUT], timeout=3 * REST_MS)
+    point_at(board, EGYPT)
+    assert rows.fanned == []
+
+
+def test_figures_do_not_spread_after_a_click(qtbot: QtBot, screen: PlayScreen) -> None:
+    board, rows = screen.board, screen.board.board_scene.rows
+    point = point_at(board, NUNAVUT)
+    qtbot.waitUntil(lambda: rows.fanned == [NUNAVUT], timeout=3 * REST_MS)
+    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert rows.fanned == []
+    for away in (1, 3):
+        point_at(board, NUNAVUT, away=away)
+        QTest.qWait(2 * REST_MS)
+        assert rows.fanned == [], "not before the pointer has been elsewhere"
+    point_at(board, EGYPT)
+    point_at(board, NUNAVUT)
+    qtbot.waitUntil(lambda: rows.fanned == [NUNAVUT], timeout=3 * REST_MS)
+
+
+def test_a_click_with_shift_folds_them_too(screen: PlayScreen) -> None:
+    board, rows = screen.board, screen.board.board_scene.rows
+    QTest.keyPress(board, Qt.Key.Key_Shift)
+    assert len(rows.fanned) > 1
+    point = board.places.badge_rect(NUNAVUT).center()
+    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, point)
+    assert rows.fanned == []
+    QTest.keyRelease(board, Qt.Key.Key_Shift)
+    QTest.keyPress(board, Qt.Key.Key_Shift)
+    assert len(rows.fanned) > 1, "once it is held anew"
+    QTest.keyRelease(board, Qt.Key.Key_Shift)
+
+
+def test_figures_spread_below_no_card(qtbot: QtBot, screen: PlayScreen) -> None:
+    board, rows = screen.board, screen.board.board_scene.rows
+    board.highlights.mark(rested=NUNAVUT)
+    box = QRect()
+    for rect in rows.figures(NUNAVUT):
+        box = box.united(rect.translated(QPointF(board.places.badge_rect(NUNAVUT).center())).toAlignedRect())
+    card = QWidget(screen)
+    card.setAutoFillBackground(True)
+    card.setGeometry(box)
+    card.show()
+    qtbot.waitUntil(lambda: rows.fanned == [], timeout=2000)
+    board.highlights.mark(rested=None)
+    board.highlights.mark(rested=NUNAVUT)
+    shown = rows.figures(NUNAVUT)
+    places = [rect.translated(QPointF(board.places.badge_rect(NUNAVUT).center())).toAlignedRect() for rect in shown]
+    assert rows.fanned == [] or not any(card.geometry().contains(place) for place in places)
+    card.hide()
+    board.highlights.mark(rested=None)
+    board.highlights.mark(rested=NUNAVUT)
+    assert rows.fanned == [NUNAVUT]
+
+
+@pytest.mark.parametrize("land", CROWDS)
+def test_no_name_moves_when_figures_spread(screen: PlayScreen, land: int) -> None:
+    board, rows = screen.board, screen.board.board_scene.rows
+    before = names(board)
+    board.highlights.mark(hovered=land)
+    own = board.places.name_rect(land)
+    board.highlights.mark(rested=land)
+    assert rows.fanned == [land] and board.places.name_rect(land) == own is not None
+    assert all(before.get(other, rect) == rect for other, rect in names(board).items())
+    middle = QPointF(board.places.badge_rect(land).center())
+    for rect in rows.figures(land)[::2]:
+        place = rect.translated(middle).toAlignedRect().adjusted(2, 2, -2, -2)
+        shared = place.intersected(own)
+        assert shared.width() * shared.height() < 0.12 * own.width() * own.height(), (
+            "they stand off the land's own name"
+        )
+    board.highlights.mark(hovered=None, rested=None)
+    assert names(board) == before

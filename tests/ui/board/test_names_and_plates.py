@@ -1,0 +1,66 @@
+"""On every board: a name that is left out comes back when it is looked at, and no plate lies on land that is not its own."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.game.screen import PlayScreen
+from tests.ui.game.test_steady_board import game_of
+from tests.ui.support.ad2210_table import ad_screen
+
+WINDOWS = [((1280, 720), 100, "en"), ((1280, 720), 200, "de"), ((1920, 1080), 100, "en")]
+EDITIONS = ("world", "ad2210", "godstorm")
+
+
+def table(edition: str, size: tuple[int, int], scale: int, language: str) -> PlayScreen:
+    """Return a table in the middle of a game."""
+    settings = {"text_scale": scale, "language": language, "curtain": False}
+    screen = ad_screen(game_of(edition), (0,), size=size, edition=edition, **settings)
+    screen.board.finish_animations()
+    return screen
+
+
+def lands_of(board: BoardView) -> list[int]:
+    """Return the territories of the board that shows."""
+    return [land for land in range(len(board.position.owners)) if board.places.on_board(land)]
+
+
+def foreign_land(board: BoardView, region: int) -> set[int]:
+    """Return the territories of other regions on which a region's plate lies."""
+    rect, atlas = board.places.plate_rect(region), board.board_scene.atlas
+    if rect is None:
+        return set()
+    inner = rect.adjusted(2, 2, -2, -2)
+    points = [
+        QPointF(x, y) for x in range(inner.left(), inner.right(), 2) for y in range(inner.top(), inner.bottom(), 2)
+    ]
+    found = {atlas.land_at(board.camera.to_scene(point)) for point in points}
+    return {land for land in found if land is not None and land not in atlas.members[region]}
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), WINDOWS)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_names_come_back_and_plates_stand_off(
+    qtbot: QtBot, edition: str, size: tuple[int, int], scale: int, language: str
+) -> None:
+    board = table(edition, size, scale, language).board
+    for number in range(board.overview.count):
+        board.switcher.show(number)
+        board.finish_animations()
+        board.finish_baking()
+        left_out = [land for land in lands_of(board) if board.places.name_rect(land) is None]
+        for land in left_out:
+            for look in ("hovered", "cursor"):
+                board.highlights.mark(**{look: land})  # type: ignore[arg-type]
+                name = board.places.name_rect(land)
+                assert name is not None, (board.descriptions.name(land), look)
+                assert board.rect().contains(name)
+                board.highlights.mark(**{look: None})  # type: ignore[arg-type]
+                assert board.places.name_rect(land) is None
+        assert len(left_out) <= len(lands_of(board)) / (4 if scale > 100 else 12), len(left_out)
+        for region in board.board_scene.atlas.sheets[number].regions:
+            over = foreign_land(board, region)
+            assert not over, (region, [board.descriptions.name(land) for land in over])
