@@ -85,5 +85,6 @@ class Sweep(QGraphicsItem):
 
 def entry_of(land: Land, outside: QPointF) -> QPointF:
     """Return the point of a territory's border that lies nearest to where somebody comes from."""
-    points = [point for polygon in land.outline.path.toSubpathPolygons() for point in polygon]
+    polygons = land.outline.path.toSubpathPolygons()
+    points = [polygon.at(number) for polygon in polygons for number in range(polygon.size())]
     return min(points, key=lambda point: math.hypot(point.x() - outside.x(), point.y() - outside.y()))
