@@ -23,14 +23,13 @@ ROUNDS, SECONDS = 10, 90.0
 
 def measure() -> dict[str, float]:
     """Play in a window and return MB by name; needs a display."""
-    from PySide6.QtWidgets import QApplication
-
     from risk_desktop.storage.settings import Settings
+    from risk_desktop.ui.app import make_application
     from risk_desktop.ui.app_context import AppContext
     from risk_desktop.ui.main_window import MainWindow
     from tests.bench.games import Games
 
-    QApplication(["bench"])
+    _application = make_application()
     window = MainWindow(AppContext(Settings(language="en", ai_speed="instant", muted=True)))
     window.resize(1600, 900)
     window.show()

@@ -15,7 +15,7 @@ from risk_desktop.ui.art.cards import (
     draw_slip,
     draw_tick,
 )
-from risk_desktop.ui.art.dice import draw_die, draw_die_place, draw_struck_die
+from risk_desktop.ui.art.dice import draw_die, draw_die_place, draw_rolling_die, draw_struck_die
 from risk_desktop.ui.art.figures import draw_figure, figure_pixmap
 from risk_desktop.ui.art.labels import chip_width, draw_chip, draw_crown, draw_keycap, keycap_width
 from risk_desktop.ui.art.lettering import (
@@ -93,6 +93,7 @@ __all__ = [
     "draw_piece",
     "draw_piece_sign",
     "draw_raised_panel",
+    "draw_rolling_die",
     "draw_roundel",
     "draw_semy",
     "draw_shadow",

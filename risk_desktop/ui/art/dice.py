@@ -6,7 +6,17 @@ from contextlib import contextmanager
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.die_colours import SHINE, DieColours, die_colours
@@ -19,6 +29,9 @@ from risk_desktop.ui.theme import SeatColours, current
 
 _UNUSED_OPACITY = 0.42
 _KIND_WORDS = {6: "fight.die.six", 8: "fight.die.eight"}
+# How far from a die in the air its shadow lies, in sides; the least of a face that shows, and of an octagon; how dark one
+# is that turns away; how much smaller a die is while an edge points at the eye, to keep within its place.
+_CAST, _EDGE_ON, _TILTED, _AWAY, _SMALLER = 0.18, 0.06, 0.45, 110, 0.82
 _FINE = 2.0
 """Pixels of a die's picture for each pixel of the screen."""
 _PIPS = {
@@ -70,6 +83,66 @@ def draw_die(
         reach = min(5.0, side * 0.11)
         painter.drawPath(die_outline(box.adjusted(-reach, -reach, reach, reach), sides, 0.25))
     painter.restore()
+
+
+def draw_rolling_die(
+    painter: QPainter,
+    centre: QPointF,
+    side: float,
+    faces: tuple[int, int],
+    turn: float,
+    seat: SeatColours,
+    *,
+    angle: float,
+    height: float,
+    sides: int = 6,
+) -> None:
+    """Paint a die of `seat` that tumbles from the first of two faces to the second; `turn` says how far, 0 to 1.
+
+    `angle` is the way it rolls (degrees), `height` how high it is above the table, 0 to 1: its shadow lies the farther away.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(centre)
+    opacity = painter.opacity()
+    painter.save()
+    painter.setOpacity(opacity * (1 - 0.45 * height))
+    painter.translate(side * _CAST * height * 0.5, side * _CAST * height)
+    painter.scale(_SMALLER, _SMALLER)
+    _draw_shadow(painter, side)
+    painter.restore()
+    painter.rotate(angle)
+    colours, device = die_colours(seat), painter.device()
+    fine = _FINE * (device.devicePixelRatioF() if device is not None else 1.0)
+    if sides == 6:
+        shown = [(faces[0], math.cos(turn * math.pi / 2)), (faces[1], math.sin(turn * math.pi / 2))]
+    else:  # an octagon has no neighbour to show: it turns its edge to the eye
+        shown = [(faces[turn > 0.5], max(_TILTED, abs(math.cos(turn * math.pi))))]
+    tall = sum(share for _, share in shown)
+    size = 1 - (1 - _SMALLER) * max(0.0, tall - 1) / (math.sqrt(2) - 1)
+    painter.scale(size, size)
+    painter.fillPath(_block(side, side * tall, sides), colours.edge)
+    bottom = side * tall / 2
+    for face, share in shown:
+        if share > _EDGE_ON:
+            painter.save()
+            painter.translate(0, bottom - side * share / 2)
+            painter.scale(1, share)
+            picture = _picture(side, face, seat, sides, fine)
+            half = picture.deviceIndependentSize().width() / 2
+            painter.drawPixmap(QPointF(-half, -half), picture)
+            # What turns away from the eye has less light.
+            painter.fillPath(_block(side, side, sides), rgba("#000000", round(_AWAY * (1 - share))))
+            painter.restore()
+        bottom -= side * share
+    painter.restore()
+
+
+def _block(width: float, height: float, sides: int) -> QPainterPath:
+    """Return the outline of what is seen of a die while it turns, round the origin."""
+    box = QRectF(-width / 2, -width / 2, width, width)
+    return QTransform.fromScale(1, height / width).map(die_outline(box, sides, 0.2))
 
 
 def draw_struck_die(painter: QPainter, side: float, value: int, seat: SeatColours, sides: int = 6) -> None:

@@ -42,8 +42,9 @@ def sign(name: str) -> QPainterPath:
 
 
 def silhouette(kind: str) -> QPainterPath:
-    """Silhouette of a kind of piece as a figure: where it has none of its own, its sign is one."""
-    return svg_path(f"figures/{kind}") if kind in svg_names("figures") else sign(kind)
+    """Silhouette of a kind of piece or unit as a figure: where it has none of its own, its sign is one."""
+    folder = next((each for each in ("figures", "units") if kind in svg_names(each)), "pieces")
+    return svg_path(f"{folder}/{kind}")
 
 
 def outline(name: str) -> QPainterPath:

@@ -94,6 +94,11 @@ class Animator(QObject):
         if isinstance(run, _Run) and run in self._runs:
             run.abandon()
 
+    def complete(self, run: QObject | None) -> None:
+        """Bring one run to its end at once; None and ended runs are ignored."""
+        if isinstance(run, _Run) and run in self._runs:
+            run.complete()
+
     def finish(self) -> None:
         """Bring every animation to its end at once, also those that an end starts."""
         while self._runs:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -89,7 +89,8 @@ class BoardScene(QObject):
         self._visible, self.scale = self.atlas.world, 1.0
         self._home = Sharpness(1.0, 0.0)
         self._arranged: tuple[float, float] | None = None
-        self.flat, self._flat_ready = True, False
+        self.flat = self._flat_ready = False
+        self._clearing: QObject | None = None
         self.held: dict[int, int] = {}
         self._harbours_of: tuple[frozenset[int] | None, frozenset[int]] = (None, frozenset())
         self.graphics.setBackgroundBrush(plain_sea())
@@ -218,6 +219,8 @@ class BoardScene(QObject):
             for tile in self.terrain.all_tiles():
                 if id(tile) not in wanted:
                     tile.rest()
+        if any(tile.shown is None for tile in tiles):
+            self._move()  # a board that has never been seen: a sketch of it
         self.baker.replace(tiles)
 
     def arrange(self, home: float, ratio: float, covers: Sequence[QRectF] = ()) -> None:
@@ -257,18 +260,20 @@ class BoardScene(QObject):
         self.baker.bake_now([tile for tile in changed if tile.content.rect.intersects(self._visible)])
         self._flat_ready = False
         if self.flat and self.baker.ready:
-            self.terrain.flatten(self._home)
+            self.terrain.flatten(self._home, self._visible)
             self._flat_ready = not self.baker.busy
 
     def _move(self) -> None:
         """Show the flat picture, brought up to date if need be."""
-        if self.flat:
+        if self._home.ratio <= 0:
             return
-        if not self._flat_ready:
-            self.terrain.flatten(self._home)
+        self.animator.abandon(self._clearing)
+        if not self._flat_ready or not self.terrain.is_flat(self._visible):
+            self.terrain.flatten(self._home, self._visible)
             self._flat_ready = True
-        self.flat = True
-        self.terrain.set_layered(False)
+        if not self.flat:
+            self.flat = True
+            self.terrain.set_layered(False)
 
     def _settle(self) -> None:
         """Show the tiles again: all that are seen are sharp."""
@@ -278,6 +283,14 @@ class BoardScene(QObject):
             self.flat = False
             self.terrain.set_layered(True, near=self._near())
             self.settled.emit()
+            if not self._near():
+                self._flat_ready = False
+                self.terrain.spare_memory(self._home)
+
+    def clear_up(self, ms: int) -> None:
+        """Let the flat picture fade over the tiles that have taken its place."""
+        terrain, easing = self.terrain, QEasingCurve.Type.OutCubic
+        self._clearing = self.animator.run(ms, terrain.clear_up, terrain.cleared, easing)
 
     def _near(self) -> bool:
         return self.scale > self._home.scale * _NEAR

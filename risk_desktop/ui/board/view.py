@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHelpEvent,
     QHideEvent,
@@ -22,12 +22,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.maps.schema import BoardMap
-from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.descriptions import TerritoryDescriptions
 from risk_desktop.ui.board.effects.piece_effects import PieceEffects
 from risk_desktop.ui.board.effects.territory_effects import TerritoryEffects
 from risk_desktop.ui.board.ground.look import Mode
-from risk_desktop.ui.board.ground.sea import plain_sea
 from risk_desktop.ui.board.navigation.camera import Camera, CameraPlace
 from risk_desktop.ui.board.navigation.input import BoardInput
 from risk_desktop.ui.board.navigation.places import BoardPlaces
@@ -36,14 +34,12 @@ from risk_desktop.ui.board.overview import Overview
 from risk_desktop.ui.board.panels.arrow_panel import ArrowPanel
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.scene import BoardScene
-from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
 
 # Wait after the last step of a zoom before the board is baked sharp again.
 _SETTLE_MS = 100
-_LIFT_MS = 220
+_CLEAR_UP_MS = 220
 
 
 class BoardView(QGraphicsView):
@@ -94,7 +90,8 @@ class BoardView(QGraphicsView):
         self._covers: list[QRectF] = []
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self.sharpen)
-        self._veil: Veil | None = Veil(self)
+        self.is_painted = False
+        """Whether the board has become sharp; before, a sketch of it shows."""
         scene.settled.connect(self._all_sharp)
         scene.changed.connect(self.changed)
         self.highlights.offered.connect(self.changed)
@@ -184,11 +181,6 @@ class BoardView(QGraphicsView):
 
     # --- baking and pictures
 
-    @property
-    def is_painted(self) -> bool:
-        """Whether the board shows; before, there is only the sea."""
-        return self._veil is None
-
     def sharpen(self) -> None:
         """Bake what is visible for the current zoom, over the next moments; called by itself after each zoom."""
         self._settle.stop()
@@ -201,8 +193,6 @@ class BoardView(QGraphicsView):
 
     def finish_baking(self) -> None:
         """Bake all that is to be baked at once, for pictures and tests."""
-        if self._veil is not None:
-            self._veil.hide()
         self.sharpen()
         self.board_scene.baker.finish()
         self.arrow_panel.place()  # the names that it keeps clear of may have found their places only now
@@ -218,10 +208,10 @@ class BoardView(QGraphicsView):
         return found
 
     def _all_sharp(self) -> None:
-        """Reveal the board the first time that it is ready."""
-        veil, self._veil = self._veil, None
-        if veil is not None:
-            veil.lift(self.animator)
+        """Let the sketch fade the first time that the board is sharp."""
+        if not self.is_painted:
+            self.is_painted = True
+            self.board_scene.clear_up(MOTION.fade(_CLEAR_UP_MS))
         self.switcher.arrived()
         self.settled.emit()
 
@@ -241,8 +231,6 @@ class BoardView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the fitted board fitted."""
         super().resizeEvent(event)
-        if self._veil is not None:
-            self._veil.setGeometry(self.rect())
         self.board_scene.set_shade(self.width(), self.height(), self.devicePixelRatioF())
         self._fit_widget()
 
@@ -301,28 +289,3 @@ class BoardView(QGraphicsView):
     def _fit_widget(self) -> None:
         free = self._free if self._free is not None and self._free.isValid() else self.rect()
         self.camera.set_free(QRectF(free))
-
-
-class Veil(PaintedWidget):
-    """Plain sea that covers the board until it is ready to be seen; it lets the mouse through."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._share = 0.0
-
-    def lift(self, animator: Animator) -> None:
-        """Fade and go."""
-        animator.run(MOTION.fade(_LIFT_MS), self._fade, self._go, QEasingCurve.Type.OutCubic)
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the sea, ever thinner."""
-        painter.fillRect(self.rect(), rgba(plain_sea(), round(255 * (1 - self._share))))
-
-    def _fade(self, share: float) -> None:
-        self._share = share
-        self.update()
-
-    def _go(self) -> None:
-        self.hide()
-        self.deleteLater()

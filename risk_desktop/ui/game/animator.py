@@ -44,13 +44,13 @@ from risk_desktop.ui.sound import SOUND_FOR_EVENT
 
 # Share of the time that rolls of a blitz get after its first one, and the many placings of the set-up.
 _HURRY = 0.3
+# How long it is to be seen that land has been taken, and a move at the least, ms.
+_TAKEN_MS, _MOVED_MS = 120, 240
 _MS: dict[type[Event], int] = {
     OrderRolled: 500,
     TurnStarted: 380,
     AttackDeclared: 320,
     ArmiesLost: 300,
-    TerritoryConquered: 620,
-    ArmiesMoved: 480,
     ArmiesPlaced: 420,
     TerritoryClaimed: 160,
     RegionCompleted: 420,
@@ -103,7 +103,7 @@ class EventAnimator(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
-        self._scenes: dict[type[Event], Callable[..., None]] = {
+        self._scenes: dict[type[Event], Callable[..., int | None]] = {
             TurnStarted: self._goes_on,
             PhaseStarted: self._goes_on,
             TerritoryClaimed: self._claimed,
@@ -229,8 +229,7 @@ class EventAnimator(QObject):
         if isinstance(event, AttackDeclared) and self._context.has_arrow(event.origin, event.target):
             return 0
         scene = self._scenes.get(type(event))
-        if scene is not None:
-            scene(event)
+        taken = scene(event) if scene is not None else None
         if isinstance(event, Contest):
             self._rerolls.forget()
         if isinstance(event, ArmiesPlaced) and event.player in self._quiet:
@@ -241,7 +240,7 @@ class EventAnimator(QObject):
         if isinstance(event, ArmiesLost) and self._queue and isinstance(self._queue[0], ArmiesLost):
             return 0
         staged = sum(show(event) for fits, show in self._stages if fits(event))
-        return staged or round(MOTION.fade(_MS.get(type(event), 0)) * self._pace)
+        return staged or (taken if taken is not None else round(MOTION.fade(_MS.get(type(event), 0)) * self._pace))
 
     def _play_sound(self, event: Event) -> None:
         name = SOUND_FOR_EVENT.get(type(event).__name__)
@@ -313,24 +312,27 @@ class EventAnimator(QObject):
         self.apply()
         self._context.board.effects.losses(event.territory, event.armies)
 
-    def _conquered(self, event: TerritoryConquered) -> None:
+    def _conquered(self, event: TerritoryConquered) -> int:
         self._leave(event.origin, event.player, event.armies, least=1)
         self.projection.take(event.territory, event.player, event.armies)
-        self._context.board.effects.move_armies(event.origin, event.territory, event.armies)
-        self._context.board.effects.conquest(event.territory, event.loser, event.player, event.origin)
+        ms = self._context.board.effects.conquest(
+            event.territory, event.loser, event.player, event.origin, event.armies, self._pace
+        )
         self.apply()
         if not self.battle.tell_taken(event):
             self._leave_fight()
+        return ms + round(MOTION.fade(_TAKEN_MS) * self._pace)
 
-    def _moved(self, event: ArmiesMoved) -> None:
+    def _moved(self, event: ArmiesMoved) -> int:
         if event.reason == "fortify":
             self._context.show_arrow(event.origin, event.target, event.player, "move")
-        self._context.board.effects.move_armies(event.origin, event.target, event.armies)
+        ms = self._context.board.effects.move_armies(event.origin, event.target, event.armies, self._pace)
         self._leave(event.origin, event.player, event.armies)
         self.projection.add(event.target, event.player, event.armies)
         self.apply()
         if event.reason != "fortify":
             self._leave_fight()
+        return max(ms, round(MOTION.fade(_MOVED_MS) * self._pace))
 
     def _leave(self, origin: int, seat: int, armies: int, least: int = 0) -> None:
         """Take armies away from where they come from."""

@@ -81,6 +81,7 @@ class PlayScreen(QWidget):
         self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
         self.board.descriptions.piece_words = names.figure
         self.board.board_scene.rows.name_of = names.short_figure
+        self.board.effects.ranked = not session.game.rules.pieces
         self.context = GameContext(self.board, session, names)
         plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
         self.game_layout = GameLayout(self, self.context, plaque)

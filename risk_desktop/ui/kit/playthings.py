@@ -1,6 +1,8 @@
 """Pieces from the game's box: dice that roll and cards that lift."""
 
+import math
 import random
+from dataclasses import dataclass
 from itertools import count
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QSize, QVariantAnimation, Signal
@@ -8,17 +10,27 @@ from PySide6.QtGui import QEnterEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CARD_RATIO, UnitCard, card_margin, card_pixmap, draw_die, draw_struck_die
+from risk_desktop.ui.art import (
+    CARD_RATIO,
+    UnitCard,
+    card_margin,
+    card_pixmap,
+    draw_die,
+    draw_rolling_die,
+    draw_struck_die,
+)
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
-_TUMBLE_MS = 500
-_SETTLE_MS = 150
+_ROLL_MS = 650
 _HOVER_MS = 120
-# How many faces a rolling die shows on its way.
-_FACES = 7
+# A roll in shares of its time: when the die hits the table, how high it bounces up to then; from the last on it rocks.
+_BOUNCES = ((0.38, 1.0), (0.62, 0.46), (0.76, 0.16))
+_LIES = _BOUNCES[-1][0]
+# Quarter turns of a roll; in sides: how far it comes in, how high it bounces; how flat a hit makes it; degrees of rocking.
+_TURNS, _COMES, _HIGH, _FLAT, _ROCK = 5, 0.1, 0.16, 0.13, 9.0
 _NUMBERS = count()
 
 
@@ -35,9 +47,8 @@ class DieWidget(PaintedWidget):
         self._seat = seat
         self._sides = sides
         self._value = sides
-        self._face = sides
         self._angle = 0.0
-        self._hop = 0.0
+        self._moment: RollMoment | None = None
         self._faces: list[int] = []
         # For the look only, never for a value; the same in each run, so that pictures can be compared.
         self._looks = random.Random(next(_NUMBERS))
@@ -57,8 +68,9 @@ class DieWidget(PaintedWidget):
     def renew(self) -> None:
         """Become a new die of the same kind, for reuse."""
         self._tumble.stop()
-        self._value = self._face = self._sides
-        self._angle = self._hop = self._rest = 0.0
+        self._value = self._sides
+        self._angle = self._rest = 0.0
+        self._moment = None
         self._winner = self._unused = False
         self._before = 0
         self._looks = random.Random(next(_NUMBERS))
@@ -92,7 +104,7 @@ class DieWidget(PaintedWidget):
     def set_sides(self, sides: int) -> None:
         """Become a die with 6 or 8 sides."""
         if sides != self._sides:
-            self._sides = self._value = self._face = sides
+            self._sides = self._value = sides
             self.update()
 
     def roll_to(self, value: int, pace: float = 1.0) -> None:
@@ -104,14 +116,13 @@ class DieWidget(PaintedWidget):
         self._value = value
         self._winner = self._unused = False
         self._rest = self._looks.uniform(-7, 7)
-        self._faces = [self._looks.randint(1, self._sides) for _ in range(_FACES)]
-        self._start_angle = self._looks.choice((-1, 1)) * self._looks.uniform(260, 420)
-        duration = round(MOTION.duration(_TUMBLE_MS + _SETTLE_MS) * pace)
+        self._faces = [*(self._looks.randint(1, self._sides) for _ in range(_TURNS)), value]
+        self._start_angle = self._looks.choice((-1, 1)) * self._looks.uniform(110, 200)
+        duration = round(MOTION.duration(_ROLL_MS) * pace)
         if duration == 0:
             self._settle()
             return
         self._tumble.setDuration(duration)
-        self._tumble.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._tumble.start()
 
     def skip(self) -> None:
@@ -123,8 +134,8 @@ class DieWidget(PaintedWidget):
     def show_value(self, value: int) -> None:
         """Show a value without animation and without a signal."""
         self._tumble.stop()
-        self._value = self._face = value
-        self._hop = 0.0
+        self._value = value
+        self._moment = None
         self._angle = self._rest
         self._say()
         self.update()
@@ -152,15 +163,35 @@ class DieWidget(PaintedWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the die where it is in its animation."""
-        side = current_metrics().f(self._side)
-        # A die in the air looks larger, as it is nearer to the eye.
-        painter.translate(self.width() / 2, self.height() / 2 - self._hop * side * 0.18)
-        painter.scale(1 + 0.08 * self._hop, 1 + 0.08 * self._hop)
+        side, middle, moment = (
+            current_metrics().f(self._side),
+            QPointF(self.width() / 2, self.height() / 2),
+            self._moment,
+        )
+        painter.translate(middle)
+        if moment is not None:
+            painter.translate(side * _COMES * moment.way, -side * _HIGH * moment.height)
+            painter.scale(1 + _FLAT * moment.hit / 2, 1 - _FLAT * moment.hit)
+        if moment is not None and moment.rolls:
+            passed = moment.turns * _TURNS
+            face = min(int(passed), _TURNS - 1)
+            draw_rolling_die(
+                painter,
+                QPointF(0, 0),
+                side,
+                (self._faces[face], self._faces[face + 1]),
+                passed - face,
+                self._seat,
+                angle=self._angle,
+                height=moment.height,
+                sides=self._sides,
+            )
+            return
         draw_die(
             painter,
             QPointF(0, 0),
             side,
-            self._face,
+            self._value,
             self._seat,
             angle=self._angle,
             sides=self._sides,
@@ -171,11 +202,8 @@ class DieWidget(PaintedWidget):
             draw_struck_die(painter, side, self._before, self._seat, self._sides)
 
     def _show_moment(self, share: float) -> None:
-        share = float(share)
-        self._angle = self._rest + self._start_angle * (1 - share)
-        self._hop = abs(1 - share) * abs(_triangle(share * 3))
-        # The value already shows in the last quarter, so that it can be read before the die lies still.
-        self._face = self._value if share > 0.75 else self._faces[int(share / 0.75 * (_FACES - 1))]
+        self._moment = moment = roll_moment(float(share))
+        self._angle = self._rest + self._start_angle * (1 - moment.turns) + _ROCK * moment.rocks
         self.update()
 
     def _settle(self) -> None:
@@ -187,9 +215,34 @@ class DieWidget(PaintedWidget):
         self.setAccessibleName(f"{words}, {tr('kit.die.again', before=self._before)}" if self._before else words)
 
 
-def _triangle(x: float) -> float:
-    """Return a triangle wave: 0 at whole numbers, 1 half-way between."""
-    return 1 - abs(2 * (x % 1) - 1)
+@dataclass(frozen=True)
+class RollMoment:
+    """Where a die is in its roll: ``height`` above the table, ``turns`` done, ``way`` still to come in, how hard it ``hit``.
+
+    All 0 to 1. ``rocks``, -1 to 1: how far it leans while it comes to rest; ``rolls``: before that.
+    """
+
+    height: float
+    turns: float
+    way: float
+    hit: float
+    rocks: float
+    rolls: bool
+
+
+def roll_moment(share: float) -> RollMoment:
+    """Return a moment of a roll: thrown, bounced ever lower, rocked to rest; it turns fast at first, and no more at rest."""
+    begins, height, hit = -_BOUNCES[0][0] / 2, 0.0, 0.0  # it comes from above
+    for ends, high in _BOUNCES:
+        if begins <= share < ends:
+            along = (share - begins) / (ends - begins)
+            height = high * 4 * along * (1 - along)
+        hit = max(hit, high * math.exp(-(((share - ends) / 0.03) ** 2)))
+        begins = ends
+    left = max(0.0, 1 - share / _LIES)
+    after = max(0.0, (share - _LIES) / (1 - _LIES))
+    rocks = math.sin(after * 3 * math.pi) * (1 - after) ** 2
+    return RollMoment(height, 1 - left**1.7, left, hit, rocks, share < _LIES)
 
 
 class CardWidget(ButtonControl):

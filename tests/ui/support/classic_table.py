@@ -20,7 +20,6 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.storage.boards import find_maps
-from risk_desktop.ui.board.view import Veil
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
@@ -100,7 +99,7 @@ def lift(qtbot: QtBot, screen: PlayScreen) -> None:
 
     def there() -> bool:
         screen.handover.lift()
-        gone = not screen.findChildren(Curtain) and not screen.board.findChildren(Veil)
+        gone = not screen.findChildren(Curtain)
         return screen.director.presenter is not None and gone
 
     qtbot.waitUntil(there, timeout=30_000)
@@ -113,7 +112,7 @@ def let_hang(qtbot: QtBot, screen: PlayScreen) -> None:
     def hangs() -> bool:
         curtains = screen.findChildren(Curtain)
         still = len(curtains) == 1 and not curtains[0].is_moving()
-        return still and screen.board.is_painted and not screen.board.findChildren(Veil)
+        return still and screen.board.is_painted and not screen.board.animator.busy
 
     qtbot.waitUntil(hangs, timeout=30_000)
     settle()

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 
+# Time of a glide, ms.
+GLIDE_MS = 350
 # How high a token rises on its way to another board, px.
 _LAUNCH = 120.0
 
@@ -21,6 +23,11 @@ class Flight:
     start: QPointF
     stop: QPointF
     longer: int = 1
+
+    @property
+    def ms(self) -> int:
+        """How long it takes at normal speed."""
+        return GLIDE_MS * self.longer
 
     def step(self, share: float) -> None:
         """Show a share of the way."""

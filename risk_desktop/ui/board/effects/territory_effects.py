@@ -1,4 +1,4 @@
-"""Short animations on the board: a shaken badge, colour that spreads, land that sinks, armies that are lost or move."""
+"""Short animations on the board: a shaken badge, land that changes hands or sinks, armies that are lost or march."""
 
 from __future__ import annotations
 
@@ -6,55 +6,71 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtCore import QEasingCurve, QObject
+from PySide6.QtGui import QPixmap
 
 from risk_desktop.ui import theme
+from risk_desktop.ui.art.figures import figure_pixmap
 from risk_desktop.ui.board import layers
-from risk_desktop.ui.board.effects.flight import Flight, Launch, flight_between
+from risk_desktop.ui.board.effects.flight import GLIDE_MS, Flight, Launch, flight_between
+from risk_desktop.ui.board.effects.march import March, figures_of
 from risk_desktop.ui.board.effects.sinking import SINK_MS, Sinking
+from risk_desktop.ui.board.effects.sweep import Sweep, entry_of
 from risk_desktop.ui.board.ground.tile import baked_picture
+from risk_desktop.ui.board.markers.arrow import legs_between
 from risk_desktop.ui.board.markers.counters import Counters, chip_pixmap
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.board.scene import BoardScene
-from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
 _SHAKE_MS, _SHAKE_PX, _SHAKES = 260, 4.0, 2
-_CONQUEST_MS, _GLIDE_MS, _LOSS_MS = 450, 350, 700
-# Width of the soft rim of spreading colour, as a share of its radius.
-_SOFT = 0.22
+_CONQUEST_MS, _LOSS_MS = 450, 700
+# Size of a figure on the march by that of one beside a badge.
+_SOLDIER = 0.86
+# Shares of a march: when those who conquer cross the border, when all have arrived; how much the badge grows then.
+_ENTERED, _ARRIVED, _SWELL = 0.34, 0.86, 0.2
 _LOSS_RISE = 26.0
 
 
 class TerritoryEffects:
-    """Starts effects of armies and land on a scene; each removes its own items at its end."""
+    """Starts effects of armies and land on a scene; each removes its own items at its end.
+
+    ``ranked``: some figures that march stand for several armies, as in boxes without other figures.
+    """
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene, self._atlas, self._counters, self._animator = scene, scene.atlas, scene.counters, scene.animator
+        self.ranked = True
+        # What goes on in a territory ends when something else begins there.
+        self._under_way: dict[int, QObject | None] = {}
 
     def shake(self, territory: int) -> None:
         """Shake a territory's badge: it may not be chosen."""
         shake = _Shake(self._counters, territory)
         self._animator.run(MOTION.duration(_SHAKE_MS), shake.step, shake.end, QEasingCurve.Type.Linear)
 
-    def conquest(self, territory: int, old: int, new: int, origin: int) -> None:
-        """Spread the new owner's colour over a territory from the side of ``origin``; seats, -1 for nobody.
+    def conquest(self, territory: int, old: int, new: int, origin: int, armies: int = 0, hurry: float = 1.0) -> int:
+        """Sweep the new owner's colour over a territory from where ``origin`` borders on it; seats, -1 for nobody.
 
-        Call it before or right after the position with the new owner is set.
+        With ``armies`` these march in first, and the badge waits for them. Call it before the position with the new owner
+        is set. Returns how long it takes, ms; ``hurry``: the share of the usual time that there is for it.
         """
-        scene, atlas = self._scene, self._atlas
+        scene, march = self._scene, self._march(origin, territory, armies)
+        self._arrive_now(territory)
         scene.hold(territory, old)
-        ms = MOTION.duration(_CONQUEST_MS)
+        ms = round(MOTION.fade(march.ms if march is not None else _CONQUEST_MS) * hurry)
         if ms <= 0 or not scene.baker.ready:
+            if march is not None:
+                march.end()
             scene.release(territory, new)
-            return
-        shape, stub = atlas.lands[territory], atlas.stubs.get((territory, origin))
-        away = atlas.lands[origin].badge if origin >= 0 else scene.afterlife_point(new)
-        entry = _entry(shape.bounds, shape.badge, stub.start if stub is not None else away)
-        spread = _Spread(scene, territory, new, entry)
-        self._animator.run(ms, spread.step, spread.end)
+            return 0
+        shape, stub = self._atlas.lands[territory], self._atlas.stubs.get((territory, origin))
+        away = self._atlas.lands[origin].badge if origin >= 0 else scene.afterlife_point(new)
+        entry = entry_of(shape, stub.start if stub is not None else away)
+        sweep = Sweep(scene, territory, new, entry, fades=MOTION.reduced)
+        conquest = _Conquest(sweep, march, self._counters, territory)
+        self._under_way[territory] = self._animator.run(ms, conquest.step, conquest.end, QEasingCurve.Type.InOutSine)
+        return ms
 
     def sink(self, territories: Iterable[int]) -> None:
         """Sink territories with everything in them; the position shown loses them at once."""
@@ -74,13 +90,38 @@ class TerritoryEffects:
         rising = _Rising(self._item(territory, pixmap), self._counters.rect(territory).height() / 2)
         self._animator.run(MOTION.fade(_LOSS_MS), rising.step, rising.end, QEasingCurve.Type.OutCubic)
 
-    def move_armies(self, origin: int, target: int, armies: int) -> None:
-        """Glide a token with armies of the origin's owner from badge to badge; from origin -1 nothing moves."""
-        ms = MOTION.duration(_GLIDE_MS)
-        if origin >= 0 and ms > 0:
-            token = self._counters.pixmap(origin, self._scene.position.owners[origin], str(armies))
-            flight = flight_between(self._atlas, self._item(origin, token), origin, target)
-            self._animator.run(ms * flight.longer, flight.step, flight.end)
+    def move_armies(self, origin: int, target: int, armies: int, hurry: float = 1.0) -> int:
+        """March from badge to badge, where those who arrive are counted then; from origin -1 nothing moves.
+
+        Call it before the position after the move is set. Returns how long it takes, ms; ``hurry`` as for ``conquest``.
+        """
+        self._arrive_now(target)
+        march = self._march(origin, target, armies)
+        if march is None:
+            return 0
+        ms = round(MOTION.duration(march.ms) * hurry)
+        arrival = _Arrival(march, self._counters, target)
+        self._under_way[target] = self._animator.run(ms, arrival.step, arrival.end, QEasingCurve.Type.InOutSine)
+        return ms
+
+    def _arrive_now(self, territory: int) -> None:
+        """End what is still under way to a territory."""
+        self._animator.complete(self._under_way.pop(territory, None))
+
+    def _march(self, origin: int, target: int, armies: int) -> March | Flight | None:
+        """Return armies of the origin's owner on their way, None where nobody is seen to go."""
+        if origin < 0 or origin == target or armies <= 0 or MOTION.duration(1000) <= 0:
+            return None
+        scene, atlas = self._scene, self._atlas
+        seat = scene.position.owners[origin]
+        if atlas.lands[origin].board != atlas.lands[target].board:
+            return flight_between(
+                atlas, self._item(origin, self._counters.pixmap(origin, seat, str(armies))), origin, target
+            )
+        size = round(theme.current_metrics().figure_px * _SOLDIER * 2) / 2
+        colours = scene.palette.seat(seat)
+        figures = [figure_pixmap(kind, colours, size, scene.ratio) for kind in figures_of(armies, ranked=self.ranked)]
+        return March(scene, legs_between(atlas, origin, target, None), figures)
 
     def send_to_afterlife(self, territory: int, seat: int, armies: int) -> None:
         """Send a token with armies of a seat to the seat's afterlife."""
@@ -91,7 +132,7 @@ class TerritoryEffects:
         self._travel(territory, seat, armies, away=False)
 
     def _travel(self, territory: int, seat: int, armies: int, *, away: bool) -> None:
-        ms = MOTION.duration(_GLIDE_MS)
+        ms = MOTION.duration(GLIDE_MS)
         if ms <= 0:
             return
         land, point = self._atlas.lands[territory], self._scene.afterlife_point(seat)
@@ -134,49 +175,43 @@ class _Rising:
         remove(self.item)
 
 
-class _Spread:
-    """The picture of a territory in its new owner's look under a mask that grows from a point of the scene."""
+@dataclass
+class _Arrival:
+    """Armies on their way to a badge that waits for them, and greets them."""
 
-    def __init__(self, scene: BoardScene, territory: int, owner: int, origin: QPointF) -> None:
-        self._scene, self._territory, self._owner = scene, territory, owner
-        # The tile that shows the territory from the end on finds this picture again.
-        sharpness = scene.baker.sharpness
-        baked = baked_picture(scene.content_owned(territory, owner), sharpness)
-        self._image = baked.pixmap.toImage()
-        self._centre = (origin - baked.origin) * sharpness.scale
-        size = QRectF(QPointF(), self._image.deviceIndependentSize())
-        corners = (size.topLeft(), size.topRight(), size.bottomLeft(), size.bottomRight())
-        self._reach = max(math.hypot(p.x() - self._centre.x(), p.y() - self._centre.y()) for p in corners)
-        self._item = QGraphicsPixmapItem()
-        self._item.setZValue(layers.CONQUEST)
-        self._item.setPos(baked.origin)
-        self._item.setScale(1 / sharpness.scale)
-        scene.graphics.addItem(self._item)
+    march: March | Flight
+    counters: Counters
+    land: int
+
+    def __post_init__(self) -> None:
+        self.counters.wait(self.land)
 
     def step(self, share: float) -> None:
-        radius = max(1.0, self._reach * (1 + _SOFT) * share)
-        masked = self._image.copy()
-        gradient = QRadialGradient(self._centre, radius)
-        gradient.setColorAt(1 - _SOFT, rgba("#000000", 255))
-        gradient.setColorAt(1, Qt.GlobalColor.transparent)
-        painter = QPainter(masked)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        painter.fillRect(QRectF(QPointF(), masked.deviceIndependentSize()), gradient)
-        painter.end()
-        self._item.setPixmap(QPixmap.fromImage(masked))
+        self.march.step(min(1.0, share / _ARRIVED))
+        if share >= _ARRIVED:
+            self.counters.catch_up(self.land)
+            self.counters.set_size(self.land, 1 + _SWELL * math.sin(math.pi * (share - _ARRIVED) / (1 - _ARRIVED)))
 
     def end(self) -> None:
-        remove(self._item)
-        self._scene.release(self._territory, self._owner)
+        self.march.end()
+        self.counters.catch_up(self.land)
+        self.counters.set_size(self.land, 1.0)
 
 
-def _entry(bounds: QRectF, inside: QPointF, outside: QPointF) -> QPointF:
-    """Return where the way from outside to inside enters a rectangle."""
-    low, high = 0.0, 1.0
-    for _ in range(12):
-        middle = (low + high) / 2
-        if bounds.contains(inside + (outside - inside) * middle):
-            low = middle
-        else:
-            high = middle
-    return inside + (outside - inside) * low
+class _Conquest:
+    """Armies march in, if any do, while the land takes on its new colour behind them."""
+
+    def __init__(self, sweep: Sweep, march: March | Flight | None, counters: Counters, land: int) -> None:
+        self._sweep = sweep
+        self._arrival = _Arrival(march, counters, land) if march is not None else None
+
+    def step(self, share: float) -> None:
+        begins = _ENTERED if self._arrival is not None else 0.0
+        self._sweep.step(max(0.0, (share - begins) / (1 - begins)))
+        if self._arrival is not None:
+            self._arrival.step(share)
+
+    def end(self) -> None:
+        if self._arrival is not None:
+            self._arrival.end()
+        self._sweep.end()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -27,7 +27,9 @@ from risk_desktop.ui.board.ground.soil import Soil
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.colour import mix, rgba
 
-_OUTLINE = 2.8
+_OUTLINE, _COAST = 2.8, "#20130a"
+# How opaque owners' colours lie on water and pictures in a sketch.
+_SHINING_ALPHA = 150
 # Width of a ribbon before the outline cuts it in half.
 _BAND = 10.4
 _PART = 320.0
@@ -48,6 +50,14 @@ class Content(Protocol):
         """Draw in scene coordinates."""
 
 
+@runtime_checkable
+class Sketched(Protocol):
+    """A content that can be painted at once, if less well, for the moment before it is baked."""
+
+    def sketch(self, painter: QPainter) -> None:
+        """Paint in scene coordinates, within a ms."""
+
+
 @dataclass(frozen=True)
 class LandContent:
     """A territory in its owner's look, painted on its soil."""
@@ -64,6 +74,12 @@ class LandContent:
     def draw(self, canvas: Canvas) -> None:
         """Paint the territory, cut along its outline."""
         self.soil.paint(canvas, self.rect, self.look)
+
+    def sketch(self, painter: QPainter) -> None:
+        """Fill the outline with the owner's colour; what lies below water shines through."""
+        if self.look.fill:
+            colour = rgba(self.look.fill, 255 if self.land.soil == "paper" else _SHINING_ALPHA)
+            painter.fillPath(self.land.outline.path, colour)
 
 
 def _fine(strokes: Iterable[Stroke], canvas: Canvas) -> list[Stroke]:
@@ -84,7 +100,13 @@ class CoastContent:
 
     def draw(self, canvas: Canvas) -> None:
         """Stroke the outline."""
-        canvas.strokes(self.land.outline, _fine([(_OUTLINE, "#20130a", 235)], canvas))
+        canvas.strokes(self.land.outline, _fine([(_OUTLINE, _COAST, 235)], canvas))
+
+    def sketch(self, painter: QPainter) -> None:
+        """Stroke the outline in one go."""
+        pen = QPen(QColor(_COAST), _OUTLINE)
+        for piece, _ in self.land.outline.pieces:
+            painter.strokePath(piece, pen)
 
 
 @dataclass(frozen=True)

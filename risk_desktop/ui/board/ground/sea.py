@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QRadialGradient
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QRadialGradient
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.geometry.atlas import Sheet
@@ -23,6 +24,8 @@ _FEATHER = 56.0
 # How far plain sea with a coast glow reaches beyond a board without a picture, board px.
 _REACH = 120.0
 _GRAIN_SEED, _GRAIN_SIZE = 9, 512
+# Pictures of the sea that are kept: of two boards, small and large.
+_KEPT = 4
 _READER = ThreadPoolExecutor(1, thread_name_prefix="sea")
 
 
@@ -60,17 +63,27 @@ class SeaContent:
     def prefetch(self) -> None:
         """Start to read the picture."""
         if self.sheet.board.sea is not None:
-            _loading(self.folder / self.sheet.board.sea.file, self._colours)
+            _PICTURES.start(self.folder / self.sheet.board.sea.file, self._colours, 0.0)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the picture and let its edges dissolve; without a picture draw the coast glow."""
-        picture = self.sheet.board.sea
-        image = _picture(self.folder / picture.file, self._colours) if picture else QImage()
+        picture, image = self.sheet.board.sea, QImage()
+        if picture is not None:
+            wanted = self._wanted(canvas.scale * canvas.ratio)
+            image = _PICTURES.start(self.folder / picture.file, self._colours, wanted).result()
         if image.isNull():
             self._draw_glow(canvas)
         else:
             canvas.painter.drawImage(self._whole, image)
             _feather(canvas.painter, self._whole)
+
+    def is_fine(self, scale: float) -> bool:
+        """Return whether the large picture is needed where a board px is so many pixels wide."""
+        picture = self.sheet.board.sea
+        return picture is not None and _is_fine(self.folder / picture.file, self._wanted(scale))
+
+    def _wanted(self, scale: float) -> float:
+        return scale * self._whole.width()
 
     def _draw_glow(self, canvas: Canvas) -> None:
         colours = theme.THEMES[self.theme_name]
@@ -95,7 +108,7 @@ def vignette(width: int, height: int, ratio: float) -> QImage:
     return _vignette(width, height, ratio, 130 if theme.current().dark else 40)
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def _vignette(width: int, height: int, ratio: float, alpha: int) -> QImage:
     # A gradient this soft can be painted small and enlarged.
     image = QImage(max(1, width // 4), max(1, height // 4), QImage.Format.Format_ARGB32_Premultiplied)
@@ -128,29 +141,64 @@ def _feather(painter: QPainter, rect: QRectF) -> None:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
-def _picture(file: Path, theme_name: str) -> QImage:
-    """Return a sea picture in the colours of a theme, null if the file cannot be read."""
-    return _loading(file, theme_name).result()
+class _Pictures:
+    """Sea pictures in the colours of a theme, read beside the event loop: that takes a tenth of a second.
+
+    Those of one game are kept, at half their size: the fitted boards need no more. Large ones serve a zoom.
+    """
+
+    def __init__(self) -> None:
+        self._read: OrderedDict[tuple[Path, str, bool], Future[QImage]] = OrderedDict()
+
+    def start(self, file: Path, theme_name: str, wanted: float) -> Future[QImage]:
+        """Begin to read a picture of which ``wanted`` px across are to be seen; null if the file cannot be read."""
+        large = _is_fine(file, wanted)
+        key = file, theme_name, large
+        found = self._read.get(key)
+        if found is None:
+            found = self._read[key] = _READER.submit(_read, file, theme_name, large=large)
+        self._read.move_to_end(key)
+        while len(self._read) > _KEPT:
+            self._read.popitem(last=False)
+        return found
+
+    def forget_large(self) -> None:
+        """Keep the small ones only."""
+        for key in [key for key in self._read if key[2]]:
+            del self._read[key]
 
 
-@cache
-def _loading(file: Path, theme_name: str) -> Future[QImage]:
-    """Start to read a picture beside the event loop: it takes a tenth of a second. Pictures read are kept."""
-    return _READER.submit(_read, file, theme_name)
+_PICTURES = _Pictures()
 
 
-def _read(file: Path, theme_name: str) -> QImage:
-    """Read a sea picture.
+def forget_large_pictures() -> None:
+    """Give back the memory that pictures of the sea took while a part of a board was seen closely."""
+    _PICTURES.forget_large()
+
+
+@lru_cache(maxsize=16)
+def _full_size(file: Path) -> QSize:
+    return QImageReader(str(file)).size()
+
+
+def _is_fine(file: Path, wanted: float) -> bool:
+    return wanted > _full_size(file).width() / 2
+
+
+def _read(file: Path, theme_name: str, *, large: bool) -> QImage:
+    """Read a sea picture, at half its size unless ``large``.
 
     A picture of its own for the light theme may stand beside the file, as ``name-light``; without one the dark
     picture is shifted to the light sea.
     """
     light = theme_name == theme.PARCHMENT.name
     beside = file.with_stem(f"{file.stem}-light")
-    if light and beside.is_file():
-        return QImage(str(beside)).convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    image = QImage(str(file)).convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    if light and not image.isNull():
+    drawn = light and beside.is_file()
+    reader = QImageReader(str(beside if drawn else file))
+    if not large:
+        reader.setScaledSize(reader.size() / 2)
+    image = reader.read().convertToFormat(QImage.Format.Format_RGB32)
+    if light and not drawn and not image.isNull():
         _lighten(image)
     return image
 

@@ -34,8 +34,10 @@ _LIT_ALPHA, _PAINT_ALPHA, _BARE_LIT, _BARE_PAINT = 165, 122, 86, 10
 # Run and rise of a stripe: it falls to the left, across the light from the top left.
 _SLANT = 0.62
 _SHADE = ((15.0, 22), (9.0, 34), (4.5, 52))
-_BORDER = ((2.2, "#1b0f06", 175), (0.7, "#1b0f06", 90))
-_LIMIT = 24_000_000
+_BORDER_COLOUR = "#1b0f06"
+_BORDER = ((2.2, 175), (0.7, 90))
+# A board at two zooms.
+_LIMIT = 8_000_000
 _IN = QPainter.CompositionMode.CompositionMode_DestinationIn
 
 
@@ -248,7 +250,7 @@ def _stripe(bounds: QRectF, left: float, width: float, lean: float) -> QPolygonF
 class Rim:
     """What bounds a territory at one zoom, whoever owns it; kept, for stroking takes ten times as long as laying pictures.
 
-    Pictures as large as a territory's: ``shade`` (black, for any colour), ``border``, and ``within`` (opaque).
+    Masks as large as a territory's picture: ``shade``, ``border``, and what lies ``within``.
     """
 
     shade: QImage
@@ -257,12 +259,10 @@ class Rim:
 
     def lay(self, canvas: Canvas, dark: QColor) -> None:
         """Shade a canvas in a colour, draw the border on it and cut it along the outline."""
-        rim = self.shade.copy()
+        rim = _coloured(self.shade, dark)
         painter = QPainter(rim)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(rim.rect(), dark)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-        painter.drawImage(0, 0, self.border)
+        painter.drawImage(0, 0, _coloured(self.border, QColor(_BORDER_COLOUR)))
         painter.end()
         canvas.lay(rim)
         canvas.lay(self.within, _IN)
@@ -284,12 +284,24 @@ def rim_of(land: Land, canvas: Canvas) -> Rim:
 def _drawn(land: Land, canvas: Canvas) -> Rim:
     fine = canvas.fine
     shade: list[Stroke] = [(width * fine, "#000000", alpha) for width, alpha in _SHADE]
-    border: list[Stroke] = [(width * fine, colour, alpha) for width, colour, alpha in _BORDER]
+    border: list[Stroke] = [(width * fine, "#000000", alpha) for width, alpha in _BORDER]
     strokes = piled([*shade, *border])
     # Where the border lies there is no shade: added up, the two pictures are what all strokes together would be.
     clear = [(width, QColor(Qt.GlobalColor.transparent)) for width, *_ in border]
-    return Rim(
+    pictures = (
         canvas.stroked(land.outline, [*strokes[: len(shade)], *clear]),
         canvas.stroked(land.outline, strokes[len(shade) :]),
         canvas.within(land.outline.path),
     )
+    shades, borders, within = (picture.convertToFormat(QImage.Format.Format_Alpha8) for picture in pictures)
+    return Rim(shades, borders, within)
+
+
+def _coloured(mask: QImage, colour: QColor) -> QImage:
+    """Return a picture of one colour, as opaque as a mask."""
+    picture = mask.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(picture)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(picture.rect(), colour)
+    painter.end()
+    return picture

@@ -26,7 +26,7 @@ from risk_desktop.ui.board.ground.content import (
     ways_of,
 )
 from risk_desktop.ui.board.ground.look import Band, Palette
-from risk_desktop.ui.board.ground.sea import SeaContent, open_sea
+from risk_desktop.ui.board.ground.sea import SeaContent, forget_large_pictures, open_sea
 from risk_desktop.ui.board.ground.shoal import ShoalContent
 from risk_desktop.ui.board.ground.soil import soils_of
 from risk_desktop.ui.board.ground.tile import Sharpness, Tile
@@ -146,12 +146,38 @@ class Terrain:
         for backdrop in self._backdrops:
             backdrop.set_visible(not layered)
 
-    def flatten(self, sharpness: Sharpness) -> None:
-        """Bring the flat pictures up to date."""
+    def spare_memory(self, home: Sharpness) -> None:
+        """Give back what only a change of zoom or a closer look needed."""
+        seas = [sea.content for sea in self._seas]
+        if not any(isinstance(sea, SeaContent) and sea.is_fine(home.scale * home.ratio) for sea in seas):
+            forget_large_pictures()
+        for backdrop in self._backdrops:
+            backdrop.forget()
+
+    def flatten(self, sharpness: Sharpness, visible: QRectF) -> None:
+        """Bring the flat pictures of what is visible up to date."""
         tiles = self.all_tiles()
         for sheet, sea, backdrop in zip(self._atlas.sheets, self._seas, self._backdrops, strict=True):
             rect, colour = sea.content.rect, open_sea(sheet)
-            backdrop.compose(rect, colour, (tile for tile in tiles if tile.content.rect.intersects(rect)), sharpness)
+            if rect.intersects(visible):
+                shown = (tile for tile in tiles if tile.content.rect.intersects(rect))
+                backdrop.compose(rect, colour, shown, sharpness)
+
+    def is_flat(self, visible: QRectF) -> bool:
+        """Return whether there is a flat picture of what is visible."""
+        pairs = zip(self._seas, self._backdrops, strict=True)
+        return all(backdrop.is_drawn for sea, backdrop in pairs if sea.content.rect.intersects(visible))
+
+    def clear_up(self, share: float) -> None:
+        """Show the flat pictures over the tiles, ever thinner."""
+        for backdrop in self._backdrops:
+            backdrop.lie_over(1 - share)
+
+    def cleared(self) -> None:
+        """Forget the flat pictures."""
+        for backdrop in self._backdrops:
+            backdrop.set_visible(False)
+            backdrop.forget()
 
     def all_tiles(self) -> list[Tile]:
         """Return every tile, the lowest first."""
@@ -205,7 +231,10 @@ class FlatPicture:
         scene.addItem(self._item)
 
     def compose(self, rect: QRectF, colour: QColor, tiles: Iterable[Tile], sharpness: Sharpness) -> None:
-        """Paint a scene rectangle from tiles on a colour, the lowest first, as sharp as asked for."""
+        """Paint a scene rectangle from tiles on a colour, the lowest first, as sharp as asked for.
+
+        What has not been baked yet is sketched.
+        """
         canvas = Canvas(rect, sharpness.scale, sharpness.ratio)
         canvas.painter.fillRect(rect, colour)
         for tile in tiles:
@@ -216,6 +245,24 @@ class FlatPicture:
         self._item.setPos(canvas.origin)
         self._item.setScale(1 / sharpness.scale)
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether there is a picture."""
+        return not self._item.pixmap().isNull()
+
     def set_visible(self, visible: bool) -> None:
-        """Show or hide the picture."""
+        """Show or hide the picture below all tiles."""
+        self._item.setZValue(layers.BACKDROP)
+        self._item.setOpacity(1)
         self._item.setVisible(visible)
+
+    def lie_over(self, opacity: float) -> None:
+        """Show the picture over the tiles."""
+        self._item.setZValue(layers.SKETCH)
+        self._item.setOpacity(opacity)
+        self._item.setVisible(True)
+
+    def forget(self) -> None:
+        """Give back its memory unless it shows."""
+        if not self._item.isVisible():
+            self._item.setPixmap(QPixmap())

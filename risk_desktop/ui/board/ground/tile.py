@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from risk_desktop.ui.board.ground.canvas import Canvas
-from risk_desktop.ui.board.ground.content import BandContent, Content
+from risk_desktop.ui.board.ground.content import BandContent, Content, Sketched
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
 from risk_desktop.ui.board.steps import finished
 
@@ -20,8 +20,8 @@ _SLICE_MS = 1.5
 # Between two slices that follow a change of the position, ms: each lets the window paint, and games go on meanwhile.
 _PAUSE_MS = 16
 _DONE = object()
-# What is kept of what was baked, bytes: a board in the colours of all players.
-_KEPT_BYTES = 40_000_000
+# What is kept of what was baked, bytes: what shows, and land in the colours of those who fight for it.
+_KEPT_BYTES = 6_000_000
 
 
 @dataclass(frozen=True)
@@ -91,10 +91,15 @@ class Tile(QGraphicsPixmapItem):
             self._show(self._home)
 
     def paint_on(self, painter: QPainter) -> None:
-        """Paint the tile in scene coordinates, from the pixmap of the fitted zoom if that is up to date."""
+        """Paint the tile in scene coordinates, from the pixmap of the fitted zoom if that is up to date.
+
+        One that has none yet paints a sketch, if its content has one.
+        """
         home = self._home
         best = home if home is not None and home.content == self.content else self.shown
         if best is None:
+            if isinstance(self.content, Sketched):
+                self.content.sketch(painter)
             return
         painter.save()
         painter.translate(best.origin)

@@ -139,24 +139,32 @@ class Arrow(QObject):
         self.ribbons = []
 
 
-def ribbons_between(
-    atlas: Atlas, origin: int, target: int, colour: QColor, kind: ArrowKind, gate: Callable[[int], QPointF] | None
-) -> list[ArrowRibbon]:
-    """Return the ribbons of an arrow from land to land; ``gate`` as for ``Arrow``."""
+Leg = tuple[QPointF, QPointF]
+"""A part of a way, from scene point to scene point."""
+
+
+def legs_between(atlas: Atlas, origin: int, target: int, gate: Callable[[int], QPointF] | None) -> list[Leg]:
+    """Return the legs of the way from land to land, two where it leaves the board; ``gate`` as for ``Arrow``."""
     start, end = atlas.lands[origin].badge, atlas.lands[target].badge
     leaving, arriving = atlas.stubs.get((origin, target)), atlas.stubs.get((target, origin))
     if leaving is not None and arriving is not None:
         # Round the back of the board: out at one edge, in at the other.
-        return [
-            ArrowRibbon(start, leaving.end, colour, kind, ends_at_badge=False),
-            ArrowRibbon(arriving.end, end, colour, kind, starts_at_badge=False),
-        ]
+        return [(start, leaving.end), (arriving.end, end)]
     if atlas.lands[origin].board != atlas.lands[target].board and gate is not None:
-        return [
-            ArrowRibbon(start, gate(atlas.lands[origin].board), colour, kind, ends_at_badge=False),
-            ArrowRibbon(gate(atlas.lands[target].board), end, colour, kind, starts_at_badge=False),
-        ]
-    return [ArrowRibbon(start, end, colour, kind)]
+        return [(start, gate(atlas.lands[origin].board)), (gate(atlas.lands[target].board), end)]
+    return [(start, end)]
+
+
+def ribbons_between(
+    atlas: Atlas, origin: int, target: int, colour: QColor, kind: ArrowKind, gate: Callable[[int], QPointF] | None
+) -> list[ArrowRibbon]:
+    """Return the ribbons of an arrow from land to land; ``gate`` as for ``Arrow``."""
+    legs = legs_between(atlas, origin, target, gate)
+    last = len(legs) - 1
+    return [
+        ArrowRibbon(*leg, colour, kind, starts_at_badge=number == 0, ends_at_badge=number == last)
+        for number, leg in enumerate(legs)
+    ]
 
 
 class ArrowRibbon(QGraphicsItem):
@@ -174,7 +182,7 @@ class ArrowRibbon(QGraphicsItem):
     ) -> None:
         super().__init__()
         self._delta = end - start
-        self._spine = _spine(self._delta.x(), self._delta.y())
+        self._spine = spine_to(self._delta.x(), self._delta.y())
         self._colour, self._dashed = colour, kind == "move"
         self._starts_at_badge, self._ends_at_badge = starts_at_badge, ends_at_badge
         self._scale, self._factor, self._radius, self._share = 1.0, 1.0, 15.0, 0.0
@@ -245,7 +253,7 @@ def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: 
     ``start`` and ``end`` are gaps at its ends, smaller when the way is short; ``factor`` enlarges it, and only the
     first ``share`` (0 to 1) of its length is there.
     """
-    spine = _spine(delta.x(), delta.y())
+    spine = spine_to(delta.x(), delta.y())
     length = spine.length
     if length < 1:
         return QPainterPath()
@@ -273,7 +281,7 @@ def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: 
     return path
 
 
-class _Spine:
+class Spine:
     """The curve from the origin to a point, bowed upwards, as a table of points: Qt's own way along a path is slow.
 
     ``length`` in px.
@@ -307,5 +315,6 @@ class _Spine:
 
 
 @lru_cache(maxsize=32)
-def _spine(x: float, y: float) -> _Spine:
-    return _Spine(x, y)
+def spine_to(x: float, y: float) -> Spine:
+    """Return the curve from the origin to a point."""
+    return Spine(x, y)

@@ -38,12 +38,27 @@ class Counters:
         self._asked: dict[int, object] = {}
         self._drawn: dict[int, object] = {}
         self._position = position
+        # Territories whose badges wait for somebody who is on the way, with the position that they still show.
+        self._waiting: dict[int, BoardPosition] = {}
         self._scale = self._home = self._factor = self._ratio = 1.0
 
     def set_position(self, position: BoardPosition) -> None:
         """Show the armies of a position."""
         self._position = position
         self._draw_badges()
+
+    def wait(self, land: int) -> None:
+        """Let a badge stay as it is, whatever the position says, until ``catch_up``."""
+        self._waiting.setdefault(land, self._position)
+
+    def catch_up(self, land: int) -> None:
+        """Show the badge of a territory as it is in the position."""
+        if self._waiting.pop(land, None) is not None:
+            self._draw_badges()
+
+    def _shown(self, land: int) -> BoardPosition:
+        """Return the position that the badge of a territory shows."""
+        return self._waiting.get(land, self._position)
 
     def set_scale(self, scale: float, home: float, factor: float, ratio: float) -> None:
         """Follow a zoom; ``home`` is the fitted one, ``factor`` enlarges badges, ``ratio`` is device px per screen px."""
@@ -79,9 +94,14 @@ class Counters:
         """Return the rectangle of a badge in screen px relative to the badge's point."""
         radius = self.radius(self._atlas.lands[land], self._scale)
         half = radius
-        if land in self._position.shares:
-            half = split_width(self._shares(land), radius, even=land in self._position.tied) / 2
+        shown = self._shown(land)
+        if land in shown.shares:
+            half = split_width(self._shares(land), radius, even=land in shown.tied) / 2
         return QRectF(-half, -radius, 2 * half, 2 * radius)
+
+    def set_size(self, land: int, size: float) -> None:
+        """Show a badge larger or smaller than it is (1)."""
+        self.badges[land].setScale(size)
 
     def set_offset(self, land: int, dx: float, dy: float) -> None:
         """Show a badge moved by screen px from its place (a shake)."""
@@ -95,12 +115,13 @@ class Counters:
     def _draw_badges(self) -> None:
         size = (self._scale, self._home, self._factor, self._ratio, theme.current(), theme.current_metrics())
         for i, item in enumerate(self.badges):
-            asked = (self._position.parts(i), i in self._position.tied, self._states.get(i), self.is_counted(i), size)
+            shown = self._shown(i)
+            asked = (shown.parts(i), i in shown.tied, self._states.get(i), self.is_counted(i), size)
             if self._asked.get(i) == asked:
                 continue
             self._asked[i] = asked
             radius = round(self.radius(self._atlas.lands[i], self._scale) * 2) / 2
-            shares, even = self._shares(i), i in self._position.tied
+            shares, even = self._shares(i), i in shown.tied
             state = self._states.get(i, BadgeState.NORMAL)
             drawn = (shares, even, radius, state, self._ratio, theme.current().name, self.is_counted(i))
             if self._drawn.get(i) == drawn:
@@ -116,14 +137,14 @@ class Counters:
 
     def is_counted(self, land: int) -> bool:
         """Return whether a badge shows: there is anything to count: armies, or an owner who has nothing else there to show."""
-        shown = self._position
+        shown = self._shown(land)
         if land in shown.gone:
             return False
         return shown.armies[land] > 0 or (shown.owners[land] >= 0 and land not in shown.pieces)
 
     def _shares(self, land: int) -> tuple[Share, ...]:
         """Return whose armies stand in a territory, and how many, as figures."""
-        return tuple((self._palette.seat(seat), str(armies)) for seat, armies in self._position.parts(land))
+        return tuple((self._palette.seat(seat), str(armies)) for seat, armies in self._shown(land).parts(land))
 
     def _draw_chips(self) -> None:
         for gone in [i for i in self._chips if i not in self._chip_words]:
