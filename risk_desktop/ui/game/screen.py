@@ -78,10 +78,7 @@ class PlayScreen(QWidget):
         self.app, self._session, self._names = app, session, names
         edition = find_edition(session.table.edition)
         app.set_game_theme(entry_of(edition).theme, edition.id)
-        self.board = BoardView(boards, folder_of(boards[0]), names.all_colours(), language(), self)
-        self.board.descriptions.piece_words = names.figure
-        self.board.board_scene.rows.name_of = names.short_figure
-        self.board.effects.ranked = not session.game.rules.pieces
+        self.board = self._make_board(boards)
         self.context = GameContext(self.board, session, names)
         plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
         self.game_layout = GameLayout(self, self.context, plaque)
@@ -126,6 +123,14 @@ class PlayScreen(QWidget):
         self._add_keys()
         self._tell(past)
         self._follow_settings()
+
+    def _make_board(self, boards: Sequence[BoardMap]) -> BoardView:
+        """Return the view of the boards, which knows the names of pieces."""
+        view = BoardView(boards, folder_of(boards[0]), self._names.all_colours(), language(), self)
+        view.descriptions.piece_words = self._names.figure
+        view.board_scene.rows.name_of = self._names.short_figure
+        view.effects.ranked = not self._session.game.rules.pieces
+        return view
 
     def panel(self, kind: type[SomePanel]) -> SomePanel:
         """Return the panel of this kind; raise LookupError where the rules that are played bring none along."""

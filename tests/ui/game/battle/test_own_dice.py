@@ -232,8 +232,8 @@ def test_bids_of_ones_own_at_instant_are_opened_before_the_eyes(qtbot: QtBot) ->
     bidding = bidding_of(screen)
     qtbot.waitUntil(lambda: not screen.guard.holding)
     for _ in range(2):  # a bid can't be taken back: it is asked once more
-        QTest.keyClick(bidding.slip, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: bidding.table is not None and bidding.table.lanes is not None, timeout=10_000)
+        QTest.keyClick(screen.board, Qt.Key.Key_Space)
+    qtbot.waitUntil(bidding.table.isVisible, timeout=10_000)
     assert screen.director.animator.busy and len(bidding.table.lanes.lanes) == 3
 
 

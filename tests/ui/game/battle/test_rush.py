@@ -37,7 +37,8 @@ def test_D_21_naming_the_origin_costs_nothing(qtbot: QtBot) -> None:
     screen = team_screen(rushing())
     screen.input.click(number("southern_europe"))
     screen.input.click(number("egypt"))
-    assert screen.game_layout.prompt.ask.title == "Attack Southern Europe from Egypt"
+    ask = screen.game_layout.prompt.ask
+    assert ask.title == "Attack Southern Europe" and ask.help.startswith("From Egypt")
     taken = answers(screen)
     screen.input.press("primary")
     assert taken == [Attack(number("egypt"), number("southern_europe"), 3)]
@@ -63,7 +64,8 @@ def test_D_21_a_rush_that_nobody_would_be_left_for_is_explained(qtbot: QtBot) ->
 def test_without_that_rule_a_click_on_the_enemy_names_the_strongest_neighbour(qtbot: QtBot) -> None:
     screen = team_screen(team_game(shares={}))
     screen.input.click(number("southern_europe"))
-    assert screen.game_layout.prompt.ask.title == "Attack Southern Europe from North Africa"
+    ask = screen.game_layout.prompt.ask
+    assert ask.title == "Attack Southern Europe" and ask.help.startswith("From North Africa")
     options = screen.director.presenter.decision.options  # type: ignore[union-attr]
     assert isinstance(options, Attacks) and not options.rushes
 
