@@ -173,7 +173,7 @@ class GameLayout(QObject):
         for widget in (*self.plaques, *self.teams, *self.neutrals):
             widget.setVisible(shown)
         self.dock.place(rooms.dock, not rooms.rail or self._open == "dock")
-        self.board.arrow_panel.set_shut(self._drawer_width)
+        self._keep_clear()
         self.drawer_moved.emit()
 
     # --- the drawer of the rail
@@ -284,6 +284,11 @@ class GameLayout(QObject):
         bar = self.rooms.bar
         height = self.prompt.height_for(bar.width())
         self.prompt.setGeometry(bar.left(), bar.bottom() + 1 - height, bar.width(), height)
+        self._keep_clear()
+
+    def _keep_clear(self) -> None:
+        """Let what stands at the arrow keep clear of the drawer, and of a bar that has grown over the board."""
+        self.board.arrow_panel.set_shut(self._drawer_width, max(0, self.rooms.bar.top() - self.foot))
 
     @property
     def foot(self) -> int:

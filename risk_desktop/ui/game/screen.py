@@ -85,6 +85,7 @@ class PlayScreen(QWidget):
         self.toasts = ToastHost(self)
         self._news = GameToasts(names, self.toasts)
         self.battle = BattleController(self.context, self, self.game_layout)
+        self.toasts.stand_above(self.battle.panel)
         updater = PositionUpdater(self.board)
         animator = EventAnimator(self.context, app.sound, self.battle, updater, self)
         self.handover = ScreenHandover(self.context, app.sound, self)

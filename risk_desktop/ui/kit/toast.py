@@ -1,6 +1,6 @@
 """Short messages above the prompt that disappear by themselves."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QEnterEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -51,6 +51,7 @@ class ToastHost(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self._below: list[QWidget] = []
         self._window = window
         self._bottom = 0
         self._centre: int | None = None
@@ -78,6 +79,10 @@ class ToastHost(QObject):
         self._bottom, self._centre = bottom, centre
         self._place()
 
+    def stand_above(self, widget: QWidget) -> None:
+        """Let toasts stand above a widget of the window that shows where they would come."""
+        self._below.append(widget)
+
     def hide(self) -> None:
         """Hide the toast."""
         self._panel.timer.stop()
@@ -99,7 +104,12 @@ class ToastHost(QObject):
             max(metrics.margin, centre - size.width() // 2), self._window.width() - metrics.margin - size.width()
         )
         bottom = self._window.height() - max(self._bottom, metrics.margin)
-        self._panel.setGeometry(left, bottom - size.height(), size.width(), size.height())
+        place = QRect(QPoint(left, bottom - size.height()), size)
+        for widget in self._below:
+            corner = widget.mapTo(self._window, QPoint()) if widget.isVisible() else QPoint()
+            if widget.isVisible() and place.intersects(QRect(corner, widget.size())):
+                place.moveBottom(corner.y())
+        self._panel.setGeometry(place)
 
 
 class _ToastPanel(Panel):

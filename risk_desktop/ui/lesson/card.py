@@ -8,11 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.kit import Button, IconButton, Label, Panel, ProgressBar
+from risk_desktop.ui.kit.painted import Condensed, Restyled, sizes_for
 from risk_desktop.ui.theme import current_metrics
 
 _WIDTH, _PADDING, _GAP = 340, 16, 8
 _WIDEST = 0.46
 """The largest share of the window's width that the card may take."""
+_SHARE = 0.8
+"""Size of its words beside a rail, as a share of the usual."""
 
 
 class NextButton(Button):
@@ -56,7 +59,7 @@ class NextButton(Button):
         self._key = shown
 
 
-class CoachCard(Panel):
+class CoachCard(Condensed, Panel):
     """Shows the steps of a lesson; folded to a single button where it would cover what has to be pressed.
 
     Signals: ``next_wanted`` (the step has been read), ``unfold_wanted``, ``leave_wanted`` (end the lesson).
@@ -153,9 +156,19 @@ class CoachCard(Panel):
         if hasattr(self, "leave"):  # the first style comes from the base's constructor
             self._fit()
 
+    def _condense(self) -> None:
+        """Take smaller words where text is so large that the card would hide the table."""
+        share = _SHARE if current_metrics().folded else 1.0
+        if share != self.share:
+            self.share = share
+            for child in self.findChildren(QWidget):
+                if isinstance(child, Restyled):
+                    child.restyle()
+
     def _fit(self) -> None:
         """Resize so that all words show."""
-        metrics, window = current_metrics(), self.parentWidget()
+        self._condense()
+        metrics, window = sizes_for(self), self.parentWidget()
         width = min(metrics.px(_WIDTH), round(window.width() * _WIDEST)) if window else metrics.px(_WIDTH)
         layout = self.layout()
         assert layout is not None

@@ -1,4 +1,4 @@
-"""Finds a place for the coach's card: beside what it is about and never over it, covering as little else as possible."""
+"""Finds a place for the coach's card: never over what it is about, covering little else, and where it was before."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 _ACROSS, _DOWN = 16, 10
 _TARGET, _NEEDED, _LAND, _OTHER = 400.0, 60.0, 9.0, 4.0
 """The cost of a covered px: of the targets, of what has to be pressed, of badges on the board, of anything else."""
-_FAR, _MOVED = 26.0, 5.0
-"""The cost of a px of distance to the target, and of a px that the card moves."""
+_FAR, _MOVED = 4.0, 9000.0
+"""The cost of a px of distance to the target, and of moving at all: a card that jumps about is harder to follow."""
 
 
 @dataclass(frozen=True)
@@ -74,8 +74,7 @@ def _cost(card: QRect, room: Room, gap: int, before: QPoint | None) -> float:
     cost = _TARGET * _covered(card, around) + _NEEDED * _covered(card, room.needed)
     cost += _OTHER * _covered(card, room.others) + _LAND * _covered(card, room.lands)
     cost += _FAR * math.pow(_distance(card, room.targets[0] if room.targets else room.free), 1.15)
-    moved = (card.topLeft() - before).manhattanLength() if before is not None else 0
-    return cost + _MOVED * min(moved, 120)
+    return cost + (_MOVED if before is not None and card.topLeft() != before else 0.0)
 
 
 def _covered(card: QRect, things: Sequence[QRect]) -> float:

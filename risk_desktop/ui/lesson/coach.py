@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from risk_desktop.controller.lesson import LessonSession
@@ -44,7 +44,7 @@ class Coach(QObject):
         self._ask_before: object = None
         self._has_read = False
         self._seen: object = None
-        self._place: object = None
+        self._place: tuple[int, QSize, QRect] | None = None
         self._reading: Ask | None = None
         self._lost = False
         self._glide = QPropertyAnimation(self.card, b"pos", self)
@@ -64,6 +64,8 @@ class Coach(QObject):
         screen.director.refused.connect(self._refuse)
         screen.board.input.territory_clicked.connect(self._click)
         screen.director.asks.connect(self._follow_soon)
+        screen.game_layout.drawer_moved.connect(self._soon.start)
+        screen.toasts.stand_above(self.card)
         self.card.next_wanted.connect(self._put_aside)
         self.card.unfold_wanted.connect(self._unfold)
         self.card.leave_wanted.connect(self.ask_leave)
@@ -211,12 +213,13 @@ class Coach(QObject):
             self._seen = self._state(room)
             return
         before = None if fresh else card.pos()
+        other = self._place is None or self._place[0] != self._shown  # the words are others, too
         spot = place_card(card.size(), room, gap, before)
         if not self._session.course.step.is_read and not card.folded:
             self._give_way(tight=covers(QRect(spot, card.size()), room, gap))
             spot = place_card(card.size(), room, gap, before)
         self._seen, self._place = self._state(room), (self._shown, card.size(), room.free)
-        self._move(spot, at_once=fresh)
+        self._move(spot, at_once=fresh or other)
 
     def _give_way(self, *, tight: bool) -> None:
         """Fold a card that is in the way (``tight``) if it has been read, else offer to put it aside."""

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.game import Game
 from risk_desktop.maps.graph import to_board
+from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.rail import RailTile
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import ButtonControl, Overlay
+from risk_desktop.ui.kit import Button, ButtonControl, Overlay
 from tests.ui.game.test_godstorm_whole_game import play_by_hand
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import lift, maps_of, scene
@@ -39,6 +41,10 @@ class Watch:
         """How often something showed that used to move the board."""
         self.bars = Counter[bool]()
         """Questions whose bar stood in its room, and those whose bar had to grow."""
+        self.piled: list[str] = []
+        """Panels that lay over each other."""
+        self.golden: list[list[str]] = []
+        """Golden buttons that showed at once."""
         screen.director.asks.connect(self.look)
         screen.director.settled.connect(self.look)
 
@@ -63,6 +69,36 @@ class Watch:
         self.looks["list"] += things.dock.busy
         self.looks["hand"] += things.hand.isVisible() or bool(things.card_bar and things.card_bar.isVisible())
         self.twice.update(name for name, times in self._controls().items() if times > 1)
+        panels = self._panels()
+        for one, other in combinations(panels, 2):
+            if panels[one].intersects(panels[other]):
+                self.piled.append(f"{one} and {other} at {things.prompt.title!r}")
+        if len(gold := self._gold()) > 1:
+            self.golden.append(gold)
+
+    def _panels(self) -> dict[str, QRect]:
+        """Return where everything stands that is no dialog: what lies at the arrow without its shadow."""
+        screen, things = self._screen, self._screen.game_layout
+        found: dict[str, QWidget | None] = {"bar": things.prompt, "inset": things.mini_board}
+        found |= {f"tile {n}": tile for n, tile in enumerate(things.rail.tiles)}
+        found |= {f"plaque {n}": plaque for n, plaque in enumerate(things.plaques)}
+        found |= {"rail's dock": things.rail.dock, "rail's cards": things.rail.cards, "ribbon": things.ribbon}
+        found |= {"corner": things.corner, "status": things.status, "years": things.years, "dock": things.dock.panel}
+        rects = {
+            name: QRect(widget.mapTo(screen, QPoint()), widget.size())
+            for name, widget in found.items()
+            if widget is not None and widget.isVisible()
+        }
+        for panel in screen.board.findChildren(PointingPanel):
+            if panel.isVisible():
+                rects[type(panel).__name__] = panel.panel_rect().translated(panel.pos()).toAlignedRect()
+        return rects
+
+    def _gold(self) -> list[str]:
+        """Return the words of the golden buttons that can be reached: those of the uppermost dialog if there is one."""
+        dialogs = [each for each in self._screen.findChildren(Overlay) if each.isVisible()]
+        top = dialogs[-1] if dialogs else self._screen
+        return [each.words() for each in top.findChildren(Button) if each.isVisible() and each.kind == "primary"]
 
     def _controls(self) -> Counter[str]:
         """Return how often each control that can be pressed shows, by its name."""
@@ -101,6 +137,8 @@ def test_a_game_does_not_move_the_board(
     assert sum(done.values()) >= ANSWERS or screen.context.game.state.outcome is not None
     assert not watch.moved, watch.moved[0]
     assert not watch.twice, watch.twice
+    assert not watch.piled, watch.piled[:3]
+    assert not watch.golden, watch.golden[0]
     assert watch.looks["tray"] or watch.looks["list"], "there was something that used to move it"
     assert watch.bars[True] >= 0.9 * watch.bars.total(), watch.bars
 

@@ -33,7 +33,7 @@ class ArrowPanel(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self._soon.timeout.connect(self.place)
         self.covers: Sequence[QRectF] = ()
-        self._shut = 0
+        self._shut = (0, 0)
         scene.arrow.changed.connect(self._attend_arrow)
 
     @property
@@ -81,10 +81,10 @@ class ArrowPanel(QObject):
         panel.raise_()
         self._placed = self._situation()
 
-    def set_shut(self, right: int) -> None:
-        """Stay out of so many px at the right end of what is free: a drawer lies there."""
-        if right != self._shut:
-            self._shut = right
+    def set_shut(self, right: int, below: int) -> None:
+        """Stay out of so many px at the right and at the foot of what is free: a drawer or a high bar lies there."""
+        if (right, below) != self._shut:
+            self._shut = right, below
             self.place()
 
     def follow(self) -> None:
@@ -131,7 +131,7 @@ class ArrowPanel(QObject):
             if rect is not None
         ]
         return PanelSurroundings(
-            self._camera.free.adjusted(_MARGIN, _MARGIN, -_MARGIN - self._shut, -_MARGIN),
+            self._camera.free.adjusted(_MARGIN, _MARGIN, -_MARGIN - self._shut[0], -_MARGIN - self._shut[1]),
             [QRectF(places.badge_rect(land).united(places.standing_rect(land))) for land in lands],
             [QRectF(name) for name in names],
             [self._camera.to_screen(point) for point in self._arrow.points()],

@@ -32,7 +32,7 @@ from risk_desktop.ui.motion import MOTION
 
 _PLAIN = 6
 _TAKEN_MS = 1200
-"""So long a fight that is won still shows, ms."""
+"""So long a fight that is won still shows after the next question has come, ms."""
 
 
 class BattleController(QObject):
@@ -55,6 +55,7 @@ class BattleController(QObject):
         """What the ledger learns of a roll when its dice lie still."""
         # Where dice differ, one wants to know why.
         self._detailed = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
+        self._won = False
         self._taken = QTimer(self, singleShot=True, interval=_TAKEN_MS)
         self._taken.timeout.connect(self.close)
         self.panel.finished.connect(self._end_roll)
@@ -128,13 +129,13 @@ class BattleController(QObject):
         self._context.board.arrow_panel.show_soon(self.panel)
 
     def tell_taken(self, event: TerritoryConquered) -> bool:
-        """Say for a moment that the territory has fallen; return whether its fight shows."""
+        """Say that the territory has fallen; return whether its fight shows."""
         fight = self._fight
         if fight is None or not self.open or (fight.origin, fight.target) != (event.origin, event.territory):
             return False
         stand = self.panel.stand
         self.panel.tell(FightStand(stand.attacker, stand.defender, end="fight.taken"))
-        self._taken.start()
+        self._won = True
         return True
 
     def skip(self) -> None:
@@ -142,7 +143,12 @@ class BattleController(QObject):
         self.panel.skip()
 
     def follow(self, presenter: Presenter | None) -> None:
-        """Show the fight in which somebody is asked for his defence, with the dice that he answers, where it isn't there yet."""
+        """Show the fight in which somebody is asked for his defence, with the dice that he answers, where it isn't there yet.
+
+        One that has been won goes in a moment: something else is asked.
+        """
+        if self._won:
+            self._taken.start()
         if isinstance(presenter, DefendPresenter) and presenter.rolled is not None and not self.open:
             state, roll = self._context.game.state, presenter.rolled
             self.show_attack(roll, (state.armies[roll.origin], state.armies[roll.target]), still=True)
@@ -161,6 +167,7 @@ class BattleController(QObject):
     def _begin(self, event: AttackRolled | DiceRolled, armies: tuple[int, int]) -> None:
         """Show a new fight, unless it is the one that shows."""
         self._note_roll()
+        self._won = False
         self._taken.stop()
         before, self._fight = self._fight, event
         if self.open and before is not None and (before.origin, before.target) == (event.origin, event.target):
@@ -206,6 +213,7 @@ class BattleController(QObject):
             noted()
 
     def _leave(self) -> None:
+        self._won = False
         self._taken.stop()
         self._fight = None
         self._layout.look_up(self.ledger, False)

@@ -196,7 +196,7 @@ class PromptBar(Condensed, Panel):
         self._take_share(plan.share)
         for button in plan.buttons:
             button.show_cap(plan.capped(button), button.shortened(plan.caps))
-        self.tray.set_terse(plan.terse)
+        self.tray.set_terse(plan.terse, bare=plan.caps == _BARE)
         for widget, rect in plan.places:
             widget.setGeometry(rect)
         self.tray.place_parts()
@@ -260,7 +260,7 @@ class PromptBar(Condensed, Panel):
         sizes = sizes_for(self)
         pad, gap = sizes.px(_PAD), sizes.px(_GAP)
         left = 2 * pad + 2 * sizes.px(_ROUNDEL)
-        tray = self.tray.least_width(terse=plan.terse) + gap if self._ask.has_tray else 0
+        tray = self.tray.least_width(terse=plan.terse, bare=plan.caps == _BARE) + gap if not self.tray.isHidden() else 0
         words = width - left - pad - tray - sum(plan.width_of(button) + gap for button in plan.buttons)
         text = _text(self._title, self._help, words, helps=plan.helps, most=most)
         if words < sizes.px(_LEAST_WORDS) or text is None or sum(text) > plan.height - 4:
@@ -281,7 +281,7 @@ class PromptBar(Condensed, Panel):
         sizes = sizes_for(self)
         pad, gap = sizes.px(_PAD), sizes.px(_GAP)
         left, room, high = 2 * pad + 2 * sizes.px(_ROUNDEL), width - 2 * pad, 0
-        plan.terse = self._ask.has_tray
+        plan.terse = not self.tray.isHidden()
         tray = self.tray.least_width(terse=True) + gap if plan.terse else 0
         beside = tray and _text(self._title, self._help, width - left - pad - tray, helps=False, most=_LINES)
         if beside and width - left - pad - tray >= sizes.px(_LEAST_WORDS):

@@ -48,6 +48,8 @@ class Tray(QWidget):
         self._slider: Slider | None = None
         self._parts: list[QWidget] = []
         self._spared: list[QWidget] = []
+        self._named: QWidget | None = None
+        """The words of the number: they go last, as a number without a word is a riddle."""
         self._terse = False
         self._shown: _Shown | None = None
         self._names: Names | None = None
@@ -69,9 +71,9 @@ class Tray(QWidget):
         """Take the names and colours of the game, for pieces."""
         self._names = names
 
-    def least_width(self, *, terse: bool) -> int:
-        """Return the width of all parts side by side, px; ``terse``: without the words that tooltips tell too."""
-        self.set_terse(terse)
+    def least_width(self, *, terse: bool, bare: bool = False) -> int:
+        """Return the width of all parts side by side, px, with as little as ``set_terse`` is told."""
+        self.set_terse(terse, bare=bare)
         parts = self._shown_parts()
         return sum(map(_width, parts)) + sizes_for(self).px(_BETWEEN) * (len(parts) - 1)
 
@@ -79,9 +81,11 @@ class Tray(QWidget):
         """Return the parts that show, perhaps without what is left out."""
         return [part for part in self._parts if not self._terse or part not in self._spared]
 
-    def set_terse(self, terse: bool) -> None:
-        """Leave out the words that tooltips tell too, and the slider; or show them."""
+    def set_terse(self, terse: bool, *, bare: bool = False) -> None:
+        """Leave out the words that tooltips tell too, and the slider, or show them; ``bare``: those of a number too."""
         self._terse = terse
+        if self._named is not None:
+            self._named.setVisible(not bare)
         for widget in self._spared:
             widget.setVisible(not terse)
         for switch in self.findChildren(PieceSwitch):
@@ -94,7 +98,8 @@ class Tray(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for all parts that show, side by side."""
-        return QSize(self.least_width(terse=self._terse), _height(self._shown_parts()))
+        bare = self._named is not None and self._named.isHidden()
+        return QSize(self.least_width(terse=self._terse, bare=bare), _height(self._shown_parts()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the parts."""
@@ -143,7 +148,7 @@ class Tray(QWidget):
         for part in self._parts:
             part.hide()
             part.deleteLater()
-        self._stepper = self._slider = None
+        self._stepper = self._slider = self._named = None
         self._spared.clear()
         self._parts = self._made_parts(ask)
         for part in self._parts:
@@ -200,7 +205,8 @@ class Tray(QWidget):
 
     def _add_number(self, row: QHBoxLayout, number: Number, with_picks: bool) -> None:
         if number.name and not number.joined:
-            row.addWidget(Label(number.name, "strong", wrap=False))  # a number without a word would be a riddle
+            self._named = Label(number.name, "strong", wrap=False)
+            row.addWidget(self._named)
         if number.high - number.low >= _SLIDER_FROM and not with_picks and not number.joined:
             self._slider = Slider(number.name, number.low, number.high, number.value)
             self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -90,12 +90,12 @@ def test_how_many_move_in_is_asked_in_the_bar_while_the_fight_says_taken_and_fad
     for _ in range(2):
         qtbot.keyClick(screen, Qt.Key.Key_Space)
         rest(qtbot, screen)
-    assert primaries(screen) == ["Move 8 armies in"]
+    assert primaries(screen) == ["Move 8 in"]
     assert screen.battle.open and screen.battle.panel.stand.end == "fight.taken"
     qtbot.keyClick(screen, Qt.Key.Key_Minus)
-    assert primaries(screen) == ["Move 7 armies in"]
+    assert primaries(screen) == ["Move 7 in"]
     qtbot.waitUntil(lambda: not screen.battle.panel.isVisible(), timeout=10_000)
-    assert primaries(screen) == ["Move 7 armies in"] and screen.board.arrow.ends is not None, "the question stays"
+    assert primaries(screen) == ["Move 7 in"] and screen.board.arrow.ends is not None, "the question stays"
     read(qtbot, screen)
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: screen.context.armies(number("brazil")) == 7, timeout=10_000)
