@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -15,8 +16,10 @@ from risk_desktop.ui.kit.seats import seat_name
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import SeatColours
 
-ACTIONS = ("thinks", "plays", "answers", "played", "next", "defends")
+ACTIONS = ("thinks", "plays", "answers", "played", "next", "defends", "answers.awaited", "defends.awaited")
 """What the prompt says of those who aren't asked: ``play.action.*``."""
+_ANYWHERE = "ANYWHERE"
+"""Stands for any territory."""
 ASIDE = ("defends", "decides")
 """Chips on the plaques of those who act in somebody else's turn: ``play.plaque.*``."""
 
@@ -118,12 +121,12 @@ def _drawn(shown: Shown, names: Names, acting: tuple[int, int], said: str) -> It
 
 
 def _said(title: str, names: Names) -> tuple[str, int]:
-    """Return which of ACTIONS the prompt says of which seat; "", -1 where it asks somebody."""
+    """Return what the prompt says of which seat, one of ACTIONS, awaited or not; "", -1 where it asks somebody."""
     for action in ACTIONS:
         for seat in names.players:
-            words = tr(f"play.action.{action}", player=names.player(seat), territory="")
-            if title == words or (action == "defends" and title.startswith(words.rstrip())):
-                return action, seat
+            words = tr(f"play.action.{action}", player=names.player(seat), territory=_ANYWHERE)
+            if re.fullmatch(re.escape(words).replace(_ANYWHERE, ".+"), title):
+                return action.removesuffix(".awaited"), seat
     return "", -1
 
 
