@@ -26,6 +26,7 @@ from risk_desktop.ui.game.cards.command.reaction import CommandReactionPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.territory.card_deal import CardDeal
 from risk_desktop.ui.game.cards.territory.own_hand import OwnHand
 from risk_desktop.ui.game.cards.territory.trade import MatchPresenter, TradePresenter
 from risk_desktop.ui.game.chronicle.common_lines import CommonLines
@@ -95,7 +96,7 @@ class Feature:
 
 
 SHARED = Feature(
-    (EndedSteps, LandsShown, FightPreview, OwnHand),
+    (EndedSteps, LandsShown, FightPreview, OwnHand, CardDeal),
     {
         "claim": ClaimPresenter,
         "setup_place": SetupPresenter,
