@@ -91,7 +91,6 @@ class EventAnimator(QObject):
     ) -> None:
         super().__init__(parent)
         self._context, self._sound, self.battle, self._updater = context, sound, battle, updater
-        context.board.effects.ranked = not context.game.rules.pieces
         battle.rolled.connect(self._go_on)
         self._waiting = False
         self._queue: list[Event] = []
