@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board.descriptions import TerritoryDescriptions
+from risk_desktop.ui.board.effects.land_effects import LandEffects
 from risk_desktop.ui.board.effects.piece_effects import PieceEffects
 from risk_desktop.ui.board.effects.territory_effects import TerritoryEffects
 from risk_desktop.ui.board.ground.look import Mode
@@ -53,7 +54,7 @@ class BoardView(QGraphicsView):
         chips), ``marks`` (crowns of capitals), ``arrow`` and ``trail`` (numbered arrows of what happened before).
         ``camera``; ``switcher`` (to boards and territories); ``input`` (mouse, keys and cursor, which tell what is clicked).
         ``places`` (where things are in widget px); ``descriptions`` (in words); ``overview`` (about any of the boards).
-        ``effects``, ``piece_effects`` and ``animator`` (animations); ``arrow_panel`` (the panel beside the arrow).
+        ``effects``, ``piece_effects``, ``land_effects`` and ``animator`` (animations); ``arrow_panel`` (beside the arrow).
 
     Signals:
         changed: another position, or other territories may be chosen.
@@ -82,7 +83,7 @@ class BoardView(QGraphicsView):
         self.places = BoardPlaces(self, scene, self.camera, self.switcher)
         scene.fans.is_covered = self.places.is_covered
         self.descriptions = TerritoryDescriptions(scene)
-        self.effects = TerritoryEffects(scene)
+        self.effects, self.land_effects = TerritoryEffects(scene), LandEffects(scene)
         self.piece_effects = PieceEffects(scene.graphics, scene.atlas, scene.rows, scene.animator)
         self.arrow_panel = ArrowPanel(self, scene, self.camera, self.places)
         self.input = BoardInput(self, scene, self.switcher, self.camera, self.places, self.descriptions)

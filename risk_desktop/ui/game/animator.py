@@ -237,9 +237,9 @@ class EventAnimator(QObject):
         if isinstance(event, TerritoryClaimed) and event.dealt:
             return 0
         self._play_sound(event)
+        staged = max((show(event) for fits, show in self._stages if fits(event)), default=0)
         if isinstance(event, ArmiesLost) and self._queue and isinstance(self._queue[0], ArmiesLost):
-            return 0
-        staged = sum(show(event) for fits, show in self._stages if fits(event))
+            return staged
         return staged or (taken if taken is not None else round(MOTION.fade(_MS.get(type(event), 0)) * self._pace))
 
     def _play_sound(self, event: Event) -> None:

@@ -25,8 +25,8 @@ from risk_desktop.ui.game.cards.command.play_card import PlayCardPresenter
 from risk_desktop.ui.game.cards.command.reaction import CommandReactionPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
-from risk_desktop.ui.game.cards.decks.card_show import CardShow
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
+from risk_desktop.ui.game.cards.territory.card_deal import CardDeal
 from risk_desktop.ui.game.cards.territory.own_hand import OwnHand
 from risk_desktop.ui.game.cards.territory.trade import MatchPresenter, TradePresenter
 from risk_desktop.ui.game.chronicle.common_lines import CommonLines
@@ -59,6 +59,7 @@ from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.labors import Labors
 from risk_desktop.ui.game.gods.miracle import FlightPresenter, MiraclePresenter
 from risk_desktop.ui.game.gods.miracle_lines import MiracleLines
+from risk_desktop.ui.game.gods.miracle_show import MiracleShow
 from risk_desktop.ui.game.gods.press import PressPresenter
 from risk_desktop.ui.game.gods.reaction import AegisPresenter, MiracleReactionPresenter
 from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
@@ -96,7 +97,7 @@ class Feature:
 
 
 SHARED = Feature(
-    (EndedSteps, LandsShown, SeatController, FightPreview, OwnHand),
+    (EndedSteps, LandsShown, SeatController, FightPreview, OwnHand, CardDeal),
     {
         "claim": ClaimPresenter,
         "setup_place": SetupPresenter,
@@ -158,7 +159,7 @@ FEATURES: Mapping[str, Feature] = {
         (ruin_recap,),
     ),
     "gods": Feature(
-        (DivineScenes, GodWars, Labors, CardShow),
+        (DivineScenes, GodWars, Labors, MiracleShow),
         {
             "pantheon": PantheonPresenter,
             "relic_order": CardPickPresenter,

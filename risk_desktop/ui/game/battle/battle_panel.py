@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Q
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
-from risk_desktop.i18n import percent, tr
+from risk_desktop.i18n import language, percent, tr
 from risk_desktop.ui.art import (
     CENTRE,
     LEFT,
@@ -136,6 +136,7 @@ class BattlePanel(PointingPanel):
     ``details_wanted``, and ``left`` when the panel goes away.
     """
 
+    kept = True
     finished = Signal()
     pressed = Signal()
     details_wanted = Signal()
@@ -385,6 +386,10 @@ class BattlePanel(PointingPanel):
         """Tell that somebody has pressed it; no click reaches the board below."""
         self.pressed.emit()
         event.accept()
+
+    def look(self) -> object:
+        """Return all that it shows: under rolling dice it is painted in every frame."""
+        return self._stand, tuple(self.pairs), self._compared, self._answering, self._form, self._notch, language()
 
     def paint(self, painter: QPainter) -> None:
         """Paint everything but the dice and the button."""

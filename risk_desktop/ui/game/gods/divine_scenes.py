@@ -22,7 +22,8 @@ from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, Plagu
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
-from risk_desktop.ui.board.effects.piece_effects import LOSE_MS, PLACE_MS
+from risk_desktop.ui.board.effects.land_effects import LAND_EFFECT_MS
+from risk_desktop.ui.board.effects.piece_effects import LOSE_MS
 from risk_desktop.ui.board.effects.sinking import SINK_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.die_call import CALL_MS
@@ -30,7 +31,7 @@ from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 
-_DECLARED_MS, _BANNER_MS, _STRUCK_MS, _TRAVEL_MS, _RISE_MS = 420, 1300, 650, 450, 600
+_DECLARED_MS, _BANNER_MS, _TRAVEL_MS, _RISE_MS = 420, 1300, 450, 600
 _PLAGUE = PieceLook("plague", NOBODY)
 
 
@@ -109,7 +110,8 @@ class DivineScenes(GamePanel):
         self._animator.apply()
         for territory in event.territories:
             self._context.board.piece_effects.put(territory, _PLAGUE)
-        return PLACE_MS
+        self._context.board.land_effects.play("plague", event.territories)
+        return LAND_EFFECT_MS
 
     def _healed(self, event: PlagueEnded) -> int:
         self._context.board.piece_effects.lose(event.territory, _PLAGUE)
@@ -122,7 +124,8 @@ class DivineScenes(GamePanel):
             return 0
         self._context.look_at(event.territory)
         self._context.board.piece_effects.swell(event.territory, _PLAGUE)
-        return _STRUCK_MS
+        self._context.board.land_effects.play("plague", (event.territory,))
+        return LAND_EFFECT_MS
 
     # --- the dead
 

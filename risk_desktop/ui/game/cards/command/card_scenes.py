@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QWidget
-
-from risk_desktop.editions.ad2210.cards.events import CardDieRolled, TerritoryCardsTurned
+from risk_desktop.editions.ad2210.cards.events import (
+    CardDieRolled,
+    CardSettled,
+    LandingOpened,
+    TerritoryCardsTurned,
+)
 from risk_desktop.editions.ad2210.invasion import InvasionAnnounced, InvasionEnded
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
-from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.game.cards.decks.card_show import CardShow, TimedPicture
+from risk_desktop.ui.game.cards.decks.card_effects import Lands
+from risk_desktop.ui.game.cards.decks.card_show import CardShow
 from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.game_panel import GameParts
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.theme import current_metrics
 
-_TURN_MS, _BLOW_MS, _OFF_MS, _ANNOUNCE_MS = 900, 1120, 800, 420
-# The flash of a blow: at most this alpha of white, for this share of its time.
-_FLASH, _FLASH_SHARE = 76, 0.11
-_ASH = "#2b2320"
+_TURN_MS, _OFF_MS, _ANNOUNCE_MS = 900, 800, 420
 
 
 class CommandCardShow(CardShow):
@@ -31,7 +28,6 @@ class CommandCardShow(CardShow):
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
-        self.blow = Blow(parts.screen)
         self._invasion: tuple[int, ...] = ()
 
     def scenes(self) -> dict[type[Event], Callable[[Any], int]]:
@@ -42,6 +38,18 @@ class CommandCardShow(CardShow):
             TerritoryCardsTurned: self._turn,
             InvasionAnnounced: self._announce,
             InvasionEnded: self._call_off,
+        }
+
+    ends = (CardSettled,)
+
+    def touched(self) -> dict[type[Event], Lands]:
+        """Return where dice and turned cards let something strike, and what is not invaded any more."""
+        regions = self._context.game.rules.board.regions
+        return {
+            CardDieRolled: lambda event: regions[event.region].members if event.region >= 0 else self._aimed,
+            TerritoryCardsTurned: lambda event: event.territories,
+            LandingOpened: lambda event: (event.territory,),
+            InvasionEnded: lambda event: (event.target,),
         }
 
     @property
@@ -56,9 +64,7 @@ class CommandCardShow(CardShow):
         board = self._context.game.rules.board
         told = names.region(event.region) if event.region >= 0 else title
         self._layout.call_die(names.seat_colours(event.player), title, event.value, told, event.sides)
-        struck = board.regions[event.region].members if event.region >= 0 else self._aimed
-        if struck:
-            self._strike(tuple(struck))
+        self._look_at(board.regions[event.region].members if event.region >= 0 else self._aimed)
         return MOTION.fade(CALL_MS)
 
     def _turn(self, event: TerritoryCardsTurned) -> int:
@@ -67,17 +73,13 @@ class CommandCardShow(CardShow):
         names, title = self._context.names, self._book.face(event.card).title
         told = ", ".join(names.territory(place) for place in event.territories) or tr("command_card.told.no_card")
         self._layout.announce(names.seat_colours(event.player), title, told, "cards", MOTION.fade(_TURN_MS))
-        if event.territories:
-            self._strike(event.territories)
+        self._look_at(event.territories)
         return MOTION.fade(_TURN_MS)
 
-    def _strike(self, places: tuple[int, ...]) -> None:
-        """Show the blow on the board that shows, the first place's unless the camera is pinned."""
-        self._context.look_at(places[0])
-        board = self._context.board
-        seen = [place for place in places if board.overview.board_of(place) == board.switcher.board]
-        points = [QPointF(board.places.badge_rect(place).center()) for place in seen]
-        self.blow.strike(points, MOTION.fade(_BLOW_MS))
+    def _look_at(self, places: Sequence[int]) -> None:
+        """Go where something strikes: to the board of the first place."""
+        if places:
+            self._context.look_at(places[0])
 
     def _announce(self, event: InvasionAnnounced) -> int:
         """Show the arrow; one that has to grow first takes as long again."""
@@ -94,30 +96,3 @@ class CommandCardShow(CardShow):
         ms = MOTION.fade(_OFF_MS)
         self._layout.announce(names.seat_colours(event.player), tr("card.react.off"), words, "shield", ms)
         return ms
-
-
-class Blow(TimedPicture):
-    """Where something strikes: a short flash, a ring that spreads, ash that settles. Reduced motion leaves the ash."""
-
-    def __init__(self, screen: QWidget) -> None:
-        super().__init__(screen)
-        self.points: list[QPointF] = []
-
-    def strike(self, points: list[QPointF], ms: int) -> None:
-        """Show a blow at some places of the screen."""
-        self.points = points
-        self.start(ms)
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint flash, rings and ash."""
-        share, unit = self.share, current_metrics().scale
-        if share < _FLASH_SHARE and not MOTION.reduced:
-            painter.fillRect(self.rect(), rgba("#ffffff", _FLASH))
-        for point in self.points:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(rgba(_ASH, round(150 * (1 - share))))
-            painter.drawEllipse(point, 30 * unit, 24 * unit)
-            if not MOTION.reduced:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(255, 190, 110, round(230 * (1 - share))), max(1.0, 5 * unit * (1 - share))))
-                painter.drawEllipse(point, 70 * unit * share, 70 * unit * share)

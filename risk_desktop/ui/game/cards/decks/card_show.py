@@ -14,6 +14,7 @@ from risk_desktop.engine.events import Event
 from risk_desktop.ui.art.deck_cards import FULL_SIZE, DeckCard, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.game.cards.decks.card_book import card_book
+from risk_desktop.ui.game.cards.decks.card_effects import CardEffects, Lands
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.motion import MOTION
@@ -36,12 +37,22 @@ class CardShow(GamePanel):
         self.flight = CardFlight(screen)
         self._aimed: tuple[int, ...] = ()
         self._scenes = self.scenes()
+        self._animator = animator
+        self.effects = CardEffects(parts.context.board.land_effects, self.touched(), self.ends)
         animator.stage(self._fits, self._show)
+        animator.stage(self._tells, self._show_effect)
         animator.ending.connect(self.flight.stop)
 
     def scenes(self) -> dict[type[Event], Callable[[Any], int]]:
         """Return by kind of event what shows it, and returns how long that takes, ms."""
         return {CardPlayed: self._play}
+
+    ends: tuple[type[Event], ...] = ()
+    """After which events nothing comes of a card any more, beside the usual ones."""
+
+    def touched(self) -> dict[type[Event], Lands]:
+        """Return the territories that events touch, beside those that all boxes have."""
+        return {}
 
     @property
     def answered(self) -> tuple[int, ...]:
@@ -55,10 +66,21 @@ class CardShow(GamePanel):
         """Start the scene of an event and return how long it takes, ms."""
         return next(scene for kind, scene in self._scenes.items() if isinstance(event, kind))(event)
 
+    def _tells(self, event: Event) -> bool:
+        """Whether an event may tell what a card does that has been played."""
+        return self.effects.waits and not isinstance(event, CardPlayed)
+
+    def _show_effect(self, event: Event) -> int:
+        ms = self.effects.show(event, self._animator.coming)
+        if ms:
+            self.flight.stop()
+        return ms
+
     def _play(self, event: CardPlayed) -> int:
         assert self._book is not None
         face = self._book.face(event.card)
         self._aimed = event.lands
+        self.effects.play(face.sign, self._aimed)
         if self._aimed:
             self._context.look_at(self._aimed[0])
         plaque = self._layout.plaques[event.player].geometry().center()

@@ -13,7 +13,6 @@ from risk_desktop.editions.ad2210.cards.events import CardDieRolled, CommandCard
 from risk_desktop.editions.common.card_play import TERRITORY
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import set_language
-from risk_desktop.ui.game.cards.command.card_scenes import CommandCardShow
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.cards.decks.deck_table import DeckTable, TableCard
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
@@ -75,8 +74,9 @@ def test_the_house_rule_says_what_is_wrong_with_the_file(folder: Path, qtbot: Qt
 
 
 def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_at(qtbot: QtBot) -> None:
-    screen = ad_screen(about_to_play())
-    show, animator = screen.panel(CommandCardShow), screen.director.animator
+    screen = ad_screen(about_to_play(), ai_speed="normal")
+    began, animator = [], screen.director.animator
+    screen.board.land_effects.began.connect(lambda land, kind: began.append((land, kind)))
     for name, board in (("alberta", 0), ("sea_of_clouds", 1)):
         place = number(screen.context.game, name)
         played = CommandCardPlayed(1, "nuclear", 0, "nuclear_rocket_strike_land", (place,), TERRITORY)
@@ -85,7 +85,8 @@ def test_a_strike_falls_on_the_land_it_is_aimed_at_on_the_board_that_is_looked_a
             animator.hold()
             animator.go_on()
         assert screen.board.switcher.board == board
-        assert [p.toPoint() for p in show.blow.points] == [screen.board.places.badge_rect(place).center()]
+        assert began == [(place, "blast")]
+        began.clear()
 
 
 def test_rows_about_players_wear_their_discs(qtbot: QtBot) -> None:
