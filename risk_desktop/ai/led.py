@@ -35,4 +35,6 @@ def led_line(position: SearchPosition, planner: Planner, origin: int, target: in
     child = position.copy()
     child.conquer(origin, target, left, left)
     worth = planner.evaluator.value(child)
-    return AttackLine(chance * worth + (1 - chance) * search.failed(position, origin, target), origin, target)
+    return AttackLine(
+        chance * worth + (1 - chance) * search.failed(position, origin, target), origin, target, path=(target,)
+    )

@@ -16,6 +16,7 @@ from risk_desktop.engine.view import View
 from .clock import Clock
 from .ending import is_scored, rounds_left, spent
 from .evaluate import Evaluator
+from .intent import Reply
 from .kinds import kind_of
 from .luck import own_dice
 from .planner import Planner
@@ -97,8 +98,8 @@ class Mind:
         return self.skill.for_duel() if seen.rules.players == 2 else self.skill
 
 
-Answer = Callable[[Mind, View, Decision], Choice]
-"""Answers one kind of decision; ``seen`` is all that the player may know."""
+Answer = Callable[[Mind, View, Decision], Choice | Reply]
+"""Answers one kind of decision, perhaps with what the choice is for; ``seen`` is all that the player may know."""
 Asked = str | tuple[str, type[Step]] | tuple[str, str]
 """A kind of decision, for mechanics that ask alike with more: the step that asks it or is guarded, or the name of a phase:
 then it is for the rule sets whose turns have this phase."""

@@ -15,6 +15,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 
 from .clock import Clock, OutOfTime
+from .intent import Reply
 from .random_play import RandomOpponent
 from .safe import safe_choice
 from .skill import SKILLS
@@ -30,6 +31,22 @@ class Opponent(Protocol):
     def choose(self, seen: View, decision: Decision) -> Choice:
         """Return the answer to ``decision``; ``seen`` is all that the player may know."""
         ...
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """An opponent who tells what his choices are for."""
+
+    def reply(self, seen: View, decision: Decision) -> Reply:
+        """Return the answer that ``choose`` would give, and what it is for."""
+        ...
+
+
+def reply_of(opponent: Opponent, seen: View, decision: Decision) -> Reply:
+    """Return the answer of ``opponent``, and what it is for if he tells that."""
+    return (
+        opponent.reply(seen, decision) if isinstance(opponent, Explaining) else Reply(opponent.choose(seen, decision))
+    )
 
 
 @runtime_checkable
@@ -109,6 +126,7 @@ def decide(opponent: Opponent, game: Game, player: int, clock: Clock | None = No
 __all__ = [
     "LEVELS",
     "TEMPERAMENTS",
+    "Explaining",
     "Failed",
     "Fault",
     "Listener",
@@ -116,5 +134,6 @@ __all__ = [
     "UnknownLevel",
     "decide",
     "make_opponent",
+    "reply_of",
     "safe_choice",
 ]

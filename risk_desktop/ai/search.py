@@ -23,7 +23,8 @@ LONGEST = 16
 class AttackLine(NamedTuple):
     """A plan: its ``worth`` (chance to win the game), the first attack (-1: stop), and the armies placed for it.
 
-    ``end``: the position to which it leads if all goes as expected, where a search keeps it.
+    ``end``: the position to which it leads if all goes as expected, where a search keeps it; ``path``: what is conquered
+    on the way there, in that order.
     """
 
     worth: float
@@ -31,6 +32,7 @@ class AttackLine(NamedTuple):
     target: int = -1
     placed: tuple[tuple[int, int], ...] = ()
     end: SearchPosition | None = None
+    path: tuple[int, ...] = ()
 
 
 def by_rank(line: AttackLine) -> tuple[float, int, int, tuple[tuple[int, int], ...]]:
@@ -102,7 +104,7 @@ class Search:
                 self.evaluator.nodes += 1  # what the failure is worth changes nothing
             else:
                 worth = chance * worth + (1 - chance) * self.failed(position, origin, target)
-        return AttackLine(worth, origin, target, (), onward.end)
+        return AttackLine(worth, origin, target, (), onward.end, (target, *onward.path))
 
     def failed(self, position: SearchPosition, origin: int, target: int) -> float:
         """Return what the position is worth after a lost attack."""
@@ -145,6 +147,7 @@ class Search:
         current = position.copy()
         wanted = {t for t in goal if current.owner[t] not in current.side}
         steps: list[tuple[float, float, float]] = []
+        path: list[int] = []
         first: tuple[int, int] | None = None
         placed: dict[int, int] = {}
         most, end = 0.0, None
@@ -167,15 +170,17 @@ class Search:
             wanted.discard(target)
             wanted = {t for t in wanted if current.owner[t] not in current.side}
             steps.append((chance, lost, self.evaluator.value(current)))
+            path.append(target)
             if self.keeps_ends and steps[-1][2] > most:
                 most, end = steps[-1][2], current.copy()
-        return self.line(current.reserve, end, steps, first, placed)
+        return self.line(current.reserve, end, steps, path, first, placed)
 
     def line(
         self,
         reserve: int,
         end: SearchPosition | None,
         steps: list[tuple[float, float, float]],
+        path: list[int],
         first: tuple[int, int] | None,
         placed: dict[int, int],
     ) -> AttackLine:
@@ -183,14 +188,16 @@ class Search:
         if first is None:
             return AttackLine(-1.0)
         worth = 0.0
-        for chance, lost, stop in reversed(steps):
-            worth = max(worth, stop)
+        for number, (chance, lost, stop) in reversed(list(enumerate(steps, start=1))):
+            if stop >= worth:
+                worth = stop
+                del path[number:]
             worth = chance * worth + (1 - chance) * lost if chance < SURE else worth
         if reserve:
             placed[first[0]] = placed.get(first[0], 0) + reserve
             if end is not None:
                 end.put(first[0], end.armies[first[0]] + reserve)
-        return AttackLine(worth, *first, tuple(placed.items()), end)
+        return AttackLine(worth, *first, tuple(placed.items()), end, tuple(path))
 
     def draw(
         self, position: SearchPosition, origin: int, target: int, wanted: set[int], placed: dict[int, int]

@@ -11,6 +11,7 @@ from risk_desktop.engine.view import View
 
 from .answers.registry import answer_for
 from .clock import Clock
+from .intent import Reply
 from .mind import Mind
 from .safe import safe_choice
 from .skill import Skill
@@ -32,5 +33,10 @@ class Thinker:
 
     def choose(self, seen: View, decision: Decision) -> Choice:
         """Return the registered answer to this decision; what no mechanic answers is answered safely."""
+        return self.reply(seen, decision).choice
+
+    def reply(self, seen: View, decision: Decision) -> Reply:
+        """Return the answer as ``choose`` does, and what it is for."""
         answer = answer_for(decision, seen.rules)
-        return answer(self.mind, seen, decision) if answer is not None else safe_choice(decision, seen)
+        found = answer(self.mind, seen, decision) if answer is not None else safe_choice(decision, seen)
+        return found if isinstance(found, Reply) else Reply(found)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from risk_desktop import __version__
+from risk_desktop.ai.intent import Intent, Reply
 from risk_desktop.ai.player import Failed, Fault
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event
@@ -91,6 +92,10 @@ class Bot:
 
     def choose(self, seen: View, decision: Decision) -> Choice:
         """Return the bot's answer. Failed: it gave none, or none that is legal."""
+        return self.reply(seen, decision).choice
+
+    def reply(self, seen: View, decision: Decision) -> Reply:
+        """Return the bot's answer, and what it is for if it tells that and names what there is. Failed, as ``choose``."""
         if self._killed:
             raise Failed(Fault("late", "the program was ended"))
         if self._strikes >= GIVE_UP:
@@ -101,12 +106,12 @@ class Bot:
             self._tell_events(process)
             process.skip()
             process.send(self._question(seen, decision))
-            choice = self._answer(process, decision)
+            reply = self._answer(process, decision, seen.rules)
         except Failed as failed:
             self._note(failed.fault)
             raise
         self._strikes, self._has_played = 0, True
-        return choice
+        return reply
 
     def close(self) -> None:
         """End the program."""
@@ -162,7 +167,7 @@ class Bot:
             state=msgspec.Raw(encode_state(seen.state)),
         )
 
-    def _answer(self, process: BotProcess, decision: Decision) -> Choice:
+    def _answer(self, process: BotProcess, decision: Decision, rules: Rules) -> Reply:
         """Wait for the answer; answers to earlier questions, which came too late, are passed over."""
         until = monotonic() + self._limits.decision
         while True:
@@ -182,7 +187,8 @@ class Bot:
             reason = decision.options.explain(choice)
             words = f"{reason.key} {reason.params}" if reason is not None else "not among the options"
             raise Failed(Fault("illegal", f"{choice}: {words}"[:_DETAIL]))
-        return choice
+        told: Intent | None = reply.intent
+        return Reply(choice, told if told is not None and told.fits(rules) else None)
 
     def _note(self, fault: Fault) -> None:
         """Tell the bot what was wrong; who crashed or was late is started anew."""

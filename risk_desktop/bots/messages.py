@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from risk_desktop.ai.intent import Intent
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import OptionValue
 
@@ -120,10 +121,11 @@ class Over(Message, frozen=True, tag="over"):
 
 
 class Chosen(Message, frozen=True, tag="choice"):
-    """The bot's answer to ``Decide``: a ``choice`` of one of the forms in docs/bots.md."""
+    """The bot's answer to ``Decide``: a ``choice`` of one of the forms in docs/bots.md, and its ``intent`` if it tells one."""
 
     id: int
     choice: msgspec.Raw
+    intent: Intent | None = None
 
 
 FromProgram = Hello | GameStart | Events | Decide | Replaced | Over

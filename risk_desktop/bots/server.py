@@ -12,7 +12,7 @@ from typing import IO
 import msgspec
 
 from risk_desktop import __version__
-from risk_desktop.ai.player import Opponent, make_opponent
+from risk_desktop.ai.player import Opponent, make_opponent, reply_of
 from risk_desktop.editions.registry import make_rules
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
@@ -73,8 +73,8 @@ class Server:
         decision = Game(rules, state).pending()
         if decision is None or decision.player != self._seat:
             raise Refused(f"nothing is asked of seat {self._seat} in this state")
-        choice = opponent.choose(View(self._seat, state, rules), decision)
-        return line_of(Chosen(asked.id, msgspec.Raw(encode_choice(choice))))
+        reply = reply_of(opponent, View(self._seat, state, rules), decision)
+        return line_of(Chosen(asked.id, msgspec.Raw(encode_choice(reply.choice)), reply.intent))
 
 
 def in_order(state: GameState, rules: Rules) -> GameState:

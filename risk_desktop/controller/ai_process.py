@@ -15,9 +15,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from risk_desktop.ai.clock import Clock
-from risk_desktop.ai.player import Fault, Opponent, make_opponent
+from risk_desktop.ai.intent import Reply
+from risk_desktop.ai.player import Fault, Opponent, make_opponent, reply_of
 from risk_desktop.bots.commands import is_outside
-from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import Outcome
@@ -40,8 +40,8 @@ _GLANCE_SECONDS = 0.05
 
 def answer(
     rules: Rules, question: Question, opponents: dict[tuple[int, str], Opponent], clock: Clock | None = None
-) -> Choice | Fault:
-    """Return the opponent's choice; a crash in its code becomes a Fault.
+) -> Reply | Fault:
+    """Return the opponent's reply; a crash in its code becomes a Fault.
 
     ``opponents`` keeps them between questions, ``clock`` is what all of them look at: the same one for each question.
     """
@@ -55,7 +55,7 @@ def answer(
         decision = Game(rules, question.state.copy()).pending()
         if decision is None:
             return Fault("illegal", "nothing is asked")
-        return opponents[key].choose(view, decision)
+        return reply_of(opponents[key], view, decision)
     except Exception as error:  # the boundary to code that may be anybody's: reported, never swallowed
         log.exception("opponent %s failed", question.level)
         return Fault("crash", told(error))
@@ -100,7 +100,7 @@ class AiProcess:
         self._ready = self._pending = False
         self._stopping = False
 
-    def ask(self, question: Question, seconds: float) -> Choice | Fault:
+    def ask(self, question: Question, seconds: float) -> Reply | Fault:
         """Return the answer; a Fault if the child dies or needs more than ``seconds``, its start not counted. Blocks.
 
         Who was late goes on thinking: ``late_answer``. Nothing is raised, whatever fails: a process that doesn't start,
@@ -126,7 +126,7 @@ class AiProcess:
         except Exception as error:  # the boundary to another process: whatever comes of it, the game goes on
             return self._failed(error)
 
-    def late_answer(self, wanted: Callable[[], bool]) -> Choice | Fault | None:
+    def late_answer(self, wanted: Callable[[], bool]) -> Reply | Fault | None:
         """Return the answer of a child that was late, waiting as long as it is ``wanted``; None: it didn't come. Blocks."""
         connection = self._connection
         try:
@@ -143,8 +143,8 @@ class AiProcess:
             self._ready = connection.recv() == _READY
         return self._ready
 
-    def _received(self, connection: Connection) -> Choice | Fault:
-        reply: Choice | Fault = connection.recv()
+    def _received(self, connection: Connection) -> Reply | Fault:
+        reply: Reply | Fault = connection.recv()
         self._pending = False
         return reply
 

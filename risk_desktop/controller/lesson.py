@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from risk_desktop.ai.intent import Reply
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.state import Outcome
@@ -29,7 +30,7 @@ LEVEL = "easy"
 class LessonSession(GameSession):
     """The session of a ``lesson``. ``stepped`` when another step may be on, ``done`` when the last one has been read."""
 
-    kept = False
+    kept = passes_seats = False
     stepped = Signal()
     done = Signal()
 
@@ -113,7 +114,7 @@ class ScriptedOpponents(QObject):
     def _say(self) -> None:
         decision = self._session.decision
         if decision is not None:
-            self.answered.emit(self._ticket, answer_of(self._session.course, self._session.game, decision))
+            self.answered.emit(self._ticket, Reply(answer_of(self._session.course, self._session.game, decision)))
 
 
 def lesson_table(lesson: Lesson, person: str) -> Table:

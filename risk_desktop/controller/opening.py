@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 from risk_desktop import __version__
 from risk_desktop.ai.player import LEVELS, TEMPERAMENTS
 from risk_desktop.bots.commands import is_outside
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.editions.registry import find_edition, make_rules, start_game
 from risk_desktop.engine.events import Event
 from risk_desktop.maps.graph import paying_as, to_board
@@ -133,7 +134,8 @@ def with_trusted(table: Table, trusted: Collection[str]) -> tuple[Table, tuple[s
     seats = tuple(
         replace(seat, kind=STAND_IN) if number in strange else seat for number, seat in enumerate(table.seats)
     )
-    return replace(table, seats=seats), tuple(sorted({table.seats[number].kind for number in strange}))
+    lent = {number: kind for number, kind in table.lent.items() if not is_outside(kind) or kind in trusted}
+    return replace(table, seats=seats, lent=lent), tuple(sorted({table.seats[number].kind for number in strange}))
 
 
 def table_of(loaded: LoadedSave) -> Table:
@@ -142,7 +144,12 @@ def table_of(loaded: LoadedSave) -> Table:
     boards = tuple(m.id for m in header.maps)
     options = find_edition(header.edition).house_rules(header.options, boards)
     seats = tuple(Seat(s.name, known_kind(s.kind), s.colour, known_temperament(s.temperament)) for s in header.seats)
-    return Table(header.edition, seats, options, boards, header.seed, header.teams, header.neutrals)
+    table = Table(header.edition, seats, options, boards, header.seed, header.teams, header.neutrals)
+    for line in loaded.passes:
+        kind = line.kind if line.kind == RESIGNED else known_kind(line.kind)
+        if table.may_pass(line.seat, kind):
+            table = table.passed(line.seat, kind)
+    return table
 
 
 def known_kind(kind: str) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 
+from risk_desktop.ai.intent import Reply
 from risk_desktop.ai.player import Failed, Fault
 from risk_desktop.bots.bot import Bot, Limits
 from risk_desktop.bots.commands import command_of
-from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
@@ -29,7 +29,7 @@ class Programs:
         self._bots: dict[int, Bot] = {}
         self._asked: Bot | None = None
 
-    def ask(self, question: Question, seconds: float) -> Choice | Fault:
+    def ask(self, question: Question, seconds: float) -> Reply | Fault:
         """Return the program's answer; a Fault if it fails or needs more than ``seconds``. Blocks."""
         try:
             rules = self._rules = self._rules or self._order.compose()
@@ -38,7 +38,7 @@ class Programs:
                 return Fault("illegal", "nothing is asked")
             bot = self._asked = self._bot(question, rules, seconds)
             bot.happened(question.events)
-            return bot.choose(View(question.player, question.state, rules), decision)
+            return bot.reply(View(question.player, question.state, rules), decision)
         except Failed as failed:
             return failed.fault
         except Exception as error:  # the boundary to code that may be anybody's: reported, never swallowed

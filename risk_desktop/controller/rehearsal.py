@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from risk_desktop.ai.intent import Reply
 from risk_desktop.ai.player import Fault, Opponent, decide, make_opponent
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event, TurnStarted
@@ -115,7 +116,7 @@ class LocalAiClient(QObject):
         self._rules = order.compose()
         self.kinds = kinds
         self._opponents: dict[tuple[int, str], Opponent] = {}
-        self._open: tuple[int, Choice | Fault] | None = None
+        self._open: tuple[int, Reply | Fault] | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._say)

@@ -13,10 +13,12 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from risk_desktop.ai.intent import Intent, Reply
 from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault, safe_choice
 from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.battle import Battle, best_defence
+from risk_desktop.editions.common.seats import RESIGNED, pass_seat
 from risk_desktop.editions.common.setup import CLAIM
 from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.engine.choices import Choice
@@ -35,7 +37,7 @@ from .history import History
 from .outside import News
 from .question import Question, RulesSpec
 from .statistics import Statistics
-from .table import Table
+from .table import HUMAN, Table
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +66,9 @@ class Keeper(Protocol):
     def undo(self, count: int) -> None:
         """Cancel the last ``count`` records."""
 
+    def seat(self, seat: int, kind: str) -> None:
+        """Keep who plays a seat from now on."""
+
     def end(self, game: Game) -> None:
         """The game is over."""
 
@@ -79,7 +84,7 @@ class AnswerSource(Protocol):
 
     @property
     def answered(self) -> SignalInstance:
-        """Signal of a ticket and the choice, or a Fault; a late answer may follow its Fault."""
+        """Signal of a ticket and a Reply or a Fault; a late answer may follow its Fault."""
 
     def warm_up(self) -> None:
         """Get ready for the first question."""
@@ -104,6 +109,8 @@ class GameSession(QObject):
     """
 
     kept = True
+    passes_seats = True
+    """Whether seats may change hands in a game like this."""
 
     happened = Signal(list)
     """Events of the last choice, in order; call ``proceed`` when they have been shown."""
@@ -119,6 +126,8 @@ class GameSession(QObject):
     """The game is over with this Outcome."""
     defence_said = Signal(str)
     """A person has said, when he defended for the first time, how he wants to be asked from now on: "ask" or "auto"."""
+    passed = Signal(int)
+    """Somebody else plays this seat now; ``happened`` follows."""
     unsaved = Signal(object)
     """The save can't be written for this Problem, told once until it can be written again; or it had to be written anew."""
 
@@ -145,19 +154,28 @@ class GameSession(QObject):
         self._ticket = 0
         self.is_shown = True
         """Whether the window has shown all that happened; only then is somebody asked."""
-        self._answer: Choice | Fault | None = None
+        self._answer: Reply | Fault | None = None
+        self.intents: dict[int, Intent] = {}
+        """What opponents have told of their plans, by seat; a plan lasts for its turn."""
+        self._leaving: list[tuple[int, str]] = []
         self._closed = False
         self._choices = choices
         self._unsaved = False
         self._news = News(table.outside)
         self._was_over = False
-        order = RulesSpec(table.edition, game.rules.board, len(table.seats), dict(table.options))
+        self._make_ai_client = make_ai_client or AiClient
         self._ai_client: AnswerSource | None = None
-        if len(table.humans) < len(table.seats):
-            self._ai_client = (make_ai_client or AiClient)(order, self)
-        if self._ai_client is not None:
+        self._seat_opponents()
+
+    def _seat_opponents(self) -> None:
+        """Have somebody to ask if anybody but persons plays."""
+        table = self.table
+        people = len(table.humans) + len(table.resigned)
+        if self._ai_client is None and people < len(table.seats):
+            order = RulesSpec(table.edition, self.game.rules.board, len(table.seats), dict(table.options))
+            self._ai_client = self._make_ai_client(order, self)
             self._ai_client.answered.connect(self._answered)
-            if len(table.humans) + len(table.outside) < len(table.seats):
+            if people + len(table.outside) < len(table.seats):
                 self._ai_client.warm_up()
 
     def start(self) -> None:
@@ -223,7 +241,44 @@ class GameSession(QObject):
         if self._closed or self.is_shown:
             return
         self.is_shown = True
-        self._go_on()
+        if self._leaving:
+            self._pass_seat(*self._leaving.pop(0))
+        else:
+            self._go_on()
+
+    def pass_seat(self, seat: int, kind: str) -> bool:
+        """Let ``kind`` play a seat as soon as what has happened is shown; return whether that is possible (``Table.may_pass``).
+
+        RESIGNED: its player gives up. Nothing from before can be taken back.
+        """
+        alive = self.game.state.alive[seat] and self.decision is not None
+        if self._closed or not self.passes_seats or not alive or not self.table.may_pass(seat, kind):
+            return False
+        if self.is_shown:
+            self._pass_seat(seat, kind)
+        else:
+            self._leaving.append((seat, kind))
+        return True
+
+    def _pass_seat(self, seat: int, kind: str) -> None:
+        if self.decision is None or not self.table.may_pass(seat, kind):  # it has changed since it was wished
+            self._go_on()
+            return
+        self.table = self.table.passed(seat, kind)
+        self.intents.pop(seat, None)
+        self._history.forget()
+        self._seat_opponents()
+        if self._journal is not None:
+            self._journal.seat(seat, kind)
+        pass_seat(self.game, seat, kind, self.table.resigned)
+        self.passed.emit(seat)
+        events = self.game.take_events()
+        decision = self.decision
+        if decision is not None and decision.player != seat:  # whoever thinks goes on with it
+            self._note(events)
+            self.happened.emit(events)
+        else:
+            self._tell(events)
 
     @property
     def can_undo(self) -> bool:
@@ -280,6 +335,8 @@ class GameSession(QObject):
         record = self.game.apply(choice)
         self._choices += 1
         events = self.game.take_events()
+        if any(isinstance(event, TurnStarted) for event in events):
+            self.intents.clear()
         if before is None:
             self._history.forget()
         else:
@@ -300,10 +357,13 @@ class GameSession(QObject):
         if news:
             self.unsaved.emit(problem)
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _note(self, events: Sequence[Event]) -> None:
         self.statistics.note(self.game, events)
         self._news.note(events)
         self.is_shown = False
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        self._note(events)
         self._answer = None
         self._think()
         self.happened.emit(list(events))
@@ -312,11 +372,15 @@ class GameSession(QObject):
         """Start the opponent who is asked next at once, while the events are still being shown."""
         decision = self.decision
         self._ticket += 1
-        if decision is None or self.is_human(decision.player) or self._ai_client is None:
+        if decision is None or not self._is_opponent(decision.player) or self._ai_client is None:
             return
         player = decision.player
         self._ai_client.ask(self._ticket, self._question(player, self._thinker_seed(player)))
         self.thinking.emit(player)
+
+    def _is_opponent(self, player: int) -> bool:
+        """Tell whether an opponent is asked for a seat."""
+        return self.table.seats[player].kind not in (HUMAN, RESIGNED)
 
     def _question(self, player: int, seed: int) -> Question:
         seat, state = self.table.seats[player], self.view(player).state
@@ -327,7 +391,7 @@ class GameSession(QObject):
         outside = is_outside(self.table.seats[player].kind)
         return seed_of(self.table.seed, player, self._secret) if outside else self.table.seed * 31 + player
 
-    def _answered(self, ticket: int, answer: Choice | Fault) -> None:
+    def _answered(self, ticket: int, answer: Reply | Fault) -> None:
         decision = self.decision
         if ticket != self._ticket or decision is None or self._closed:
             return
@@ -335,10 +399,12 @@ class GameSession(QObject):
         if self.is_shown:
             self._go_on()
 
-    def _checked(self, decision: Decision, answer: Choice | Fault) -> Choice:
+    def _checked(self, decision: Decision, answer: Reply | Fault) -> Choice:
         """Return the opponent's choice if it is legal, else the safe one, and tell about the fault."""
-        if isinstance(answer, Choice) and answer in decision.options:
-            return answer
+        if isinstance(answer, Reply) and answer.choice in decision.options:
+            if answer.intent is not None:
+                self.intents[decision.player] = answer.intent
+            return answer.choice
         fault = answer if isinstance(answer, Fault) else Fault("illegal", repr(answer))
         log.warning("seat %d (%s): %s", decision.player, self.table.seats[decision.player].kind, fault)
         self.faulted.emit(decision.player, fault)
@@ -348,6 +414,8 @@ class GameSession(QObject):
         decision = self.decision
         if decision is None:
             self._finish()
+        elif self.table.seats[decision.player].kind == RESIGNED:
+            self._apply(safe_choice(decision, self.view(decision.player)))
         elif not self.is_human(decision.player):
             if self._answer is not None:
                 self._apply(self._checked(decision, self._answer))

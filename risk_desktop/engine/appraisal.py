@@ -54,11 +54,15 @@ Posts = tuple[tuple[int, int], ...]
 
 
 class Foresight(NamedTuple):
-    """What an opponent works out once, before he searches: how to value positions, what he could conquer, and man."""
+    """What an opponent works out once, before he searches: how to value positions, what he could conquer, and man.
+
+    ``private``: it rests on what nobody else may know, so that what comes of it must not be told.
+    """
 
     worth: Worth
     targets: Targets = ()
     posts: tuple[Posts, ...] = ()
+    private: bool = False
 
 
 Foresee = Callable[["GameState", "Rules", int], Foresight]

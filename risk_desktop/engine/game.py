@@ -121,6 +121,7 @@ class Game:
         """End the game now: nothing is left on the stack."""
         self.state.outcome = outcome
         self.state.stack.clear()
+        self._asked = None
         self.emit(GameWon(outcome.winners, outcome.reason))
 
     def clone(self, seed: int) -> Game:

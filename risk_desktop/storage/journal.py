@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 
 from risk_desktop.editions.common.reinforce import income_of
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.engine.game import Game, Record
 from risk_desktop.maps.problems import Problem
 
@@ -48,11 +49,16 @@ class Journal:
         """Cancel the last ``count`` records."""
         self._try(lambda: self._writer.undo(count))
 
+    def seat(self, seat: int, kind: str) -> None:
+        """Keep who plays a seat from now on."""
+        self._try(lambda: self._writer.seat(seat, kind))
+
     def end(self, game: Game) -> None:
         """The game is over: keep the last position and the winners."""
         outcome = game.state.outcome
         if outcome is not None:
-            self.turn(game)
+            if outcome.reason != RESIGNED:  # else the same records lead to the position before and behind it
+                self.turn(game)
             self._try(lambda: self._writer.end(outcome))
 
     def picture(self, png: bytes) -> None:

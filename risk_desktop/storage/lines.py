@@ -21,6 +21,7 @@ MAX_LINE_BYTES = 1_000_000
 COLOURS = 6
 """How many colours a player may choose from."""
 _LONGEST_NAME = 100
+LONGEST_KIND = 1000
 _MOST_NAMED = 20
 _SEEDS = range(-(1 << 63), 1 << 64)
 
@@ -121,6 +122,14 @@ class UndoLine(Struct, frozen=True, tag="undo", tag_field="line"):
     undo: int
 
 
+class SeatLine(Struct, frozen=True, tag="seat", tag_field="line"):
+    """After ``n`` records somebody else plays ``seat``: ``kind`` as in SavedSeat, or "resigned"."""
+
+    n: int
+    seat: int
+    kind: str
+
+
 class EndLine(Struct, frozen=True, tag="end", tag_field="line"):
     """The game is over after ``n`` records."""
 
@@ -137,7 +146,7 @@ class Stamp(Struct, frozen=True):
     program: str = ""
 
 
-Line = SaveHeader | RecordLine | SnapshotLine | UndoLine | EndLine
+Line = SaveHeader | RecordLine | SnapshotLine | UndoLine | SeatLine | EndLine
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 _decoder = msgspec.json.Decoder(Line)

@@ -15,11 +15,13 @@ from risk_desktop.maps.problems import Problem
 from .codec import CodecError, decode_choice, decode_state, state_hash
 from .lines import (
     FORMAT,
+    LONGEST_KIND,
     MAX_FILE_BYTES,
     DamagedLine,
     EndLine,
     RecordLine,
     SaveHeader,
+    SeatLine,
     SnapshotLine,
     StatRow,
     UndoLine,
@@ -91,6 +93,7 @@ class LoadedSave:
 
     ``state`` is the last snapshot with a right hash (None: there is none), taken after ``at`` records; whether it makes
     sense to the rules is another question (``replay``). ``records`` are all that count, None where one was lost.
+    ``passes`` are the changes of who plays a seat, in their order.
     ``problems`` tell of damage, ``notes`` of what is normal after a crash. ``snapshots`` are all that count, with the
     numbers of their lines; ``unusable`` are the numbers of those that hold no position that the program wrote, ``broken``
     of those that hold none at all. The last whole line ends at
@@ -104,6 +107,7 @@ class LoadedSave:
     at: int = 0
     records: list[SavedRecord | None] = field(default_factory=list)
     rows: list[StatRow] = field(default_factory=list)
+    passes: list[SeatLine] = field(default_factory=list)
     end: EndLine | None = None
     problems: list[Problem] = field(default_factory=list)
     notes: list[Problem] = field(default_factory=list)
@@ -279,12 +283,16 @@ class _Reader:
     def _keep(self, number: int, body: bytes) -> None:
         """Take note of a line that belongs into a mended save."""
 
-    def _note(self, number: int, line: RecordLine | SnapshotLine | UndoLine | EndLine) -> None:
+    def _note(self, number: int, line: RecordLine | SnapshotLine | UndoLine | SeatLine | EndLine) -> None:
         """Bring the list of records to the length that ``line`` tells, and take the line in."""
         loaded = self.loaded
         if not 0 <= line.n <= _MOST_RECORDS or self._lost + line.n - len(loaded.records) > _MOST_RECORDS:
             raise DamagedLine
         if isinstance(line, EndLine) and not set(line.winners) <= set(range(loaded.header.players)):
+            raise DamagedLine
+        if isinstance(line, SeatLine) and not (
+            0 <= line.seat < loaded.header.players and 0 < len(line.kind) <= LONGEST_KIND
+        ):
             raise DamagedLine
         if isinstance(line, RecordLine):
             record = _record(number, line)
@@ -299,6 +307,8 @@ class _Reader:
             self._resize(line.n)
         if isinstance(line, SnapshotLine):
             self._snapshots.append((number, line))
+        if isinstance(line, SeatLine):
+            loaded.passes.append(line)
         loaded.end = line if isinstance(line, EndLine) else None
 
     def _expect(self, number: int, before: int) -> None:

@@ -31,6 +31,7 @@ from .lines import (
     Line,
     RecordLine,
     SaveHeader,
+    SeatLine,
     SnapshotLine,
     StatRow,
     UndoLine,
@@ -136,6 +137,11 @@ class SaveWriter:
         """Cancel the last ``count`` records."""
         self._records -= count
         self._write(UndoLine(self._records, count))
+
+    def seat(self, seat: int, kind: str) -> None:
+        """Note that somebody else plays a seat from now on."""
+        self._write(SeatLine(self._records, seat, kind))
+        self._settler.settle()
 
     def end(self, outcome: Outcome) -> None:
         """Note that the game is over."""

@@ -59,6 +59,9 @@ for message in messages():
         choose({"id": message["id"] - 1}, good)
         choose(message, good)
         choose(message, good)
+    elif MANNER == "boasts":
+        odd = ({"kind": "region", "territory": 1, "region": 999}, {"kind": "hold"}, {"kind": "break", "territory": 0})
+        say({"type": "choice", "id": message["id"], "choice": good, "intent": odd[asked % len(odd)]})
     elif MANNER == "crash":
         if asked % 10 == 0:
             raise RuntimeError("out of ideas")

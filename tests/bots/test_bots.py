@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from risk_desktop.ai.player import LEVELS, Failed, decide
+from risk_desktop.ai.intent import Intent, Reply
+from risk_desktop.ai.player import LEVELS, Failed, decide, make_opponent, reply_of
 from risk_desktop.bots.bot import GIVE_UP, Bot, Limits
 from risk_desktop.bots.commands import (
     BadCommand,
@@ -26,6 +27,7 @@ from risk_desktop.commands.matches import Match, play_one, save_path
 from risk_desktop.commands.matches import _crew as crew
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.events import CardDrawn, TurnStarted
+from risk_desktop.engine.view import view
 from tests.bots.helping import quoted, records, script
 from tests.calling import ROOT, called, own_folders  # noqa: F401
 from tests.playing import board_of, islands_board, new_game
@@ -149,10 +151,40 @@ def test_a_bot_that_crashes_now_and_then_is_started_again():
     assert 1 <= trouble.times == row.faults <= row.decisions // 10
 
 
-@pytest.mark.parametrize("manner", ["repeats", "chatty_stderr"])
+@pytest.mark.parametrize("manner", ["repeats", "chatty_stderr", "boasts"])
 def test_what_is_odd_but_harmless_is_no_fault(manner):
     (row,) = meet(manner, Limits(30.0, 30.0))
     assert row.finished and row.troubles == ()
+
+
+def replies(command: str, level: str, rounds: int = 2) -> list[tuple[Reply, Reply]]:
+    """Return what a program replies in seat 0, and what our opponent of ``level`` would have replied there."""
+    rules = make_rules("world", islands_board(), 3, {})
+    bot, ours, found = Bot(command, Limits(30.0, 30.0)), make_opponent(level, 1), []
+    bot.begin(rules, 0, 1)
+    game = new_game(rules, 1)
+    try:
+        while (asked := game.pending()) is not None and game.state.round <= rounds:
+            if asked.player == 0:
+                seen = view(game, 0)
+                found.append((reply_of(bot, seen, asked), reply_of(ours, seen, asked)))
+                game.apply(found[-1][0].choice)
+            else:
+                game.apply(asked.options.sample(game.dice))
+    finally:
+        bot.close()
+    return found
+
+
+def test_what_our_opponents_tell_of_their_plans_crosses_the_protocol():
+    told = replies(f"{OURS.removeprefix('bot:')} easy", "easy")
+    assert all(outside == inside for outside, inside in told)
+    assert any(outside.intent is not None for outside, _ in told)
+
+
+def test_a_plan_that_names_nothing_there_is_left_out():
+    intents = {outside.intent for outside, _ in replies(script("bad.py", "boasts"), "random")}
+    assert intents == {None, Intent("hold")}
 
 
 def test_a_new_game_gives_one_more_try_to_who_has_answered_before():

@@ -8,11 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from risk_desktop.ai.clock import Clock
+from risk_desktop.ai.intent import Reply
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller import ai_process as brain_module
 from risk_desktop.controller.ai_process import AiProcess, Question, RulesSpec, answer
 from risk_desktop.editions.registry import start_game
-from risk_desktop.engine.choices import Attack, Choice, Pass
+from risk_desktop.engine.choices import Attack, Pass
 from risk_desktop.engine.view import view
 from risk_desktop.maps.graph import to_board
 from risk_desktop.storage.boards import find_maps
@@ -97,7 +98,7 @@ def test_a_process_that_does_not_start_is_a_fault(
     reply = ai_process.ask(question, 5)
     assert isinstance(reply, Fault) and reply.kind == "crash" and type(error).__name__ in reply.detail
     monkeypatch.undo()
-    assert isinstance(ai_process.ask(question, 60), Choice), "the next question starts it again"
+    assert isinstance(ai_process.ask(question, 60), Reply), "the next question starts it again"
     ai_process.close()
 
 
@@ -147,7 +148,7 @@ def test_each_question_has_its_own_time(order: RulesSpec, question: Question) ->
     clock = Watched(30.0)
     rules, opponents = order.compose(), {}  # type: ignore[var-annotated]
     for number in (1, 2):
-        assert isinstance(answer(rules, question, opponents, clock), Choice)
+        assert isinstance(answer(rules, question, opponents, clock), Reply)
         assert clock.restarts == number
     (opponent,) = opponents.values()
     assert opponent.mind.clock is clock
@@ -269,7 +270,7 @@ def test_the_child_says_when_it_is_ready(order: RulesSpec, question: Question) -
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(brain_module, "step_back", lambda: None)
         brain_module.serve(pipe, order)  # type: ignore[arg-type]
-    assert len(pipe.sent) == 2 and isinstance(pipe.sent[1], Choice)
+    assert len(pipe.sent) == 2 and isinstance(pipe.sent[1], Reply)
 
 
 @pytest.mark.parametrize("gone", [EOFError(), BrokenPipeError(), ConnectionResetError()])

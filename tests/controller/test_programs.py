@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from risk_desktop.ai.intent import Reply
 from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.opening import open_new, open_saved
 from risk_desktop.controller.outside import News
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
-from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import TurnStarted
 
@@ -173,4 +173,4 @@ def test_an_answer_of_a_program_is_a_choice(watched, qtbot):
     onlooker.session._ai_client.answered.connect(lambda ticket, answer: answers.append(answer))
     onlooker.session.start()
     qtbot.waitUntil(lambda: len(answers) > 3, timeout=60_000)
-    assert all(isinstance(answer, Choice) for answer in answers)
+    assert all(isinstance(answer, Reply) for answer in answers)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from risk_desktop.ai.intent import Reply
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.ai_client import AiClient
 from risk_desktop.controller.ai_process import AiProcess, Question, RulesSpec
@@ -208,7 +209,9 @@ class BadThinker:
         pass
 
 
-@pytest.mark.parametrize("bad", [Fault("crash", "boom"), Fault("late", "slow"), Claim(999), "nonsense"])
+@pytest.mark.parametrize(
+    "bad", [Fault("crash", "boom"), Fault("late", "slow"), Reply(Claim(999)), Claim(0), "nonsense"]
+)
 def test_a_bad_answer_is_replaced_by_a_safe_one_and_told(opened, qtbot, bad):
     seats = (Seat("Mira", "easy", 1), Seat("Tariq", "easy", 2), PERSONS[0])
     session = opened(Table("world", seats, DEALT, seed=8)).session
@@ -252,7 +255,7 @@ def late_game(opened) -> tuple[GameSession, LateThinker, Watcher]:
 def test_a_late_answer_counts_until_the_safe_one_is_shown(opened, qtbot):
     session, ai_client, watcher = late_game(opened)
     wanted = next(n for n in range(42) if Claim(n) in session.decision.options and n != 0)
-    session._answered(ai_client.ticket, Claim(wanted))
+    session._answered(ai_client.ticket, Reply(Claim(wanted)))
     session.proceed()
     assert session.game.state.owner[wanted] == 0
     assert watcher.faults == [], "nothing was replaced"
@@ -263,7 +266,7 @@ def test_an_answer_that_comes_after_the_safe_one_changes_nothing(opened, qtbot):
     session.proceed()
     assert [(seat, fault.kind) for seat, fault in watcher.faults] == [(0, "late")]
     owner = list(session.game.state.owner)
-    session._answered(ai_client.ticket, Claim(owner.index(-1)))
+    session._answered(ai_client.ticket, Reply(Claim(owner.index(-1))))
     session.proceed()
     assert session.game.state.owner == owner
 

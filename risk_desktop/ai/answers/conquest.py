@@ -12,6 +12,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ..fortify import best_move
+from ..intent import Reply, intent_of
 from ..led import led_attack
 from ..mind import Answers, Mind
 from ..occupy import best_occupation
@@ -59,16 +60,17 @@ def reinforce(mind: Mind, seen: View, decision: Decision) -> Choice:
     return Place(tuple(sorted(mind.planner(seen).placement(position_of(seen)).placed)))
 
 
-def attack(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Attack as the best plan begins, then with armies that are led, or stop."""
+def attack(mind: Mind, seen: View, decision: Decision) -> Reply:
+    """Attack as the best plan begins, then with armies that are led, or stop; and tell what the plan is for."""
     position, planner = position_of(seen), mind.planner(seen)
     line = planner.best_attack(position)
     if line.target < 0:
         line = led_attack(position, planner, seen.rules.led_by(seen.state, seen.player))
+    intent = intent_of(position, line, planner)
     if line.target < 0:
-        return Pass()
+        return Reply(Pass(), intent)
     # Half of the armies may be lost in one go: a fight that goes so badly is thought over before it goes on.
-    return Blitz(line.origin, line.target, max(1, seen.state.armies[line.origin] // 2))
+    return Reply(Blitz(line.origin, line.target, max(1, seen.state.armies[line.origin] // 2)), intent)
 
 
 def occupy(mind: Mind, seen: View, decision: Decision) -> Choice:

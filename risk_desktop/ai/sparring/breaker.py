@@ -7,6 +7,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ..clock import Clock
+from ..intent import Reply
 from ..planner import breaks
 from ..position import SearchPosition, position_of
 from ..search import AttackLine, by_rank
@@ -33,7 +34,7 @@ class Breaker(Thinker):
     def __init__(self, seed: int, clock: Clock | None = None) -> None:
         super().__init__(BREAKING, seed, clock=clock, changes=SPITEFUL)
 
-    def choose(self, seen: View, decision: Decision) -> Choice:
+    def reply(self, seen: View, decision: Decision) -> Reply:
         """Return the answer: the break, where there is a good one."""
         if decision.kind in ("reinforce", "attack"):
             line = self.way_in(seen, position_of(seen))
@@ -41,8 +42,8 @@ class Breaker(Thinker):
             if decision.kind == "reinforce":
                 choice = Place(tuple(sorted(line.placed)))
             if line.target >= 0 and choice in decision.options:
-                return choice
-        return super().choose(seen, decision)
+                return Reply(choice)
+        return super().reply(seen, decision)
 
     def way_in(self, seen: View, position: SearchPosition) -> AttackLine:
         """Return the best line into a region that another holds, if its first fight is likely to be won."""

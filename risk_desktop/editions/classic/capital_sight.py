@@ -72,7 +72,7 @@ def foresee_capitals(state: GameState, rules: Rules, viewer: int) -> Foresight:
         risk = secret * danger(position, board, places[viewer])
         return OWN_WORTH + CAPITAL_WORTH * others + armies * (won / (CERTAIN - won) - 0.5 * risk * (1.0 - won))
 
-    return Foresight(worth, targets(state, chances, viewer))
+    return Foresight(worth, targets(state, chances, viewer), private=not slot.shown[viewer])
 
 
 def likely_places(state: GameState, suspects: Sequence[int], place: int, player: int) -> dict[int, float]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
+from risk_desktop.ai.intent import Reply
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller import session as session_module
 from risk_desktop.controller.ai_client import AiClient
@@ -111,7 +112,7 @@ class PuppetAiClient(QObject):
     def _say(self) -> None:
         if self._open is not None:
             ticket, choice = self._open
-            self.answered.emit(ticket, choice)
+            self.answered.emit(ticket, choice if isinstance(choice, Fault) else Reply(choice))
 
 
 class Sphinx(PuppetAiClient):

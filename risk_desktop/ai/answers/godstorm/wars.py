@@ -17,6 +17,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
+from ...intent import Reply, intent_of
 from ...mind import Answers, Mind
 from ...planner import Planner
 from ...position import SearchPosition, position_of
@@ -35,16 +36,18 @@ HOPELESS = 0.3
 """The chance to take the land below which an invasion is broken off."""
 
 
-def attack(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Attack as the best plan begins, with the gods who help; then raid foreign gods; or stop."""
+def attack(mind: Mind, seen: View, decision: Decision) -> Reply:
+    """Attack as the best plan begins, with the gods who help; then raid foreign gods; or stop. Tell what the plan is for."""
     position, planner = position_of(seen), mind.planner(seen)
     line = planner.best_attack(position)
+    intent = intent_of(position, line, planner)
     if line.target < 0:
-        return raid(seen) if mind.is_cunning(seen) else Pass()
+        choice = raid(seen) if mind.is_cunning(seen) else Pass()
+        return Reply(choice, intent if choice == Pass() else None)
     if not seen.state.armies[line.target]:
-        return Enter(line.origin, line.target)
+        return Reply(Enter(line.origin, line.target), intent)
     gods = company(seen, line.origin, line.target) if mind.is_cunning(seen) else gods_in(seen.state, line.origin)
-    return LedBlitz(line.origin, line.target, max(1, seen.state.armies[line.origin] // 2), gods)
+    return Reply(LedBlitz(line.origin, line.target, max(1, seen.state.armies[line.origin] // 2), gods), intent)
 
 
 def company(seen: View, origin: int, target: int) -> tuple[str, ...]:

@@ -118,7 +118,8 @@ def foresee_hoards(state: GameState, rules: Rules, player: int) -> Foresight:
             return 0.0
         return sum(energy for needed, energy in waiting if all_owned(position.owner, needed, player))
 
-    return Foresight(worth, tuple(goal for goal in missing if goal)) if waiting else Foresight(no_hoard)
+    goals = tuple(goal for goal in missing if goal)
+    return Foresight(worth, goals, private=True) if waiting else Foresight(no_hoard)
 
 
 def no_hoard(position: Imagined, player: int) -> float:

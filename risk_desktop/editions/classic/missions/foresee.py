@@ -51,7 +51,7 @@ def foresee_secret(state: GameState, rules: Rules, viewer: int) -> Foresight:
         return total
 
     manned = (posts(aim.goal, start, viewer) for aim in aims[viewer])
-    return Foresight(worth, targets(aims, start, board, viewer), tuple(each for each in manned if each))
+    return Foresight(worth, targets(aims, start, board, viewer), tuple(each for each in manned if each), private=True)
 
 
 class Start(NamedTuple):

@@ -69,7 +69,8 @@ def foresee_ranked(state: GameState, rules: Rules, viewer: int) -> Foresight:
         return ON_THE_WAY * near**3, False
 
     manned = (posts(mission.goal, start, viewer) for mission in hand)
-    return Foresight(worth, tuple(targets(hand, prey, start, board, viewer)), tuple(each for each in manned if each))
+    goals = tuple(targets(hand, prey, start, board, viewer))
+    return Foresight(worth, goals, tuple(each for each in manned if each), private=True)
 
 
 def imagined(position: Imagined, players: int) -> Iterator[Conquest]:

@@ -1,0 +1,103 @@
+"""What an opponent is after, as he weighed it: keys and numbers for whoever watches him."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.rules import Rules
+
+from .planner import Planner
+from .position import SearchPosition
+from .search import AttackLine
+from .tally import MIXED
+
+IntentKind = Literal["region", "break", "player", "land", "hold"]
+
+
+class Intent(Struct, frozen=True):
+    """What a choice is for.
+
+    "region": to complete ``region``, which pays ``amount`` armies; "break": to take it out of the hand of ``player``; "player":
+    to beat ``player``, who has ``amount`` cards to take over; "land": no more than ``territory``; "hold": to keep what there is.
+    ``territory`` is the first one to be conquered. -1 stands for none.
+    """
+
+    kind: IntentKind
+    territory: int = -1
+    region: int = -1
+    player: int = -1
+    amount: int = 0
+
+    def fits(self, rules: Rules) -> bool:
+        """Tell whether all that the kind needs is there on the board and at the table of a game."""
+        board = rules.board
+        return (
+            (0 <= self.territory < len(board) or self.kind == "hold")
+            and (0 <= self.region < len(board.regions) or self.kind not in ("region", "break"))
+            and (0 <= self.player < rules.players or self.kind not in ("break", "player"))
+        )
+
+
+class Reply(Struct, frozen=True):
+    """An opponent's answer: the ``choice``, and what it is for as far as he tells it."""
+
+    choice: Choice
+    intent: Intent | None = None
+
+
+def intent_of(position: SearchPosition, line: AttackLine, planner: Planner) -> Intent:
+    """Return what the chosen plan is for: the greatest thing that comes about if it succeeds.
+
+    Where a plan rests on what the others may not know, it tells no more than its first attack does.
+    """
+    if line.target < 0:
+        return Intent("hold")
+    if any(foresight.private for foresight, _ in planner.evaluator.foresights(position)):
+        return Intent("land", line.target)
+    found = (*beaten(position, line), *completed(position, line), *broken(position, line))
+    return next(iter(found), Intent("land", line.target))
+
+
+def beaten(position: SearchPosition, line: AttackLine) -> list[Intent]:
+    """Return the players who lose their last land, the one with the most cards first."""
+    taken, cards = {*line.path}, position.cards if position.purse.inherited else [0] * len(position.cards)
+    victims = [
+        victim
+        for victim in range(position.players)
+        if victim not in position.side
+        and position.held[victim]
+        and all(t in taken for t, who in enumerate(position.owner) if who == victim)
+    ]
+    found = [Intent("player", line.target, player=victim, amount=cards[victim]) for victim in victims]
+    return sorted(found, key=lambda intent: -intent.amount)
+
+
+def completed(position: SearchPosition, line: AttackLine) -> list[Intent]:
+    """Return the regions that are completed, the one that pays most first."""
+    taken, facts, mine = {*line.path}, position.facts, position.me
+    found = [
+        Intent("region", line.target, region=region, amount=facts.bonus[region])
+        for region, members in enumerate(facts.members)
+        if facts.bonus[region] > 0
+        and taken.intersection(members)
+        and all(position.owner[t] == mine or t in taken for t in members)
+    ]
+    return sorted(found, key=lambda intent: -intent.amount)
+
+
+def broken(position: SearchPosition, line: AttackLine) -> list[Intent]:
+    """Return the regions that others lose, the one that pays most first."""
+    facts = position.facts
+    found = [
+        Intent("break", line.target, region=region, player=holder, amount=facts.bonus[region])
+        for region, holder in enumerate(position.holder)
+        if holder != MIXED
+        and 0 <= holder < position.players
+        and holder not in position.side
+        and facts.bonus[region] > 0
+        and not {*line.path}.isdisjoint(facts.members[region])
+    ]
+    return sorted(found, key=lambda intent: -intent.amount)

@@ -1,0 +1,31 @@
+"""Who plays a seat may change during a game: somebody lets a computer play for him, takes his seat back, or gives up."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from risk_desktop.engine.events import Event
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import Outcome
+
+RESIGNED = "resigned"
+"""Who plays a seat whose player has given up: nobody. It does no more than the rules ask for. Also why a game ends."""
+
+
+class SeatPassed(Event, frozen=True):
+    """From now on ``player`` is played by ``kind``: "human", an opponent's level, "bot" for any program, or RESIGNED."""
+
+    player: int
+    kind: str
+
+
+def pass_seat(game: Game, seat: int, kind: str, resigned: Collection[int]) -> None:
+    """Tell that ``kind`` (a program with its command) plays ``seat`` now; ``resigned`` are all who have given up by now.
+
+    Where they leave one side alone, it has won.
+    """
+    game.emit(SeatPassed(seat, kind.partition(":")[0]))
+    state, rules = game.state, game.rules
+    sides = {rules.side_of(player) for player in range(state.players) if state.alive[player] and player not in resigned}
+    if kind == RESIGNED and len(sides) == 1 and state.outcome is None:
+        game.end(Outcome(tuple(sides.pop()), RESIGNED))
