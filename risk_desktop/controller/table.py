@@ -48,6 +48,11 @@ class Table(Struct, frozen=True):
         return tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """Numbers of the seats that belong to persons, who sit at the screen even while somebody else plays for them."""
+        return tuple(number for number in range(len(self.seats)) if self.owner(number) == HUMAN)
+
+    @property
     def outside(self) -> tuple[int, ...]:
         """Numbers of the seats played by outside programs."""
         return tuple(number for number, seat in enumerate(self.seats) if is_outside(seat.kind))

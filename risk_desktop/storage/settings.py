@@ -73,7 +73,8 @@ class Settings(Struct):
     the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's dice, roll all, or ask at the
     first defence which of both. ``curtain``: hide what is secret when the seat changes. ``recap``: begin a turn with what
     happened since the last one, always when something changed hands, or only when the person lost something.
-    ``banners``: whose great deeds are announced over the board. ``programs``: outside programs (``bot:COMMAND``) that this
+    ``banners``: whose great deeds are announced over the board. ``intents``: computers tell what they are after.
+    ``programs``: outside programs (``bot:COMMAND``) that this
     person has played against, the last one first; no others are run from a save.
     """
 
@@ -93,6 +94,7 @@ class Settings(Struct):
     curtain: bool = True
     recap: RecapWhen = "always"
     banners: BannersFor = "all"
+    intents: bool = True
     last_setup: LastSetup = LastSetup()
     programs: Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=20)] = ()
     window: WindowPlace = WindowPlace()

@@ -7,11 +7,14 @@ from functools import cached_property
 
 from risk_desktop.bots.commands import is_outside, short_name
 from risk_desktop.controller.table import Table
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.maps.schema import BoardMap, Region, Territory
 
+from .art.portraits import Face
 from .board.position import PieceLook
+from .faces import character_words, faces_of, has_face, manner_words
 from .neutral_colours import FADED, free_colours
 from .teams import Teams, teams_of
 from .theme import NEUTRAL, SEATS, SeatColours
@@ -84,6 +87,18 @@ class SeatNames:
     def is_human(self, seat: int) -> bool:
         """Tell whether a person plays a seat."""
         return seat in self.players and self.table.seats[seat].is_human
+
+    def face(self, seat: int) -> Face | None:
+        """Return the face of a seat that a computer plays, None for others."""
+        computer = seat in self.players and has_face(self.table.seats[seat].kind)
+        return faces_of(self.table.seats)[seat] if computer else None
+
+    def character(self, seat: int) -> tuple[str, ...]:
+        """Return in a few words and in a sentence how the computer in a seat plays; nothing for others."""
+        if seat not in self.players or not has_face(self.table.seats[seat].kind):
+            return ()
+        played = self.table.seats[seat]
+        return tuple(filter(None, (character_words(played), manner_words(played))))
 
     def _free_colours(self) -> tuple[int, ...]:
         return free_colours((seat.colour for seat in self.table.seats), self.table.neutrals)
@@ -185,4 +200,6 @@ def plaque_words(kind: str) -> str:
     """Return the words for a computer player on a plaque."""
     if is_outside(kind):
         return tr("bots.program", name=short_name(kind))
+    if kind == RESIGNED:
+        return tr("play.plaque.resigned")
     return tr("play.plaque.ai", level=tr(f"common.level.{kind}"))

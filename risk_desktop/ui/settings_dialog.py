@@ -66,6 +66,7 @@ class SettingsDialog(Dialog):
         self._switch("curtain", settings.curtain)
         self._toggle("recap", ("always", "losses", "never"))
         self._toggle("banners", ("all", "mine", "off"))
+        self._switch("intents", settings.intents)
         self._heading("screens.settings.sound")
         self._volume("volume_effects", settings.volume_effects)
         self._volume("volume_dice", settings.volume_dice)

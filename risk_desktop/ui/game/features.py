@@ -75,6 +75,7 @@ from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
 from risk_desktop.ui.game.players.lands_shown import LandsShown
+from risk_desktop.ui.game.players.seat_dialog import SeatController
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.game.prompt.ended_steps import EndedSteps
 
@@ -95,7 +96,7 @@ class Feature:
 
 
 SHARED = Feature(
-    (EndedSteps, LandsShown, FightPreview, OwnHand),
+    (EndedSteps, LandsShown, SeatController, FightPreview, OwnHand),
     {
         "claim": ClaimPresenter,
         "setup_place": SetupPresenter,

@@ -33,9 +33,10 @@ class RailTile(ButtonControl):
         self._shown = (0, False, False)
         self.clicked.connect(self.wanted)
 
-    def show_player(self, lands: int, words: str, *, on_turn: bool, out: bool) -> None:
-        """Show how many territories a player has; ``words`` say all of his row."""
+    def show_player(self, lands: int, words: str, tip: str, *, on_turn: bool, out: bool) -> None:
+        """Show how many territories a player has; ``words`` and ``tip`` are those of his row."""
         self.setAccessibleName(words)
+        self.setToolTip(tip)
         if (lands, on_turn, out) != self._shown:
             self._shown = (lands, on_turn, out)
             self.repaint_picture()

@@ -222,7 +222,7 @@ class PlayScreen(QWidget):
         things = self.game_layout
         if ask == things.prompt.ask and ask.seat in self._names.players and not self._names.is_human(ask.seat):
             return  # opponents play on: nothing new to say
-        things.prompt.show_ask(ask, self._names.seat_colours(ask.seat))
+        things.prompt.show_ask(ask, self._names.seat_colours(ask.seat), self._names.face(ask.seat))
         self.shortcuts.enable(ENDS, ask.number is not None)
         self.shortcuts.enable(("R",), things.rooms.rail and not ask.has_key("R"))
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
@@ -306,6 +306,7 @@ class PlayScreen(QWidget):
         settings, status = self.app.settings, self.game_layout.status
         self.director.set_speed(settings.ai_speed, settings.own_speed)
         self.director.use_curtain = settings.curtain
+        self.director.prompts.tells = settings.intents
         self.handover.when = "never" if self.coached else settings.recap
         self.panel(Banners).shown_for = settings.banners
         self._session.defence = settings.defence

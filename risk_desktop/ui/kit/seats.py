@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, draw_panel, draw_roundel, draw_swatch, draw_text, roundel_pixmap, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.portraits import Face, portrait_pixmap
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.control import ButtonControl
@@ -32,12 +33,13 @@ class RoundelWidget(PaintedWidget):
         self._seat = colours
         self._radius = radius
         self._crossed = crossed
+        self._face: Face | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(seat_name(colours))
 
-    def set_seat(self, colours: SeatColours, *, crossed: bool = False) -> None:
-        """Show another seat; `crossed` marks a player who is out."""
-        self._seat, self._crossed = colours, crossed
+    def set_seat(self, colours: SeatColours, *, crossed: bool = False, face: Face | None = None) -> None:
+        """Show another seat; `crossed` marks a player who is out, `face` is shown in place of the emblem."""
+        self._seat, self._crossed, self._face = colours, crossed, face
         self.setAccessibleName(seat_name(colours))
         self.update()
 
@@ -49,6 +51,11 @@ class RoundelWidget(PaintedWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint the roundel."""
         radius = sizes_for(self).f(self._radius)
+        if self._face is not None:
+            side = round(2 * radius + 4)
+            picture = portrait_pixmap(self._face, self._seat, side, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF((self.width() - side) / 2, (self.height() - side) / 2), picture)
+            return
         picture = roundel_pixmap(self._seat, radius, crossed=self._crossed, dpr=self.devicePixelRatioF())
         half = picture.deviceIndependentSize().width() / 2
         painter.drawPixmap(QPointF(self.width() / 2 - half, self.height() / 2 - half), picture)

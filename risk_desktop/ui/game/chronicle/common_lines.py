@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from risk_desktop.ai.player import LEVELS
 from risk_desktop.editions.classic.trading import TERRITORY_CARDS
+from risk_desktop.editions.common.seats import SeatPassed
 from risk_desktop.engine.events import (
     ArmiesMoved,
     ArmiesPlaced,
@@ -94,6 +96,11 @@ class CommonLines(LineTable):
         winners = ", ".join(map(names.player, event.winners))
         return LogLine(event.winners[0], tr("chronicle.won", name=winners, n=len(event.winners)))
 
+    def _seat_passed(self, event: SeatPassed) -> LogLine:
+        key = f"chronicle.seat.{'lent' if event.kind in LEVELS else event.kind}"
+        level = tr(f"common.level.{event.kind}") if event.kind in LEVELS else ""
+        return LogLine(event.player, tr(key, name=self.names.player(event.player), level=level))
+
     rows = {
         OrderRolled: _order,
         TerritoryClaimed: _claim,
@@ -110,6 +117,7 @@ class CommonLines(LineTable):
         CardsLost: EventRow("chronicle.cards_lost", "{cards}", n="cards"),
         CardDrawn: EventRow("chronicle.card", _drawn),
         GameWon: _won,
+        SeatPassed: _seat_passed,
     }
 
 

@@ -32,12 +32,12 @@ class SeatHandover:
     """Keeps track of which of the people at one screen has it, NOBODY while all of them look on."""
 
     def __init__(self, session: GameSession) -> None:
-        humans, rules = session.table.humans, session.game.rules
+        people, rules = session.table.people, session.game.rules
         self._session = session
-        self._shared_view = bool(humans) and all(know_the_same(rules, humans[0], seat) for seat in humans[1:])
-        self.witness = humans[0] if self._shared_view else NOBODY
+        self._shared_view = bool(people) and all(know_the_same(rules, people[0], seat) for seat in people[1:])
+        self.witness = people[0] if self._shared_view else NOBODY
         """Whose knowledge the events on the screen may show; NOBODY, so only what is public, if opponents share the screen."""
-        self._seat = humans[0] if len(humans) == 1 else NOBODY
+        self._seat = people[0] if len(people) == 1 else NOBODY
         self._last = self.witness
         self.lent = False
         """Whether somebody else has just made a public decision, and may still be looking at the screen."""
@@ -50,7 +50,7 @@ class SeatHandover:
         is alone once to look at his secrets; after that the armies are placed in public, one at a time.
         """
         state = self._session.game.state
-        people = [seat for seat in self._session.table.humans if state.alive[seat]]
+        people = [seat for seat in self._session.table.people if state.alive[seat]]
         if len(people) < 2 or decision.kind in OPEN_KINDS:
             return False
         if isinstance(decision.step, SealedChoice):
@@ -61,7 +61,7 @@ class SeatHandover:
 
     def calls(self, decision: Decision) -> bool:
         """Tell whether a banner calls the player: he goes on after a partner who shares his knowledge."""
-        several = len(self._session.table.humans) > 1 and self._session.game.state.round > 0
+        several = len(self._session.table.people) > 1 and self._session.game.state.round > 0
         return several and decision.player != self._seat and self._knows_all_of(decision.player)
 
     def shown(self, seat: int) -> int:

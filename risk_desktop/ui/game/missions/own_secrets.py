@@ -113,7 +113,7 @@ class OwnSecrets(GamePanel):
     def may_peek(self) -> bool:
         """Whether the person at the screen may look now; with other people around only in his own turn."""
         seat, session = self._director.viewer, self._context.session
-        if seat < 0 or len(session.table.humans) == 1:
+        if seat < 0 or len(session.table.people) == 1:
             return seat >= 0
         presenter, state = self._director.presenter, session.game.state
         asked = presenter is not None and presenter.active and presenter.decision.player == seat

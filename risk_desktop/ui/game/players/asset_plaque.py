@@ -78,8 +78,7 @@ class AssetPlaque(Plaque):
         )
 
     def _show_spoken(self, spoken: str) -> None:
-        self.setAccessibleName(" ".join(filter(None, (spoken, self._state.note))))
-        self.setToolTip("\n".join(filter(None, (spoken, self._state.note, tr("assets.hint")))))
+        self.say(" ".join(filter(None, (spoken, self._state.note))), tr("assets.hint"))
 
     @property
     def _full(self) -> bool:

@@ -22,6 +22,8 @@ from risk_desktop.ui.art import (
     text_width,
 )
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.portraits import Face
+from risk_desktop.ui.faces import with_portrait
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.game.players.honours import draw_honours, honours_width, spoken_honours
@@ -47,6 +49,9 @@ class PlaqueState:
     honours: Honours = field(default_factory=Honours)
     note: str = ""
     """A line for the tooltip."""
+    face: Face | None = None
+    about: tuple[str, ...] = ()
+    """Of a computer: its face, how it plays and what it is after."""
 
 
 class Plaque(ButtonControl):
@@ -95,8 +100,16 @@ class Plaque(ButtonControl):
         )
         if honours := spoken_honours(state.honours):
             spoken = f"{spoken}, {honours}"
-        self.setAccessibleName(spoken)
-        self.setToolTip(f"{spoken}\n{tr('play.plaque.hint')}")
+        self.say(spoken, tr("play.plaque.hint"))
+
+    def say(self, spoken: str, *more: str) -> None:
+        """Set the accessible name and the tooltip, which has ``more`` lines and the portrait of a computer."""
+        state, lines = self._state, (*more, tr("opponent.seat.hint"))
+        self.setAccessibleName(". ".join(filter(None, (spoken, *state.about))))
+        if state.face is not None:
+            self.setToolTip(with_portrait((state.name, *state.about, spoken, *lines), state.face, self._colours))
+        else:
+            self.setToolTip("\n".join((spoken, *lines)))
 
     def sizeHint(self) -> QSize:
         """The usual size; the game's layout decides."""

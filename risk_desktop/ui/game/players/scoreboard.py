@@ -29,6 +29,7 @@ from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.game.players.team_strips import TeamState
 from risk_desktop.ui.game.players.year_bar import year_state
+from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.names import plaque_words
 from risk_desktop.ui.words import edition_name
 
@@ -159,7 +160,7 @@ class Scoreboard(QObject):
         else:
             plaque.show_state(state)
         self._tiles[number].show_player(
-            state.figures.territories, plaque.accessibleName(), on_turn=state.on_turn, out=state.out
+            state.figures.territories, plaque.accessibleName(), plaque.toolTip(), on_turn=state.on_turn, out=state.out
         )
 
     def _show_ribbon(self) -> None:
@@ -193,7 +194,10 @@ class Scoreboard(QObject):
             left = session.statistics.eliminated.get(number)
             kind = tr("play.plaque.out_round", round=left) if left else tr("play.plaque.out")
         figures, honours = figures_of(self._game, number), honours_of(self._game, number)
-        return self._marked(number, PlaqueState(names.player(number), kind, figures, out=out, honours=honours))
+        face = names.face(number)
+        return self._marked(
+            number, PlaqueState(names.player(number), kind, figures, out=out, honours=honours, face=face)
+        )
 
     def _marked(self, number: int, state: PlaqueState) -> PlaqueState:
         """Return a plaque's state with what its player is doing; he is not shown as out while he still acts on the screen."""
@@ -205,12 +209,18 @@ class Scoreboard(QObject):
             quiet = self._quiet(number)
             chip = tr("play.plaque.quiet") if quiet else ""
         note = tr(f"play.plaque.quiet.{quiet}") if quiet else ""
-        return replace(state, chip=chip, on_turn=on_turn, note=note)
+        return replace(state, chip=chip, on_turn=on_turn, note=note, about=self._about(number))
+
+    def _about(self, number: int) -> tuple[str, ...]:
+        """Return how a computer plays, and on its turn what it is after."""
+        prompts, shown = self._director.prompts, self._tracker.action.doing == "plays"
+        told = intent_words(self._context, number, shown=shown) if prompts.tells else ""
+        return (*self._context.names.character(number), *filter(None, (told,)))
 
     def _quiet(self, number: int) -> str:
         """Return how long a person wants no questions about cards, "" for not at all. Secret, so only for a lone person."""
         session = self._context.session
-        return self._game.state.quiet[number] if tuple(session.table.humans) == (number,) else ""
+        return self._game.state.quiet[number] if session.table.people == (number,) else ""
 
     def _does(self, number: int) -> str:
         """Return in words what a player is doing, "" if he only looks on. On his turn he waits while others answer."""

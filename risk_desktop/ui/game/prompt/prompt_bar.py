@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetrics, QKeySeque
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language
+from risk_desktop.ui.art.portraits import Face
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.game.prompt.tray import Tray
@@ -149,10 +150,10 @@ class PromptBar(Condensed, Panel):
         """Return the button at a place: "primary", "secondary" or "ghost"."""
         return self._buttons[place]
 
-    def show_ask(self, ask: Ask, colours: SeatColours) -> None:
-        """Show a prompt in a seat's colours."""
+    def show_ask(self, ask: Ask, colours: SeatColours, face: Face | None = None) -> None:
+        """Show a prompt in a seat's colours, with the face of a computer player."""
         spoken = self._ask.title != ask.title
-        self._roundel.set_seat(colours)
+        self._roundel.set_seat(colours, face=face)
         self._title.setText(ask.title)
         self._help.setText(ask.help)
         for place, act in (("ghost", ask.ghost), ("secondary", ask.secondary), ("primary", ask.primary)):

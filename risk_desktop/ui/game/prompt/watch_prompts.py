@@ -7,6 +7,7 @@ from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Act, Ask
+from risk_desktop.ui.game.prompt.intent_words import intent_words
 
 _DETAIL = 140
 """Characters of a program's fault that are shown; the log has all."""
@@ -17,6 +18,8 @@ class WatchPrompts:
 
     def __init__(self, context: GameContext) -> None:
         self._context = context
+        self.tells = True
+        """Whether computers tell what they are after."""
 
     def ask(self, action: Action) -> Ask:
         """Return the prompt that says who acts."""
@@ -26,10 +29,14 @@ class WatchPrompts:
         if action.steps:
             step = Act(tr("play.watch.next"), "Space", "step")
             skip = Act(skip.words, "S", skip.icon) if skip is not None else None
-            return Ask(action.actor, self._title(action), tr("play.watch.step_help"), primary=step, secondary=skip)
-        return Ask(
-            action.actor, self._title(action), tr("play.watch.help" if skip else "play.watch.then"), primary=skip
-        )
+            told = self._told(action) or tr("play.watch.step_help")
+            return Ask(action.actor, self._title(action), told, primary=step, secondary=skip)
+        told = self._told(action) or tr("play.watch.help" if skip else "play.watch.then")
+        return Ask(action.actor, self._title(action), told, primary=skip)
+
+    def _told(self, action: Action) -> str:
+        """Return in words what the computer on turn is after, "" where it hasn't told or is not to tell."""
+        return intent_words(self._context, action.leader, shown=action.doing == "plays") if self.tells else ""
 
     def fault_words(self, seat: int, fault: Fault) -> str:
         """Return what to say when an opponent failed; of an outside program also what exactly was wrong."""

@@ -14,11 +14,12 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import draw_edge_strip
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.faces import NAMES
 from risk_desktop.ui.fonts import title_font
 from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label, PaintedWidget, SeatPicker
 from risk_desktop.ui.names import computer_words
 from risk_desktop.ui.neutral_colours import FADED, free_colours
-from risk_desktop.ui.screens.new_game.seats import LEVELS, MAX_NAME, NAMES
+from risk_desktop.ui.screens.new_game.seats import LEVELS, MAX_NAME
 from risk_desktop.ui.teams import Teams
 from risk_desktop.ui.theme import current, current_metrics
 

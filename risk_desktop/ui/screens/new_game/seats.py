@@ -11,12 +11,12 @@ from risk_desktop.ai.player import TEMPERAMENTS as KNOWN_TEMPERAMENTS
 from risk_desktop.bots.commands import is_outside
 from risk_desktop.controller.table import HUMAN, Seat
 from risk_desktop.storage.lines import SavedSeat
+from risk_desktop.ui.faces import NAMES, OFFERED
 from risk_desktop.ui.theme import SEATS
 
 log = logging.getLogger(__name__)
 
-LEVELS = ("easy", "normal", "hard")
-NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
+LEVELS = OFFERED
 TEMPERAMENTS = ("balanced", "aggressive", "builder", "opportunist", "balanced", "aggressive")
 MAX_NAME = 16
 USUAL_LEVEL = "normal"

@@ -48,7 +48,7 @@ from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import edition_name, round_words
 
 _MOMENT_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
-_BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken"})
+_BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken", "resigned"})
 """Endings that need explaining, as nobody has conquered the world."""
 _SPACIOUS = 860
 """Window height, px at 100 %, from which there is more space between the panels."""

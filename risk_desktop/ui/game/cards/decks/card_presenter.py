@@ -38,7 +38,7 @@ class CardPresenter(Presenter):
         book = card_book(context)
         assert book is not None, "a game that asks for cards has a catalogue of them"
         self.book = book
-        self.shared = len(context.session.table.humans) > 1
+        self.shared = len(context.session.table.people) > 1
         self.held: list[HeldCard] = []
         self._closing = QTimer(self, singleShot=True)
         self._closing.timeout.connect(self._pass)

@@ -1,0 +1,157 @@
+"""Who plays a seat: a computer's face, and the rows that let a computer play on, take a seat back, or give up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from risk_desktop.controller.table import Table
+from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art.portraits import Face, portrait_pixmap
+from risk_desktop.ui.faces import OFFERED
+from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.kit import Button, Dialog, Label, ListRow, PaintedWidget
+from risk_desktop.ui.names import Names, computer_words, plaque_words
+from risk_desktop.ui.theme import SeatColours, current_metrics
+
+_SIDE, _WIDTH = 96, 520
+"""Size of the portrait, and width of the dialog, px at 100 %."""
+
+
+class PortraitWidget(PaintedWidget):
+    """The portrait of a computer player."""
+
+    def __init__(self, face: Face, colours: SeatColours, name: str) -> None:
+        super().__init__()
+        self._face, self._colours = face, colours
+        side = current_metrics().px(_SIDE)
+        self.setFixedSize(side, side)
+        self.setAccessibleName(name)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the portrait."""
+        painter.drawPixmap(0, 0, portrait_pixmap(self._face, self._colours, self.width(), self.devicePixelRatioF()))
+
+
+class SeatDialog(Dialog):
+    """Tells who plays a seat and offers who else may; ``chosen`` carries the kind of player."""
+
+    chosen = Signal(str)
+
+    def __init__(self, window: QWidget, names: Names, seat: int, about: Sequence[str], kinds: Sequence[str]) -> None:
+        table = names.table
+        now = table.seats[seat].kind
+        words = tr("common.player_kind.human") if table.seats[seat].is_human else plaque_words(now)
+        super().__init__(window, names.player(seat), width=_WIDTH, subtitle="" if about else words)
+        face = names.face(seat)
+        if face is not None:
+            row = QHBoxLayout()
+            row.setSpacing(current_metrics().px(16))
+            row.addWidget(PortraitWidget(face, names.seat_colours(seat), names.player(seat)))
+            lines = QVBoxLayout()
+            lines.addStretch(1)
+            for number, line in enumerate(about):
+                lines.addWidget(Label(line, "strong" if number == 0 else "body"))
+            lines.addStretch(1)
+            row.addLayout(lines, 1)
+            self.body.addLayout(row)
+        for kind in kinds:
+            entry = ListRow(*_row_of(kind, table, seat))
+            entry.setObjectName(kind)
+            entry.clicked.connect(self._choose)
+            self.body.addWidget(entry)
+        if not kinds:
+            self.body.addWidget(Label(tr(f"opponent.seat.{'gone' if now == RESIGNED else 'stays'}"), "secondary"))
+
+    def _choose(self) -> None:
+        kind = self.sender().objectName()
+        self.dismiss()
+        self.chosen.emit(kind)
+
+
+def _row_of(kind: str, table: Table, seat: int) -> tuple[str, str, str]:
+    """Return icon, title and detail of the row that lets ``kind`` play."""
+    if kind == RESIGNED:
+        return "flag", tr("opponent.seat.resign"), tr("opponent.seat.resign.says")
+    if kind == table.owner(seat):
+        return "user", tr("opponent.seat.back"), ""
+    return "play", tr("opponent.seat.lend", computer=computer_words(kind)), ""
+
+
+class ResignDialog(Dialog):
+    """Asks once more before somebody gives up; ``accepted`` if he does."""
+
+    accepted = Signal()
+
+    def __init__(self, window: QWidget, name: str, *, ends: bool) -> None:
+        super().__init__(window, tr("opponent.resign.title", player=name), width=_WIDTH)
+        self.body.addWidget(Label(tr("opponent.resign.ends" if ends else "opponent.resign.text", player=name)))
+        stay, leave = Button(tr("common.cancel"), "ghost"), Button(tr("opponent.seat.resign"), "danger", icon="flag")
+        stay.clicked.connect(self.dismiss)
+        leave.clicked.connect(self._accept)
+        self.add_action(stay)
+        self.add_action(leave)
+
+    def _accept(self) -> None:
+        self.dismiss()
+        self.accepted.emit()
+
+
+class SeatController(GamePanel):
+    """Opens the dialog of a seat from its row or tile, and lets somebody else play it."""
+
+    def __init__(self, parts: GameParts) -> None:
+        super().__init__(parts)
+        self._session = parts.context.session
+        self._seat = -1
+        for seat, (plaque, tile) in enumerate(zip(parts.layout.plaques, parts.layout.rail.tiles, strict=True)):
+            for widget in (plaque, tile):
+                widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+                widget.setProperty("seat", seat)
+                widget.customContextMenuRequested.connect(self._open)
+        self._session.passed.connect(self._follow)
+
+    def _open(self) -> None:
+        self.show_seat(int(self.sender().property("seat")))
+
+    def show_seat(self, seat: int) -> None:
+        """Open the dialog of a seat."""
+        names, self._seat = self._context.names, seat
+        state = self._layout.plaques[seat].state
+        alive = self._context.game.state.alive[seat] and self._session.decision is not None
+        kinds = self._kinds(seat) if alive and self._session.passes_seats else ()
+        dialog = SeatDialog(self._screen, names, seat, state.about, kinds)
+        dialog.chosen.connect(self._take)
+        dialog.open()
+
+    def _kinds(self, seat: int) -> tuple[str, ...]:
+        """Return who may play a seat: its owner first, then computers, and giving up."""
+        table = self._session.table
+        owner = table.owner(seat)
+        wished = (owner, *OFFERED, RESIGNED) if table.seats[seat].kind != owner else (*OFFERED, RESIGNED)
+        return tuple(kind for kind in wished if table.may_pass(seat, kind))
+
+    def _take(self, kind: str) -> None:
+        if kind != RESIGNED:
+            self._session.pass_seat(self._seat, kind)
+            return
+        state, rules, gone = (
+            self._context.game.state,
+            self._context.game.rules,
+            {*self._session.table.resigned, self._seat},
+        )
+        sides = {rules.side_of(seat) for seat in range(state.players) if state.alive[seat] and seat not in gone}
+        dialog = ResignDialog(self._screen, self._context.names.player(self._seat), ends=len(sides) == 1)
+        dialog.accepted.connect(self._resign)
+        dialog.open()
+
+    def _resign(self) -> None:
+        self._session.pass_seat(self._seat, RESIGNED)
+
+    def _follow(self, seat: int) -> None:
+        """Show who plays now."""
+        self._context.names.table = self._session.table
