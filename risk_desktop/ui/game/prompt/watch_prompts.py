@@ -31,13 +31,8 @@ class WatchPrompts:
             skip = Act(skip.words, "S", skip.icon) if skip is not None else None
             told = self._told(action) or tr("play.watch.step_help")
             return Ask(action.actor, self._title(action), told, primary=step, secondary=skip)
-        told = self._told(action)
-        return Ask(
-            action.actor,
-            self._title(action),
-            told or tr("play.watch.help" if skip else "play.watch.then"),
-            primary=skip,
-        )
+        told = self._told(action) or tr("play.watch.help" if skip else "play.watch.then")
+        return Ask(action.actor, self._title(action), told, primary=skip)
 
     def _told(self, action: Action) -> str:
         """Return in words what the computer on turn is after, "" where it hasn't told or is not to tell."""
