@@ -34,14 +34,14 @@ class BidPresenter(Presenter):
             player,
             tr("bids.title"),
             tr("bids.have", money=kind.words(held) if kind else str(held)),
-            primary=Act(self.go_words(), "Space", "lock"),
+            primary=Act(self.go_words(), "Space", "lock", short=self.go_words("bids.seal_short")),
             number=number,
-            presets=fewest_or_all(number),
+            presets=fewest_or_all(number)[1:],  # the fewest is where it begins
         )
 
-    def go_words(self) -> str:
-        """Return what the button says that seals the bid."""
-        return self.sure_words(self.value, tr("bids.seal", n=self.value))
+    def go_words(self, key: str = "bids.seal") -> str:
+        """Return what the button says that seals the bid; ``key``: of its text."""
+        return self.sure_words(self.value, tr(key, n=self.value))
 
     def press(self, place: str) -> None:
         """Seal the bid."""
