@@ -182,11 +182,20 @@ def test_a_card_without_room_covers_something_else_than_its_target() -> None:
     assert covers(card, room, 10)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
-def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins(
-    qtbot: QtBot, size: tuple[int, int]
-) -> None:
-    pupil = pupil_at("blitz", "world", size, language="de", text_scale=200)
+def test_a_card_with_room_stays_unfolded_beside_the_odds(qtbot: QtBot) -> None:
+    pupil = pupil_at("blitz", "world", language="de", text_scale=200)
+    card, things = pupil.coach.card, pupil.play.game_layout
+    pupil.take(pupil.land(pupil.session.course.step.names["enemy"]))
+    qtbot.waitUntil(lambda: pupil.play.board.arrow_panel.panel is not None and not pupil.coach.moving)
+    odds = pupil.play.board.arrow_panel.panel
+    assert odds is not None
+    beside = [things.prompt.geometry(), QRect(odds.mapTo(pupil.play, QPoint()), odds.size())]
+    qtbot.waitUntil(lambda: not any(card.geometry().intersects(each) for each in beside))
+    assert not card.folded
+
+
+def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins(qtbot: QtBot) -> None:
+    pupil = pupil_at("blitz", "world", (1024, 640), language="de", text_scale=200)
     card, step, things = pupil.coach.card, pupil.session.course.step, pupil.play.game_layout
     assert not card.folded
     assert not card.geometry().intersects(things.prompt.geometry()), "nothing is hidden before"
