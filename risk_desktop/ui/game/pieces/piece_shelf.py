@@ -20,6 +20,8 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 # Height of a plate at 100 %, the least, and where its words begin, px.
 _HIGH, _LOW, _INDENT = 54, 40, 74
+_LEAST_SHARE = 0.8
+"""Smallest share of its usual size in which a name stands beside its price."""
 
 
 class PiecePlate(ButtonControl):
@@ -70,20 +72,27 @@ class PiecePlate(ButtonControl):
         self._words(painter, room, ink, theme.accent if offer.open else theme.text3)
 
     def _words(self, painter: QPainter, room: QRectF, ink: str, second: str) -> None:
-        """Paint name and price on a line, and the use below them: in two lines where one is too short."""
+        """Paint name and price on a line, and the use below them: in two lines where one is too short.
+
+        Where the name would get too small beside the price, that stands before the use.
+        """
         f, offer = self.metrics.f, self.offer
         price = text_font(f(12.5), 700)
-        name = self._fit(offer.name, room.width() - text_width(offer.price, price) - f(8), 15, 700)
+        beside = room.width() - text_width(offer.price, price) - f(8)
+        crowded = text_width(offer.name, text_font(f(15), 700)) * _LEAST_SHARE > beside
+        name = self._fit(offer.name, room.width() if crowded else beside, 15, 700)
+        words = f"{offer.price} · {offer.use}" if crowded and offer.use else offer.price if crowded else offer.use
         use = text_font(f(12.5), 600)
-        wraps = text_width(offer.use, use) > room.width()
-        high = (f(31) if wraps else f(18)) if offer.use else 0.0
+        wraps = text_width(words, use) > room.width()
+        high = (f(31) if wraps else f(18)) if words else 0.0
         head = QRectF(room.x(), room.center().y() - (f(20) + high) / 2, room.width(), f(20))
         draw_text(painter, head, offer.name, name, ink, LEFT)
-        draw_text(painter, head, offer.price, price, second, RIGHT)
+        if not crowded:
+            draw_text(painter, head, offer.price, price, second, RIGHT)
         below = QRectF(room.x(), head.bottom(), room.width(), high)
         if wraps:
-            use = self._fit(offer.use, room.width() * 1.7, 12, 600)
-        draw_text(painter, below, offer.use, use, ink if offer.open else second, LEFT, wrap=wraps)
+            use = self._fit(words, room.width() * 1.7, 12, 600)
+        draw_text(painter, below, words, use, ink if offer.open else second, LEFT, wrap=wraps)
 
     def _fit(self, words: str, room: float, px: float, weight: int) -> QFont:
         """Return a font in which words fit, not smaller than 9.5 px."""

@@ -21,12 +21,14 @@ from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
 PLACES = ("ghost", "secondary", "primary")
 # Least width of the words beside the buttons, px at 100 %; with less what is set gets a row of its own.
-_LEAST_WORDS = 150
+_LEAST_WORDS = 100
 # Room round the content and between its parts, px at 100 %.
 _PAD, _GAP, _ROUNDEL = 10, 8, 18
 _MOST_PLANS = 32
 # Lines that title and help may take each; where nothing else helps, one more.
 _LINES = 2
+_MOST_LINES = 99
+"""More lines than there is ever room for: so many has a text with a word that is too long for its room."""
 # Shares of the text's size that are tried where it is large, and what they may not make it smaller than; the last resort
 # elsewhere, before more rows.
 _SHARES, _LEAST_TEXT, _LAST_SHARE = (1.0, 0.9, 0.8), 1.2, 0.88
@@ -291,7 +293,7 @@ class PromptBar(Condensed, Panel):
             plan.places.append((self.tray, QRect(width - pad - tray + gap, pad, tray - gap, high)))
             top = pad + high
         else:
-            text = _text(self._title, self._help, width - left - pad, helps=plan.helps, most=99) or (0, 0)
+            text = _text(self._title, self._help, width - left - pad, helps=plan.helps, most=_MOST_LINES) or (0, 0)
             self._place_words(plan, left, width - left - pad, pad, text)
             top = pad + sum(text)
             if tray:
@@ -418,4 +420,4 @@ def _high(label: Label, lines: int) -> int:
 def _lines(label: Label, width: int) -> int:
     metrics = QFontMetrics(label.font())
     box = metrics.boundingRect(QRect(0, 0, max(40, width), 10_000), Qt.TextFlag.TextWordWrap.value, label.text())
-    return max(1, round(box.height() / metrics.lineSpacing()))
+    return max(1, round(box.height() / metrics.lineSpacing())) if box.width() <= width else _MOST_LINES

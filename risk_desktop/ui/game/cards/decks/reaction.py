@@ -50,7 +50,9 @@ class ReactionPresenter(CardPresenter):
             player,
             f"{names.player(player)}: {title}" if self.shared else title,
             tr("card.react.look" if self.shared else fits),
-            secondary=Act(tr("card.react.quiet.battle"), "N") if "battle" in self.scopes else None,
+            secondary=Act(tr("card.react.quiet.battle"), "N", short=tr("card.react.quiet.short"))
+            if "battle" in self.scopes
+            else None,
             ghost=Act(tr("card.react.pass"), "E"),
         )
         key = "Return" if self.shared else "Space"
@@ -59,7 +61,7 @@ class ReactionPresenter(CardPresenter):
         if self.covered:
             go = Act(tr("card.react.hidden"), key, off=self.choice is None)
             return replace(base, help=tr("card.react.chosen"), primary=go)
-        go = Act(tr("card.play.go", card=self.title), key, off=self.choice is None)
+        go = Act(tr("card.play.go", card=self.title), key, off=self.choice is None, short=tr("card.play.short"))
         return replace(base, help=self.told(), primary=go, rows=self.aiming.target_words())
 
     @property
