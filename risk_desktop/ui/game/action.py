@@ -18,7 +18,8 @@ class Action:
     """What shows now: the turn of ``turn`` (NOBODY in the set-up and while all bid) in its ``phase``; ``actor`` acts.
 
     ``kind`` is the kind of the decision that he has to make or has made; ``territory`` is the one that he defends, -1 for
-    none; ``steps``: the next move waits until the person wants it.
+    none; ``steps``: the next move waits until the person wants it; ``awaited``: he has still to choose what he does in
+    somebody else's turn.
     """
 
     turn: int = NOBODY
@@ -28,6 +29,7 @@ class Action:
     kind: str = ""
     territory: int = -1
     steps: bool = False
+    awaited: bool = False
 
     @property
     def leader(self) -> int:

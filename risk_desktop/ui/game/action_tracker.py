@@ -160,6 +160,7 @@ class ActionTracker(QObject):
         """Return an action in which ``doing`` is said of who decides; in somebody else's turn, what it is there."""
         seat, step = decision.player, decision.step
         aside = action.turn not in (NOBODY, seat)
+        action = replace(action, awaited=aside and doing == "thinks")
         if aside and isinstance(step, Battle):
             return replace(action, actor=seat, doing="defends", kind=decision.kind, territory=step.target)
         if aside and doing == "plays":

@@ -280,9 +280,13 @@ class GameLayout(QObject):
         self.banner.tell(colours, (above, title, detail), icon, place, ms)
 
     def place_prompt(self) -> None:
-        """Place the bottom bar: what doesn't fit on one row lets it grow upwards, over the board."""
+        """Place the bottom bar: what doesn't fit on one row lets it grow upwards, over the board but beside its inset."""
         bar = self.rooms.bar
         height = self.prompt.height_for(bar.width())
+        inset = self.mini_board.geometry() if self.mini_board is not None else QRect()
+        if height > bar.height() and inset.bottom() > bar.bottom() - height:
+            bar = bar.adjusted(max(0, inset.right() + 1 - bar.left()), 0, 0, 0)
+            height = self.prompt.height_for(bar.width())
         self.prompt.setGeometry(bar.left(), bar.bottom() + 1 - height, bar.width(), height)
         self._keep_clear()
 

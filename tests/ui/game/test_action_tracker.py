@@ -49,7 +49,8 @@ def test_nobody_is_asked_to_skip_to_his_own_turn_while_others_answer_in_it(qtbot
     assert presenter is not None
     presenter.answer(Attack(number("north_africa"), number("brazil"), 3))
     prompt = screen.game_layout.prompt
-    qtbot.waitUntil(lambda: prompt.title == "Octavia defends Brazil", timeout=5000)
+    qtbot.waitUntil(lambda: prompt.title == "Waiting for Octavia: dice for Brazil", timeout=5000)
+    assert prompt.ask.help == tr("play.watch.then")
     assert prompt.ask.primary is None and prompt.ask.secondary is None
     assert screen.game_layout.ribbon.banner[1] == "Anna"
     assert chips(screen) == {"Anna": tr("play.plaque.your_turn"), "Octavia": tr("play.plaque.defends")}

@@ -249,8 +249,10 @@ def test_it_points_at_what_it_talks_of_and_asks_to_read_first(qtbot: QtBot) -> N
 
 def test_a_wrong_choice_gets_a_hint_and_changes_nothing(qtbot: QtBot) -> None:
     pupil = pupil_at("bid")
+    assert pupil.play.game_layout.prompt.ask.primary.words == i18n.tr("bids.seal", n=2), "what is asked for is offered"
     money = list(pupil.play.context.game.state.slots["money"].held)
     assert pupil.play.panel(BiddingController).slip.isVisible()
+    pupil.play.input.set_number(0)
     pupil.press_primary()
     pupil.press_primary()
     assert pupil.session.course.step.id == "bid"

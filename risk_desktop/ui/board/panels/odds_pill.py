@@ -20,6 +20,8 @@ _TALL, _LOW = 104.0, 80.0
 # Height and type size of the line that says what is assumed.
 _LINE, _SMALL = 17.0, 12.5
 _PADDING, _RADIUS = 14.0, 12.0
+# From this text scale on it grows no more, as the fight does.
+_LARGE_TEXT = 1.4
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class OddsPill(PointingPanel):
 
     def forms(self) -> list[QSizeF]:
         """Return the one size of the panel; long words widen it."""
-        unit = theme.current_metrics().scale
+        unit = _unit()
         mine, theirs = self._losses()
         font = text_font(14 * unit, 600)
         wanted = text_width(mine, font) + text_width(theirs, font) + (2 * _PADDING + 16) * unit
@@ -79,7 +81,7 @@ class OddsPill(PointingPanel):
 
     def paint(self, painter: QPainter) -> None:
         """Paint panel, notch, chance, bar, losses and the note."""
-        unit, rect = theme.current_metrics().scale, self.panel_rect()
+        unit, rect = _unit(), self.panel_rect()
         self.paint_body(painter, _RADIUS * unit)
         self._paint_words(painter, rect.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0), unit)
 
@@ -110,3 +112,9 @@ class OddsPill(PointingPanel):
         if self._odds.compact:
             keys = ("board.you_lose_short", "board.they_lose_short")
         return tr(keys[0], x=number(self._odds.lose, 1)), tr(keys[1], x=number(self._odds.they_lose, 1))
+
+
+def _unit() -> float:
+    """Return the factor of the sizes at 100 %: a pill that grew on with the text would hide the land that it is about."""
+    sizes = theme.current_metrics()
+    return sizes.density * min(_LARGE_TEXT, sizes.text_scale)

@@ -98,7 +98,7 @@ class PiecePlate(ButtonControl):
         """Return a font in which words fit, not smaller than 9.5 px."""
         size = self.metrics.f(px)
         wide = text_width(words, text_font(size, weight))
-        return text_font(max(9.5, min(size, size * room / max(1.0, wide))), weight)
+        return text_font(max(9.5, min(size, 0.98 * size * room / max(1.0, wide))), weight)
 
 
 class PieceShelf(Panel):

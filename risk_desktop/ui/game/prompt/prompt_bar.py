@@ -87,8 +87,8 @@ class PromptButton(Button):
         """Return as many of its words as there is room for beside such key caps: an icon may stand without any."""
         act = self._act or Act("")
         if act.short:
-            return act.short if caps in (_SHORT, _BARE) else act.words
-        return "" if caps == _BARE and act.icon and self.place != "primary" else act.words
+            return act.short if caps in (_SHORT, *_BAREST) else act.words
+        return "" if caps in _BAREST and act.icon and self.place != "primary" else act.words
 
     def width_with(self, words: str, *, capped: bool) -> int:
         """Return the width in px that the button needs with these words, with or without its key cap."""
@@ -199,7 +199,7 @@ class PromptBar(Condensed, Panel):
         self._take_share(plan.share)
         for button in plan.buttons:
             button.show_cap(plan.capped(button), button.shortened(plan.caps))
-        self.tray.set_terse(plan.terse, bare=plan.caps == _BARE)
+        self.tray.set_terse(plan.terse, bare=plan.caps in _BAREST, nameless=plan.caps == _LEAST)
         for widget, rect in plan.places:
             widget.setGeometry(rect)
         self.tray.place_parts()
@@ -263,7 +263,10 @@ class PromptBar(Condensed, Panel):
         sizes = sizes_for(self)
         pad, gap = sizes.px(_PAD), sizes.px(_GAP)
         left = 2 * pad + 2 * sizes.px(_ROUNDEL)
-        tray = self.tray.least_width(terse=plan.terse, bare=plan.caps == _BARE) + gap if not self.tray.isHidden() else 0
+        tray = 0
+        if not self.tray.isHidden():
+            bare, nameless = plan.caps in _BAREST, plan.caps == _LEAST
+            tray = self.tray.least_width(terse=plan.terse, bare=bare, nameless=nameless) + gap
         words = width - left - pad - tray - sum(plan.width_of(button) + gap for button in plan.buttons)
         text = _text(self._title, self._help, words, helps=plan.helps, most=most)
         if words < sizes.px(_LEAST_WORDS) or text is None or sum(text) > plan.height - 4:
@@ -343,7 +346,8 @@ class PromptBar(Condensed, Panel):
         self.pressed.emit(self.sender().objectName())
 
 
-_EVERY, _MAIN, _NONE, _SHORT, _BARE = "every", "main", "none", "short", "bare"
+_EVERY, _MAIN, _NONE, _SHORT, _BARE, _LEAST = "every", "main", "none", "short", "bare", "least"
+_BAREST = (_BARE, _LEAST)
 _WAYS = (
     (_EVERY, False, True),
     (_MAIN, False, True),
@@ -355,9 +359,10 @@ _WAYS = (
     (_NONE, True, False),
     (_SHORT, True, False),
     (_BARE, True, False),
+    (_LEAST, True, False),
 )
-"""What shows, from the most to the least: which key caps (then shorter words, at last none on what has an icon), whether the
-words of what is set are left out, the line of help."""
+"""What shows, from the most to the least: which key caps (then shorter words, no words on what has an icon and no buttons for
+the fewest and all, at last no words at a number), whether the words of what is set are left out, the line of help."""
 
 
 @dataclass

@@ -50,6 +50,8 @@ class Tray(QWidget):
         self._spared: list[QWidget] = []
         self._named: QWidget | None = None
         """The words of the number: they go last, as a number without a word is a riddle."""
+        self._presets: list[QWidget] = []
+        self._bare = False
         self._terse = False
         self._shown: _Shown | None = None
         self._names: Names | None = None
@@ -71,23 +73,29 @@ class Tray(QWidget):
         """Take the names and colours of the game, for pieces."""
         self._names = names
 
-    def least_width(self, *, terse: bool, bare: bool = False) -> int:
+    def least_width(self, *, terse: bool, bare: bool = False, nameless: bool = False) -> int:
         """Return the width of all parts side by side, px, with as little as ``set_terse`` is told."""
-        self.set_terse(terse, bare=bare)
+        self.set_terse(terse, bare=bare, nameless=nameless)
         parts = self._shown_parts()
         return sum(map(_width, parts)) + sizes_for(self).px(_BETWEEN) * (len(parts) - 1)
 
     def _shown_parts(self) -> list[QWidget]:
         """Return the parts that show, perhaps without what is left out."""
-        return [part for part in self._parts if not self._terse or part not in self._spared]
+        gone = [*(self._spared if self._terse else ()), *(self._presets if self._bare else ())]
+        return [part for part in self._parts if part not in gone]
 
-    def set_terse(self, terse: bool, *, bare: bool = False) -> None:
-        """Leave out the words that tooltips tell too, and the slider, or show them; ``bare``: those of a number too."""
-        self._terse = terse
+    def set_terse(self, terse: bool, *, bare: bool = False, nameless: bool = False) -> None:
+        """Leave out the words that tooltips tell too, and the slider, or show them.
+
+        ``bare``: no buttons for the fewest and all, which keys and stepper reach too; ``nameless``: a number without words.
+        """
+        self._terse, self._bare = terse, bare
         if self._named is not None:
-            self._named.setVisible(not bare)
+            self._named.setVisible(not nameless)
+        for preset in self._presets:
+            preset.setVisible(not bare)
         for widget in self._spared:
-            widget.setVisible(not terse)
+            widget.setVisible(not terse and not (bare and widget in self._presets))
         for switch in self.findChildren(PieceSwitch):
             switch.set_terse(terse)
 
@@ -98,8 +106,9 @@ class Tray(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for all parts that show, side by side."""
-        bare = self._named is not None and self._named.isHidden()
-        return QSize(self.least_width(terse=self._terse, bare=bare), _height(self._shown_parts()))
+        nameless = self._named is not None and self._named.isHidden()
+        width = self.least_width(terse=self._terse, bare=self._bare, nameless=nameless)
+        return QSize(width, _height(self._shown_parts()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the parts."""
@@ -176,6 +185,7 @@ class Tray(QWidget):
             self._add_number(begin(), ask.number, ask.picks is not None)
         for preset in ask.presets:
             self._add_preset(begin(), preset)
+        self._presets = parts[len(parts) - len(ask.presets) :]
         if len(parts) > 1 and len(ask.presets) > 1:
             self._spared.append(parts[-len(ask.presets)])  # the key Home and the stepper have the fewest, too
         return parts

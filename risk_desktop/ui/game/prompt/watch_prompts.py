@@ -47,9 +47,9 @@ class WatchPrompts:
 
     def _title(self, action: Action) -> str:
         place = self._context.names.territory(action.territory) if action.territory >= 0 else ""
-        decision, awaited = self._context.session.decision, f"play.action.{action.doing}.awaited"
-        waits = decision is not None and decision.player == action.actor and has_text(awaited)
-        key = awaited if waits else f"play.action.{action.doing}"
+        key = f"play.action.{action.doing}"
+        if action.awaited and has_text(f"{key}.awaited"):
+            key = f"{key}.awaited"
         return tr(key, player=self._name(action.actor), territory=place)
 
     def _name(self, seat: int) -> str:

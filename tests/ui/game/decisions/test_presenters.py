@@ -14,9 +14,12 @@ from risk_desktop.ui.game.battle.forecast import consequence
 from risk_desktop.ui.game.cards.territory.card_table import CardTable
 from risk_desktop.ui.game.cards.territory.trade import TradePresenter
 from risk_desktop.ui.game.decisions.choose_list import ListPresenter
+from risk_desktop.ui.game.decisions.place import ReinforcePresenter
 from risk_desktop.ui.game.decisions.words import words_of_reason
 from risk_desktop.ui.game.features import SHARED, make_presenter
 from risk_desktop.ui.game.screen import PlayScreen
+from tests.editions.ad2210.hands import about_to_play
+from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.play_table import SEATS, Defender, Sphinx, make_context, make_screen, middle_of_game, number
 
 
@@ -120,3 +123,13 @@ def test_fortify_moves_what_is_set(qtbot: QtBot) -> None:
     screen.input.press("primary")
     assert screen.context.game.state.armies[number("madagascar")] == 7
     assert screen.context.game.state.armies[number("north_africa")] == 5
+
+
+def test_armies_are_placed_on_a_board_with_land_for_them(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(position={"tycho": ""}, phase="reinforce"))
+    switcher, presenter = screen.board.switcher, screen.director.presenter
+    assert isinstance(presenter, ReinforcePresenter)
+    moon = screen.board.overview.board_of(screen.context.game.rules.board.index("tycho"))
+    switcher.show(moon)
+    presenter.begin(presenter.decision)
+    assert switcher.board != moon

@@ -121,3 +121,13 @@ def test_the_drawer_of_the_players_opens_by_key_and_leaves_keys_to_the_board(qtb
     assert things.plaques[0].isVisible(), "it stays as long as it is wanted"
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert not things.plaques[0].isVisible() and things.tray.isVisible()
+
+
+def test_a_bar_of_two_rows_stands_beside_the_inset(qtbot) -> None:
+    screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=200, language="de")
+    for name in ("alberta", "canada"):
+        screen.input.click(number(screen.context.game, name))
+    things = screen.game_layout
+    assert things.prompt.height() > things.rooms.bar.height(), "commanders and dice take more than a row"
+    assert not things.prompt.geometry().intersects(things.mini_board.geometry())
+    assert things.prompt.geometry().bottom() == things.rooms.bar.bottom()

@@ -169,3 +169,14 @@ def test_a_played_card_flies_and_shows_its_face(qtbot) -> None:
     assert flight.card.title == "Assemble MODs"
     screen.input.let_go()
     assert not flight.isVisible()
+
+
+def test_what_is_paid_for_a_card_is_gone_from_the_plaque_while_the_card_still_shows(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND), ai_speed="normal")
+    plaque, before = screen.game_layout.plaques[0], (9, len(hand(screen)))
+    choose_card(screen, "land_assemble_mods")
+    screen.input.click(number(screen.context.game, "alberta"))
+    assert plaque.assets.money == before[0]
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: screen.director.animator.busy)
+    assert screen.director.animator.busy and plaque.assets.money == before[0] - 1

@@ -1,0 +1,43 @@
+"""The bar of an attack: until what a blitz goes on stands there in words, on one row, in every language and size."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.i18n import LANGUAGES, tr
+from risk_desktop.ui.game.prompt.prompt_bar import PLACES
+from tests.ui.support.play_table import Defender, make_context, make_screen, middle_of_game, number
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_blitz_stands_behind_its_word(qtbot: QtBot, language: str, scale: int) -> None:
+    context = make_context(language=language, text_scale=scale)
+    screen = make_screen(middle_of_game("attack"), size=(1280, 720), context=context, ai_client=Defender)
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("brazil"))
+    bar, room = screen.game_layout.prompt, screen.game_layout.rooms.bar
+    stepper, blitz = screen.game_layout.tray.stepper, bar.button("secondary")
+    assert stepper is not None and stepper.isVisible()
+    assert tr("play.attack.until") in blitz.words(), "a number without a word is a riddle"
+    assert stepper.toolTip() == tr("play.attack.keep")
+    left = stepper.mapTo(bar, stepper.rect().topLeft()).x()
+    assert 0 <= left - blitz.geometry().right() < 40
+    assert bar.geometry() == room, "one row"
+    assert bar.share >= 0.8
+    shown = [bar.button(place) for place in PLACES if bar.button(place).isVisible()]
+    assert [button.place for button in shown] == list(PLACES)
+    assert all(button.width() >= button.sizeHint().width() for button in shown)
+
+
+def test_without_a_choice_a_blitz_has_no_number(qtbot: QtBot) -> None:
+    screen = make_screen(middle_of_game("attack"), size=(1280, 720), context=make_context(), ai_client=Defender)
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    screen.input.click(number("eastern_united_states"))
+    screen.input.click(number("quebec"))
+    assert screen.game_layout.tray.stepper is None or not screen.game_layout.tray.stepper.isVisible()
+    assert screen.game_layout.prompt.button("secondary").words() == tr("play.attack.blitz")

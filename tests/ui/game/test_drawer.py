@@ -1,0 +1,80 @@
+"""The drawer of a rail: it opens for what a question needs or by the person's own choice, and stays shut for a question."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
+from risk_desktop.ui.game.screen import PlayScreen
+from tests.editions.ad2210.hands import about_to_play
+from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
+from tests.ui.support.play_table import make_context, make_screen, middle_of_game, number
+
+
+def hiring(text_scale: int = 200) -> PlayScreen:
+    """Return a screen at which pieces are hired."""
+    return ad_screen(about_to_play(phase="hire"), size=(1280, 720), text_scale=text_scale)
+
+
+def test_a_list_that_a_question_needs_opens_it_with_its_first_row_in_focus(qtbot: QtBot) -> None:
+    screen = hiring()
+    things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
+    assert things.rooms.rail and shelf.isVisible() and things.dock.head.isVisible()
+    assert screen.focusWidget() in shelf.plates
+    assert things.free.right() < shelf.x(), "what else comes keeps clear of it"
+
+
+def test_it_stays_shut_for_the_question_and_the_bar_tells_what_is_picked(qtbot: QtBot) -> None:
+    screen = hiring()
+    things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
+    offer = next(plate.offer for plate in shelf.plates if plate.offer.open)
+    screen.input.pick(shelf.plates.index(next(plate for plate in shelf.plates if plate.offer is offer)) + 1)
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert not shelf.isVisible() and things.free == things.rooms.board
+    assert offer.name.lower() in things.prompt.title.lower()
+    assert screen.focusWidget() is screen.board, "the arrows are the board's again"
+    place = next(iter(screen.director.presenter.places[offer.kind]))  # type: ignore[union-attr]
+    screen.input.click(place)
+    assert not shelf.isVisible()
+    things.rail.dock.click()
+    assert shelf.isVisible(), "it comes back when it is wanted"
+
+
+def test_what_only_tells_does_not_open_it(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=200)
+    things = screen.game_layout
+    screen.input.click(next(iter(screen.director.presenter.decision.options.edges()))[0])  # type: ignore[union-attr]
+    turn_the_crank()
+    assert things.free == things.rooms.board and not things.chronicle.isVisible()
+    things.rail.dock.click()
+    assert things.free != things.rooms.board
+
+
+def test_what_is_looked_up_opens_it_and_closes_it_again(qtbot: QtBot) -> None:
+    context = make_context(text_scale=200)
+    screen = make_screen(middle_of_game("attack"), size=(1280, 720), context=context)
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    things = screen.game_layout
+    things.status.help.click()
+    assert things.rules.isVisible() and things.free != things.rooms.board
+    things.status.help.click()
+    assert not things.rules.isVisible() and things.free == things.rooms.board
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_what_stands_at_the_arrow_keeps_clear_of_it(qtbot: QtBot, scale: int) -> None:
+    context = make_context(text_scale=scale)
+    screen = make_screen(middle_of_game("attack"), size=(1280, 720), context=context)
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("brazil"))
+    things, panel = screen.game_layout, screen.board.arrow_panel.panel
+    assert panel is not None
+    things.rail.dock.click()
+    body = panel.panel_rect().translated(panel.pos()).toRect()
+    assert things.free.contains(body)
+    assert things.rooms.rail == (scale == 200)
