@@ -15,8 +15,8 @@ from risk_desktop.ui.board.ground.content import BandContent, Content, Sketched
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
 from risk_desktop.ui.board.steps import finished
 
-# Longest time that baking may hold up the event loop, ms.
-_SLICE_MS = 1.5
+# Longest time that baking may hold up the event loop, ms; longer until the first board is sharp, as nothing moves yet.
+_SLICE_MS, _FIRST_SLICE_MS = 1.5, 8.0
 # Between two slices that follow a change of the position, ms: each lets the window paint, and games go on meanwhile.
 _PAUSE_MS = 16
 _DONE = object()
@@ -157,6 +157,7 @@ class Baker(QObject):
         self._sharpness = self._home = Sharpness(1.0, 0.0)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._slice)
+        self._slice_ms = _FIRST_SLICE_MS
         self.baked = 0
 
     @property
@@ -223,7 +224,7 @@ class Baker(QObject):
         self._timer.stop()
 
     def _slice(self) -> None:
-        deadline = time.perf_counter() + _SLICE_MS / 1000
+        deadline = time.perf_counter() + self._slice_ms / 1000
         while self.busy and time.perf_counter() < deadline:
             self._step()
         if not self.busy:
@@ -249,4 +250,5 @@ class Baker(QObject):
 
     def _end(self) -> None:
         self._timer.stop()
+        self._slice_ms = _SLICE_MS
         self.finished.emit()
