@@ -1,4 +1,7 @@
-"""Whether ribbon, plaques, prompt and board of a play screen name the same players: compared as the widgets show them."""
+"""Whether ribbon, plaques, prompt and board of a play screen name the same players: compared as the widgets show them.
+
+The same watch sees at each change whether the table stands still.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit.seats import seat_name
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import SeatColours
+from tests.e2e.steadiness import Steadiness
 
 ACTIONS = ("thinks", "plays", "answers", "played", "next", "defends", "answers.awaited", "defends.awaited")
 """What the prompt says of those who aren't asked: ``play.action.*``."""
@@ -139,6 +143,7 @@ class AgreementWatch(QObject):
     def __init__(self, screen: Callable[[], PlayScreen | None], found: list[str]) -> None:
         super().__init__()
         self._screen, self.found = screen, found
+        self.steadiness = Steadiness(found)
         self._last: Shown | None = None
         self.looks = 0
         dispatcher = QAbstractEventDispatcher.instance()
@@ -156,6 +161,7 @@ class AgreementWatch(QObject):
             return
         self._last = shown
         self.looks += 1
+        self.steadiness.look(screen)
         for words in disagreements(shown, screen.context.names):
             if f"who acts: {words}" not in self.found:
                 self.found.append(f"who acts: {words}")

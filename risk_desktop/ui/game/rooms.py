@@ -29,7 +29,8 @@ class Rooms:
     """Rectangles in pixels of the screen: none depends on what is asked or shown.
 
     ``column`` holds players and dock; with large text it is a rail: ``tiles`` stand there, one a player, and two buttons
-    (``buttons``: for the dock, for the hand), and players and dock open over the board's right end instead.
+    (``buttons``: for the dock, for the hand), and players and dock open over the board's right end instead. ``news``: where
+    short messages pass, over the ribbon.
     """
 
     rail: bool
@@ -37,6 +38,7 @@ class Rooms:
     corner: QRect
     ribbon: QRect
     status: QRect
+    news: QRect
     board: QRect
     column: QRect
     players: QRect
@@ -83,6 +85,7 @@ def rooms_for(
         corner=corner,
         ribbon=ribbon,
         status=status,
+        news=QRect(ribbon.left(), top.top(), status.right() + 1 - ribbon.left(), top.height()),
         board=board,
         column=column,
         players=players,

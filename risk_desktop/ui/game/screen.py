@@ -47,7 +47,6 @@ from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.view_switches import Views
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.theme import current_metrics
 
 SomePanel = TypeVar("SomePanel", bound=GamePanel)
 
@@ -85,7 +84,6 @@ class PlayScreen(QWidget):
         self.toasts = ToastHost(self)
         self._news = GameToasts(names, self.toasts)
         self.battle = BattleController(self.context, self, self.game_layout)
-        self.toasts.stand_above(self.battle.panel)
         updater = PositionUpdater(self.board)
         animator = EventAnimator(self.context, app.sound, self.battle, updater, self)
         self.handover = ScreenHandover(self.context, app.sound, self)
@@ -188,7 +186,6 @@ class PlayScreen(QWidget):
         things.status.help_wanted.connect(self.rules.toggle)
         things.hand.clicked.connect(self._open_cards)
         things.rail.cards_wanted.connect(self._open_cards)
-        things.drawer_moved.connect(self._place_toasts)
         things.chronicle.line_clicked.connect(self.views.highlight)
 
     def _add_keys(self) -> None:
@@ -231,7 +228,6 @@ class PlayScreen(QWidget):
         # While the bottom bar takes back what was just chosen, undo stands there alone.
         things.corner.show_undo(self.input.can_undo and not ask.has_key("U"), keyed=not ask.has_key("U"))
         self.rules.follow()
-        self._place_toasts()
 
     def _settle(self) -> None:
         self._score.settle(at_leisure=self.director.only_watched)
@@ -328,16 +324,7 @@ class PlayScreen(QWidget):
         self.game_layout.place()
         self._score.settle()
         self._settle_panels()
-        self._place_toasts()
-
-    def _place_toasts(self) -> None:
-        """Keep toasts above the row of the prompt."""
-        bottom = self.height() - self.game_layout.foot
-        self.toasts.set_bottom(bottom + current_metrics().margin // 2, self.board_middle())
-
-    def board_middle(self) -> int:
-        """Return the x of the middle of what of the board is free."""
-        return self.game_layout.free.center().x()
+        self.toasts.set_room(self.game_layout.rooms.news)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that means nothing else ends the show of dice."""

@@ -1,4 +1,4 @@
-"""Short messages above the prompt that disappear by themselves."""
+"""Short messages that disappear by themselves."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QEnterEvent, QPainter
@@ -44,17 +44,15 @@ class IconSign(PaintedWidget):
 
 
 class ToastHost(QObject):
-    """Shows one toast at a time at the bottom of a window; a new one replaces the old.
+    """Shows one toast at a time at the bottom of a window, or in a room of its own; a new one replaces the old.
 
     A toast stays while the pointer is on it. What matters must also stand in the chronicle.
     """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._below: list[QWidget] = []
         self._window = window
-        self._bottom = 0
-        self._centre: int | None = None
+        self._room: QRect | None = None
         self._panel = _ToastPanel(window)
         self._panel.timer.timeout.connect(self._panel.hide)
         window.installEventFilter(self)
@@ -74,14 +72,10 @@ class ToastHost(QObject):
         self._panel.raise_()
         self._panel.timer.start(ms)
 
-    def set_bottom(self, bottom: int, centre: int | None = None) -> None:
-        """Set how far toasts stand above the window's lower edge, and around which x (by default the middle), px."""
-        self._bottom, self._centre = bottom, centre
+    def set_room(self, room: QRect) -> None:
+        """Let toasts stand in the middle of a rectangle of the window; one that is higher begins at its top."""
+        self._room = QRect(room)
         self._place()
-
-    def stand_above(self, widget: QWidget) -> None:
-        """Let toasts stand above a widget of the window that shows where they would come."""
-        self._below.append(widget)
 
     def hide(self) -> None:
         """Hide the toast."""
@@ -97,19 +91,14 @@ class ToastHost(QObject):
 
     def _place(self) -> None:
         metrics = current_metrics()
-        widest = min(metrics.px(560), self._window.width() - 2 * metrics.margin)
-        size = self._panel.wanted(widest)
-        centre = self._window.width() // 2 if self._centre is None else self._centre
-        left = min(
-            max(metrics.margin, centre - size.width() // 2), self._window.width() - metrics.margin - size.width()
-        )
-        bottom = self._window.height() - max(self._bottom, metrics.margin)
-        place = QRect(QPoint(left, bottom - size.height()), size)
-        for widget in self._below:
-            corner = widget.mapTo(self._window, QPoint()) if widget.isVisible() else QPoint()
-            if widget.isVisible() and place.intersects(QRect(corner, widget.size())):
-                place.moveBottom(corner.y())
-        self._panel.setGeometry(place)
+        inner = self._window.rect().adjusted(metrics.margin, 0, -metrics.margin, -metrics.margin)
+        size = self._panel.wanted(min(metrics.px(560), inner.width()) if self._room is None else self._room.width())
+        if self._room is None:
+            corner = QPoint(inner.center().x() - size.width() // 2, inner.bottom() + 1 - size.height())
+        else:
+            spare = self._room.size() - size
+            corner = self._room.topLeft() + QPoint(spare.width() // 2, max(0, spare.height() // 2))
+        self._panel.setGeometry(QRect(corner, size))
 
 
 class _ToastPanel(Panel):

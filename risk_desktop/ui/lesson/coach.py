@@ -65,7 +65,6 @@ class Coach(QObject):
         screen.board.input.territory_clicked.connect(self._click)
         screen.director.asks.connect(self._follow_soon)
         screen.game_layout.drawer_moved.connect(self._soon.start)
-        screen.toasts.stand_above(self.card)
         self.card.next_wanted.connect(self._put_aside)
         self.card.unfold_wanted.connect(self._unfold)
         self.card.leave_wanted.connect(self.ask_leave)

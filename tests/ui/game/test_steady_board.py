@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,9 +16,9 @@ from risk_desktop.engine.game import Game
 from risk_desktop.maps.graph import to_board
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.rail import RailTile
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Button, ButtonControl, Overlay
+from risk_desktop.ui.kit import Button, Overlay
+from tests.e2e.steadiness import controls_shown_twice, hidden_figures, land_below, stand
 from tests.ui.game.test_godstorm_whole_game import play_by_hand
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import lift, maps_of, scene
@@ -34,9 +34,11 @@ class Watch:
 
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
-        self._first = self.stands()
+        self._first = stand(screen)
         self.moved: list[object] = []
         self.twice: Counter[str] = Counter()
+        self.covered: Counter[str] = Counter()
+        """What lay over land or figures."""
         self.looks: Counter[str] = Counter()
         """How often something showed that used to move the board."""
         self.bars = Counter[bool]()
@@ -48,27 +50,18 @@ class Watch:
         screen.director.asks.connect(self.look)
         screen.director.settled.connect(self.look)
 
-    def stands(self) -> tuple[QRect, QRectF, float]:
-        """Return where the board stands and how large it is shown when it is seen as a whole, on each of its boards."""
-        board = self._screen.board
-        whole = board.overview.frame(0)
-        free = board.camera.free
-        return (
-            self._screen.game_layout.rooms.board,
-            free,
-            min(free.width() / whole.width(), free.height() / whole.height()),
-        )
-
     def look(self, news: object = None) -> None:
         """Look at the table now."""
         things = self._screen.game_layout
-        if self.stands() != self._first:
-            self.moved.append((things.prompt.title, self.stands()))
+        if stand(self._screen) != self._first:
+            self.moved.append((things.prompt.title, stand(self._screen)))
         self.bars[things.prompt.geometry() == things.rooms.bar] += 1
         self.looks["tray"] += things.tray.isVisible()
         self.looks["list"] += things.dock.busy
         self.looks["hand"] += things.hand.isVisible() or bool(things.card_bar and things.card_bar.isVisible())
-        self.twice.update(name for name, times in self._controls().items() if times > 1)
+        self.twice.update(controls_shown_twice(self._screen))
+        wrong = [*land_below(self._screen), *hidden_figures(self._screen)]
+        self.covered.update(f"{things.prompt.title}: {words}" for words in wrong)
         panels = self._panels()
         for one, other in combinations(panels, 2):
             if panels[one].intersects(panels[other]):
@@ -100,23 +93,6 @@ class Watch:
         top = dialogs[-1] if dialogs else self._screen
         return [each.words() for each in top.findChildren(Button) if each.isVisible() and each.kind == "primary"]
 
-    def _controls(self) -> Counter[str]:
-        """Return how often each control that can be pressed shows, by its name."""
-        found: list[ButtonControl] = [
-            each
-            for each in self._screen.findChildren(ButtonControl)
-            if each.isVisible() and each.isEnabled() and not isinstance(each, RailTile) and not _on_dialog(each)
-        ]
-        return Counter(each.accessibleName() for each in found if each.accessibleName())
-
-
-def _on_dialog(widget: QWidget) -> bool:
-    """Tell whether a widget belongs to a dialog that lies over the table."""
-    parent: QWidget | None = widget
-    while parent is not None and not isinstance(parent, Overlay):
-        parent = parent.parentWidget()
-    return parent is not None
-
 
 def game_of(edition: str) -> Game:
     """Return a game in which the war is on and all have something to decide."""
@@ -139,6 +115,7 @@ def test_a_game_does_not_move_the_board(
     assert not watch.twice, watch.twice
     assert not watch.piled, watch.piled[:3]
     assert not watch.golden, watch.golden[0]
+    assert not watch.covered, watch.covered
     assert watch.looks["tray"] or watch.looks["list"], "there was something that used to move it"
     assert watch.bars[True] >= 0.9 * watch.bars.total(), watch.bars
 

@@ -146,12 +146,14 @@ def test_dialog_fades_unless_motion_is_reduced(window):
     assert other.graphicsEffect() is None
 
 
-def test_toast_shows_above_the_bottom(window):
+def test_toast_shows_above_the_bottom_or_in_its_room(window):
     host = kit.ToastHost(window)
-    host.set_bottom(100)
     host.show_message("Ural doesn't touch Egypt.", icon="info")
     assert host.panel.isVisible()
-    assert host.panel.geometry().bottom() < window.height() - 100
+    assert window.height() // 2 < host.panel.geometry().bottom() < window.height()
+    room = QRect(20, 10, window.width() - 40, 70)
+    host.set_room(room)
+    assert room.contains(host.panel.geometry())
     assert host.panel.accessibleName() == "Ural doesn't touch Egypt."
     host.panel.timer.timeout.emit()
     assert not host.panel.isVisible()

@@ -97,12 +97,12 @@ def test_the_steps_of_2210_that_are_skipped_are_named(qtbot: QtBot) -> None:
     assert toast(screen) == "Nothing more to hire · Nothing to buy · No card to play"
 
 
-def test_the_toast_stands_over_the_board(qtbot: QtBot) -> None:
+def test_the_toast_stands_in_the_top_bar(qtbot: QtBot) -> None:
     screen = god_screen(size=(1280, 720))
     settle()
     screen.findChild(ToastHost).show_message("Nothing to summon · No card to play", ms=2000)
     toast_rect, rooms = screen.findChild(ToastHost).panel.geometry(), screen.game_layout.rooms
-    assert rooms.board.contains(toast_rect) and not toast_rect.intersects(rooms.bar)
+    assert rooms.top.contains(toast_rect) and not toast_rect.intersects(rooms.board)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,127 @@
+"""Whether a table stands still: the board where it was at first, no land under widgets, every control once, every figure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
+from risk_desktop.ui.game.announcements.banner import Banner
+from risk_desktop.ui.game.die_call import DieCall
+from risk_desktop.ui.game.gods.god_war_table import GodWarTable
+from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.rail import RailTile
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import ButtonControl, Overlay
+from risk_desktop.ui.kit.companion import FocusRing, Shadow
+from risk_desktop.ui.theme import current_metrics
+
+_PASSING = (Overlay, Curtain, GodWarTable, PointingPanel, Banner, DieCall, Shadow, FocusRing)
+"""What may lie over land: dialogs, the panel of a fight, what shows for a moment only."""
+_STEP = 5
+"""How closely it is looked for land, px."""
+_LEAST = 3
+"""So many points of land may lie below a widget: its bounding rectangle is larger than what it shows."""
+
+
+def stand(screen: PlayScreen) -> tuple[QRect, QRectF, float]:
+    """Return where the board stands, and how large its first part is shown when it is seen as a whole."""
+    board = screen.board
+    whole, free = board.overview.frame(0), board.camera.free
+    return screen.game_layout.rooms.board, free, min(free.width() / whole.width(), free.height() / whole.height())
+
+
+def controls_shown_twice(screen: PlayScreen) -> list[str]:
+    """Return the names of controls that can be pressed in two places at once, dialogs aside."""
+    names = Counter(
+        each.accessibleName()
+        for each in screen.findChildren(ButtonControl)
+        if each.isVisible() and each.isEnabled() and not isinstance(each, RailTile) and not passes(each)
+    )
+    return [name for name, times in names.items() if name and times > 1]
+
+
+def land_below(screen: PlayScreen) -> Iterator[str]:
+    """Yield the widgets that lie over land of a board that is seen as a whole; what somebody opens from a rail may."""
+    board, rooms = screen.board, screen.game_layout.rooms
+    if not board.camera.is_home:
+        return
+    for widget in screen.children():
+        if not isinstance(widget, QWidget) or widget is board or not widget.isVisible() or passes(widget):
+            continue
+        if rooms.rail and rooms.dock.intersects(widget.geometry()) and not rooms.bar.intersects(widget.geometry()):
+            continue
+        below = lands_at(screen, widget.geometry().intersected(rooms.board), widget)
+        if sum(below.values()) > _LEAST:
+            names = [screen.context.names.territory(land) for land in below]
+            yield f"{type(widget).__name__} at {widget.geometry().getRect()} lies over {names}"
+
+
+def lands_at(screen: PlayScreen, place: QRect, widget: QWidget) -> Counter[int]:
+    """Return how many points of each territory lie below a widget in a rectangle of the screen."""
+    board, found = screen.board, Counter[int]()
+    mask = widget.mask()
+    gone = board.position.gone
+    for x in range(place.left(), place.right(), _STEP):
+        for y in range(place.top(), place.bottom(), _STEP):
+            if not mask.isEmpty() and not mask.contains(QPoint(x, y) - widget.pos()):
+                continue
+            at = board.camera.to_scene(QPointF(board.mapFrom(screen, QPoint(x, y))))
+            land = board.board_scene.atlas.roughly_at(at.x(), at.y())
+            if land is not None and land not in gone:
+                found[land] += 1
+    return found
+
+
+def hidden_figures(screen: PlayScreen) -> Iterator[str]:
+    """Yield the figures of a board seen as a whole that aren't there, or over which something lies."""
+    board, rows, rooms = screen.board, screen.board.board_scene.rows, screen.game_layout.rooms
+    if not board.camera.is_home or board.animator.busy:
+        return
+    window = screen.window()
+    for land, looks in board.position.pieces.items():
+        if not board.places.on_board(land):
+            continue
+        figures = rows.figures(land)
+        if len(figures) < len(looks):
+            yield f"{len(looks) - len(figures)} of {len(looks)} figures are missing in {board.descriptions.name(land)!r}"
+        middle = board.places.badge_rect(land).center()
+        for rect in figures:
+            spot = board.viewport().mapTo(window, middle + rect.center().toPoint())
+            over = window.childAt(spot)
+            opened = rooms.rail and rooms.dock.contains(spot)
+            if over is not board.viewport() and not opened and (over is None or not passes(over)):
+                yield f"{type(over).__name__} lies over a figure in {board.descriptions.name(land)!r}"
+                break
+
+
+def passes(widget: QWidget | None) -> bool:
+    """Tell whether a widget belongs to what may lie over the table for a while."""
+    while widget is not None and not isinstance(widget, _PASSING):
+        widget = widget.parentWidget()
+    return widget is not None
+
+
+class Steadiness:
+    """Compares a table with how it stood at first in a window and a text of these sizes; ``found`` gets each fault once."""
+
+    def __init__(self, found: list[str]) -> None:
+        self._found = found
+        self._first: dict[object, object] = {}
+        self.looks = 0
+
+    def look(self, screen: PlayScreen) -> None:
+        """Look at a table now."""
+        self.looks += 1
+        now, key = stand(screen), (id(screen), screen.size().toTuple(), current_metrics())
+        first = self._first.setdefault(key, now)
+        wrong = [] if first == now else [f"the board stood at {first}, now at {now}"]
+        wrong += [f"the control {name!r} shows twice" for name in controls_shown_twice(screen)]
+        wrong += [*land_below(screen), *hidden_figures(screen)]
+        for words in wrong:
+            told = f"not steady: {words} ({screen.game_layout.prompt.title!r})"
+            if not any(known.startswith(f"not steady: {words}") for known in self._found):
+                self._found.append(told)
