@@ -30,7 +30,7 @@ _ROUND, _WIDE, _HIGH, _FRAME, _PLATE = 148, 214, 122, 8, 20
 _LEFT_ROUND, _LEFT, _TOP, _BOTTOM = 16, 12, 12, 14
 # Where the opening would lie over land it is smaller, or stands further right: shares of its size with ways, px at 1280,
 # the nearest to the usual first.
-_SHARES, _ASIDE, _FOR_SIZE = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58), range(0, 200, 8), 400
+_SHARES, _ASIDE, _FOR_SIZE = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58), range(0, 320, 8), 400
 _WAYS = sorted(
     ((share, aside) for share in _SHARES for aside in _ASIDE), key=lambda way: (1 - way[0]) * _FOR_SIZE + way[1]
 )
