@@ -172,6 +172,12 @@ class Names(SeatNames):
         key = f"{self.table.edition}.figure.{look.kind}"
         return tr(key) if has_text(key) else self.piece(look.kind)
 
+    def piece_use(self, look: PieceLook) -> str:
+        """Return in a line what a piece on the board is good for, or does to the land; "" if there is nothing to say."""
+        kind = look.kind.rpartition(".")[2]
+        key = f"pieces.use.{self.table.edition}.{kind}"
+        return f"{self.short_figure(look)}: {tr(key)}" if has_text(key) else ""
+
     def thing(self, key: str) -> str:
         """Return the name of an option by its key, such as a card or a kind of piece; the key itself if it has none."""
         for found in (f"command_card.{key}.title", f"{self.table.edition}.piece.{key}"):

@@ -25,7 +25,6 @@ from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Overlay
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
-from risk_desktop.ui.kit.toast import ToastHost
 from risk_desktop.ui.main_window import MainWindow
 from tests.e2e.agreement import AgreementWatch
 from tests.e2e.stale import picture_of, stale
@@ -229,7 +228,7 @@ def _shape(widget: QWidget, above: QWidget) -> QRegion:
 def _may_lie_over(widget: QWidget) -> bool:
     """Tell whether a widget is made to lie over or under others: board, dialogs, raised cards, toasts, shadows, rings."""
     kinds = (BoardView, Overlay, Curtain, GodWarTable, FanCard, CardBar, Shadow, FocusRing)
-    toast = isinstance(widget.parent(), ToastHost) or type(widget).__name__ in ("Toast", "_Toast", "RulesHelp")
+    toast = type(widget).__name__ in ("_ToastPanel", "RulesHelp")
     folded = type(widget).__name__ in ("Chronicle", "TableGround") and isinstance(widget.parent(), PlayScreen)
     return isinstance(widget, kinds) or toast or folded or widget.size().isEmpty()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.game.announcements.banner import Banner
+from risk_desktop.ui.game.cards.decks.card_show import TimedPicture
 from risk_desktop.ui.game.die_call import DieCall
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
@@ -19,7 +20,7 @@ from risk_desktop.ui.kit import ButtonControl, Overlay
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.theme import current_metrics
 
-_PASSING = (Overlay, Curtain, GodWarTable, PointingPanel, Banner, DieCall, Shadow, FocusRing)
+_PASSING = (Overlay, Curtain, GodWarTable, PointingPanel, Banner, DieCall, TimedPicture, Shadow, FocusRing)
 """What may lie over land: dialogs, the panel of a fight, what shows for a moment only."""
 _STEP = 5
 """How closely it is looked for land, px."""
@@ -51,6 +52,8 @@ def land_below(screen: PlayScreen) -> Iterator[str]:
         return
     for widget in screen.children():
         if not isinstance(widget, QWidget) or widget is board or not widget.isVisible() or passes(widget):
+            continue
+        if widget.underMouse():  # a card that is pulled out
             continue
         if rooms.rail and rooms.dock.intersects(widget.geometry()) and not rooms.bar.intersects(widget.geometry()):
             continue

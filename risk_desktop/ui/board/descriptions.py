@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.board.position import PieceLook
@@ -13,6 +13,10 @@ def _kind_of(look: PieceLook) -> str:
     return look.kind
 
 
+def _no_use(look: PieceLook) -> str:
+    return ""
+
+
 def _nothing(region: int) -> str:
     return ""
 
@@ -20,13 +24,17 @@ def _nothing(region: int) -> str:
 class TerritoryDescriptions:
     """Describes what a board shows, for tooltips and screen readers.
 
-    The board knows no rules, so whoever shows it supplies the rest: ``piece_words`` names a piece, ``region_words`` adds
-    a line about the region of a territory, ``region_tip`` explains a region's bonus plate.
+    The board knows no rules, so whoever shows it supplies the rest: ``piece_words`` names a piece, ``piece_use`` says what
+    it is good for ("" for nothing), ``seat_words`` names a player, ``region_words`` adds a line about the region of a
+    territory, ``region_tip`` explains a region's bonus plate. ``news``: what the marks of the trail in a territory tell.
     """
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self.piece_words: Callable[[PieceLook], str] = _kind_of
+        self.piece_use: Callable[[PieceLook], str] = _no_use
+        self.seat_words: Callable[[int], str] = str
+        self.news: Mapping[int, Sequence[str]] = {}
         self.region_words: Callable[[int], str] = _nothing
         self.region_tip: Callable[[int], str] = _nothing
 
@@ -62,14 +70,20 @@ class TerritoryDescriptions:
         return "\n".join([words, *self._extras(territory)])
 
     def _extras(self, territory: int) -> list[str]:
-        """Return lines about pieces, devastation or emptiness, and printed signs."""
-        land, shown = self._scene.atlas.lands[territory], self._scene.position
-        lines = [", ".join(self.piece_words(look) for look in shown.pieces.get(territory, ()))]
+        """Return lines about pieces, a capital, devastation or emptiness, printed signs, and what has happened here."""
+        land, shown, founders = self._scene.atlas.lands[territory], self._scene.position, self._scene.marks.founders
+        looks = shown.pieces.get(territory, ())
+        lines = [", ".join(self.piece_words(look) for look in looks), *map(self.piece_use, looks)]
+        if territory in founders:
+            lines.append(tr("board.capital", player=self.seat_words(founders[territory])))
+        if territory in shown.gone:
+            return [tr("board.sunk"), *self.news.get(territory, ())]
         if territory in shown.ruins:
             lines.append(tr("board.ruined"))
         elif shown.owners[territory] < 0 and land.soil != "paper":
             lines.append(tr("board.empty"))
-        return [line for line in (*lines, *told_tags(land.territory.tags)) if line]
+        told = (*lines, *told_tags(land.territory.tags), *self.news.get(territory, ()))
+        return [line for line in dict.fromkeys(told) if line]
 
 
 def told_tags(tags: Iterable[str]) -> list[str]:

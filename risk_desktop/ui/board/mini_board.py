@@ -28,8 +28,12 @@ from risk_desktop.ui.theme import SeatColours
 _ROUND, _WIDE, _HIGH, _FRAME, _PLATE = 148, 214, 122, 8, 20
 # From the left edge of the board's room to the opening onto a round board and onto any other; from its top or bottom.
 _LEFT_ROUND, _LEFT, _TOP, _BOTTOM = 16, 12, 12, 14
-# How large the opening is where it would lie over land, and over smaller land.
-_SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
+# Where the opening would lie over land it is smaller, or stands further right: shares of its size with ways, px at 1280,
+# the nearest to the usual first.
+_SHARES, _ASIDE, _FOR_SIZE = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58), range(0, 320, 8), 400
+_WAYS = sorted(
+    ((share, aside) for share in _SHARES for aside in _ASIDE), key=lambda way: (1 - way[0]) * _FOR_SIZE + way[1]
+)
 # The type of the plate, px, and how much of larger text it follows.
 _WORDS, _LARGE = 11.6, 1.5
 _RIVETS, _RIVET = 8, 2.8
@@ -67,7 +71,7 @@ class MiniBoard(ButtonControl):
         self._pulse = QTimer(self, interval=_PULSE_MS)
         self._pulse.timeout.connect(self._beat)
         self._beats = 0
-        self._free, self._share = QRect(), _SHARES[0]
+        self._free, self._share = QRect(), 1.0
         self.clicked.connect(self._go)
         view.changed.connect(self.refresh)
         view.switcher.board_shown.connect(self._turn)
@@ -103,12 +107,18 @@ class MiniBoard(ButtonControl):
         return self._pulse.isActive()
 
     def place(self, free: QRect) -> None:
-        """Stand at the left edge of a rectangle of the parent, below or above: where no land is, if need be smaller."""
+        """Stand in a left corner of a rectangle of the parent: where no land is, if need be smaller or further right."""
         self._free = QRect(free)
-        for self._share in _SHARES:
-            place = min(self._corner(top=False), self._corner(top=True), key=self._hidden)
-            if not self._hidden(place):
+        least, best = math.inf, (1.0, QRect())
+        for self._share, aside in _WAYS:
+            for top in (False, True):
+                place = self._corner(top=top).translated(round(aside * theme.current_metrics().unit), 0)
+                hidden = self._hidden(place)
+                if hidden < least:
+                    least, best = hidden, (self._share, place)
+            if not least:
                 break
+        self._share, place = best
         self.setGeometry(place)
         self._base = None
         self._switcher.set_mouth(self.geometry())

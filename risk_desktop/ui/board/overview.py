@@ -14,6 +14,9 @@ from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.board.steps import finished
 from risk_desktop.ui.theme import SeatColours
 
+# How far a sign of the board reaches, board px.
+_SIGN = 20.0
+
 
 @dataclass(frozen=True)
 class Garrison:
@@ -76,11 +79,11 @@ class Overview:
         return found
 
     def below(self, board: int, rect: QRectF) -> int:
-        """Return how many territories and places of the dead of a board lie below a rectangle of the scene."""
+        """Return how many territories, signs and places of the dead of a board lie below a rectangle of the scene."""
         sheet = self._scene.atlas.sheets[board]
         lands = sum(land.bounds.intersects(rect) and land.outline.path.intersects(rect) for land in sheet.lands)
-        rings = (place.box for place in sheet.afterlives)
-        return lands + sum(ring.intersects(rect) for ring in rings)
+        signs = sum(rect.adjusted(-_SIGN, -_SIGN, _SIGN, _SIGN).contains(mark.at) for mark in sheet.marks)
+        return lands + signs + sum(place.meets(rect) for place in sheet.afterlives)
 
     def choosable(self, board: int) -> set[int]:
         """Return the territories of a board that may be chosen now."""

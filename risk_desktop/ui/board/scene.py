@@ -292,5 +292,9 @@ class BoardScene(QObject):
         terrain, easing = self.terrain, QEasingCurve.Type.OutCubic
         self._clearing = self.animator.run(ms, terrain.clear_up, terrain.cleared, easing)
 
+    def finish_clearing(self) -> None:
+        """Take a flat picture that still fades away at once."""
+        self.animator.complete(self._clearing)
+
     def _near(self) -> bool:
         return self.scale > self._home.scale * _NEAR

@@ -196,6 +196,7 @@ class BoardView(QGraphicsView):
         """Bake all that is to be baked at once, for pictures and tests."""
         self.sharpen()
         self.board_scene.baker.finish()
+        self.board_scene.finish_clearing()
         self.arrow_panel.place()  # the names that it keeps clear of may have found their places only now
 
     def picture(self) -> QImage:

@@ -124,9 +124,10 @@ class PlayScreen(QWidget):
         self._follow_settings()
 
     def _make_board(self, boards: Sequence[BoardMap]) -> BoardView:
-        """Return the view of the boards, which knows the names of pieces."""
+        """Return the view of the boards, which knows the names of pieces and players."""
         view = BoardView(boards, folder_of(boards[0]), self._names.all_colours(), language(), self)
-        view.descriptions.piece_words = self._names.figure
+        view.descriptions.piece_words, view.descriptions.piece_use = self._names.figure, self._names.piece_use
+        view.descriptions.seat_words = self._names.player
         view.board_scene.rows.name_of = self._names.short_figure
         view.effects.ranked = not self._session.game.rules.pieces
         return view

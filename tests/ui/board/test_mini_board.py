@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QRegion
 from pytestqt.qtbot import QtBot
 
 from tests.ui.game.test_steady_board import game_of
@@ -28,4 +29,10 @@ def test_no_land_lies_below_the_inset(qtbot: QtBot, edition: str, size: tuple[in
         scene = map(board.camera.to_scene, points)
         hidden = {land for at in scene if (land := board.board_scene.atlas.roughly_at(at.x(), at.y())) is not None}
         assert not hidden, [screen.context.names.territory(land) for land in hidden]
+        for dead in board.board_scene.atlas.sheets[number].afterlives:
+            middle, reach = board.camera.to_screen(dead.at), dead.afterlife.r * board.camera.home_scale
+            box = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach).toAlignedRect()
+            disc = QRegion(box, QRegion.RegionType.Ellipse)
+            tiny = size[0] < 1280 and scale > 100  # there is no other place
+            assert tiny or not disc.intersects(place.adjusted(2, 2, -2, -2)), dead.afterlife.id
         assert inset.width() > 100

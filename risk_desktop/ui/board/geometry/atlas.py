@@ -144,6 +144,12 @@ class AfterlifePlace:
         reach = QPointF(self.afterlife.r, self.afterlife.r)
         return QRectF(self.at - reach, self.at + reach)
 
+    def meets(self, rect: QRectF) -> bool:
+        """Return whether the disc lies in or below a rectangle."""
+        x = min(max(self.at.x(), rect.left()), rect.right())
+        y = min(max(self.at.y(), rect.top()), rect.bottom())
+        return math.hypot(x - self.at.x(), y - self.at.y()) < self.afterlife.r
+
 
 @dataclass(frozen=True, eq=False)
 class Sheet:

@@ -172,13 +172,13 @@ class BoardInput(QObject):
     def show_tip(self, event: QHelpEvent) -> None:
         """Show the tooltip of the territory, bonus plate or harbour at the pointer; plates and harbours lie over the land."""
         places, point, words = self._places, event.pos(), ""
-        region = places.region_at(point)
+        region, land = places.region_at(point), places.territory_at(point)
         if region >= 0:
             self.region_pointed.emit(region)
             words = self._descriptions.region_tip(region)
         elif (way := places.harbour_at(point)) is not None:
             words = self._descriptions.harbour_tip(*way)
-        elif (land := places.territory_at(point)) is not None:
+        elif (land := places.land_at(point) if land is None else land) is not None:
             words = self._descriptions.tip(land)
         QToolTip.showText(event.globalPos(), words, self._view)
 

@@ -42,13 +42,16 @@ class BoardPlaces:
         return rect.translated(QPointF(self._view.mapFromScene(anchor))).toAlignedRect()
 
     def territory_at(self, point: QPoint) -> int | None:
-        """Return the territory under a point, None for the sea; a badge counts as its territory."""
-        gone = self._scene.position.gone
-        found = self._scene.atlas.land_at(self._camera.to_scene(QPointF(point)))
+        """Return the territory under a point, None for the sea and what it has taken; a badge counts as its territory."""
+        found, gone = self.land_at(point), self._scene.position.gone
         if found is not None:
             return None if found in gone else found
         lands = range(len(self._scene.atlas.lands))
         return next((land for land in lands if land not in gone and self.badge_rect(land).contains(point)), None)
+
+    def land_at(self, point: QPoint) -> int | None:
+        """Return the territory whose ground is under a point, also one that has sunk; None for the sea."""
+        return self._scene.atlas.land_at(self._camera.to_scene(QPointF(point)))
 
     def region_at(self, point: QPoint) -> int:
         """Return the region whose bonus plate is under a point, -1 if there is none."""

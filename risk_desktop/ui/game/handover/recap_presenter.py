@@ -57,6 +57,7 @@ class RecapPresenter(Presenter):
             [TrailStep(each.origin, each.territory, each.player, n) for n, each in enumerate(found, 1)],
             self.recap.struck,
         )
+        self.context.board.descriptions.news = self._news()
         self._mark()
 
     def end(self) -> None:
@@ -64,8 +65,19 @@ class RecapPresenter(Presenter):
         self._next.stop()
         self.context.board.finish_animations()
         self.context.board.trail.clear()
+        self.context.board.descriptions.news = {}
         self._updater.show(self.context.game)
         super().end()
+
+    def _news(self) -> dict[int, list[str]]:
+        """Return what the marks in each territory tell."""
+        told: dict[int, list[str]] = {}
+        for entry in self.recap.entries:
+            if entry.number or entry.lost:
+                words = f"{entry.number}. {entry.line.title}" if entry.number else entry.line.title
+                for land in entry.line.territories:
+                    told.setdefault(land, []).append(words)
+        return told
 
     def ask(self) -> Ask:
         """Offer to go on, or to see it step by step."""
