@@ -19,12 +19,14 @@ from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import edition_name
 
-_PICTURE = 0.46
+_PICTURE = 0.4
 """Height of the picture as a share of its width."""
 _SMALL_PICTURE = (84, 52)
 """Width and height of the picture beside Start, px at 100 %."""
-_TEACH_PX = 13.5
-"""Text size of the lesson button, px at 100 %."""
+_HEAD, _TICKED = 28, 40
+"""Height of the line with the name, and room for the tick right of the lesson button, px at 100 %."""
+_TEACH_PX, _TEACH_GROUND = 12.5, 225
+"""Text size of the lesson button, px at 100 %, and how opaque the ground under it is."""
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
@@ -90,22 +92,13 @@ class EditionCard(ButtonControl):
     def least_width(self) -> int:
         """Return the least width at which the name fits on one line, px."""
         name = text_width(edition_name(self.edition.id), title_font(self.metrics.f(18.5)))
-        lesson = self.teach.sizeHint().width() + self.metrics.f(10) if has_lesson(self.edition.id) else 0
-        return max(self.metrics.px(236), round(name + self.metrics.f(36) + lesson))
+        return max(self.metrics.px(236), round(name + self.metrics.f(36)))
 
     def height_at(self, width: int) -> int:
         """Return the height of a card for a width, px."""
         metrics = self.metrics
         frame = (width - 2 * metrics.f(8)) * _PICTURE
-        return round(frame + metrics.f(8 + 8 + 4 + 10) + self._head() + sum(self._heights(width)))
-
-    def _head(self) -> float:
-        """Return the height of the line with the name and the lesson button, px."""
-        taught = self._teach_height() + self.metrics.f(4) if has_lesson(self.edition.id) else 0
-        return max(self.metrics.f(28), taught)
-
-    def _teach_height(self) -> int:
-        return max(MIN_TARGET, self.teach.sizeHint().height())
+        return round(frame + metrics.f(8 + 8 + 4 + 10 + _HEAD) + sum(self._heights(width)))
 
     def _heights(self, width: int) -> list[float]:
         """Return the heights of the two texts, which may wrap, px."""
@@ -128,12 +121,11 @@ class EditionCard(ButtonControl):
         return QSize(width, self.height_at(max(width, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the lesson button at the right of the name."""
+        """Place the lesson button in the picture, beside the tick."""
         super().resizeEvent(event)
         metrics = self.metrics
-        middle = (self.width() - 2 * metrics.f(8)) * _PICTURE + metrics.f(8 + 7) + self._head() / 2
-        width, height = self.teach.sizeHint().width(), self._teach_height()
-        self.teach.setGeometry(round(self.width() - metrics.f(9)) - width, round(middle - height / 2), width, height)
+        width, height = self.teach.sizeHint().width(), max(MIN_TARGET, self.teach.sizeHint().height())
+        self.teach.setGeometry(round(self.width() - metrics.f(_TICKED)) - width, metrics.px(13), width, height)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the card."""
@@ -149,6 +141,10 @@ class EditionCard(ButtonControl):
         self._paint_chips(painter, frame)
         if chosen:
             draw_tick(painter, frame.topRight() + QPointF(-metrics.f(16), metrics.f(16)), metrics.f(12))
+        if not self.teach.isHidden():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(rgba(theme.panel_bottom, _TEACH_GROUND))
+            painter.drawRoundedRect(QRectF(self.teach.geometry()), 8, 8)
         self._paint_words(painter, frame)
 
     def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
@@ -184,7 +180,7 @@ class EditionCard(ButtonControl):
         goal, special = self._lines()
         goal_height, special_height = self._heights(self.width())
         width = self.width() - metrics.f(34)
-        line = QRectF(frame.left() + metrics.f(8), frame.bottom() + metrics.f(7), width, self._head())
+        line = QRectF(frame.left() + metrics.f(8), frame.bottom() + metrics.f(7), width, metrics.f(_HEAD))
         draw_text(painter, line, edition_name(self.edition.id), title_font(metrics.f(18.5)), theme.text, LEFT)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         line = QRectF(line.x(), line.bottom(), width, goal_height + 2)

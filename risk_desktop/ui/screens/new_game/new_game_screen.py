@@ -21,6 +21,7 @@ from risk_desktop.ui.screens.backdrop import BOARD, board_picture
 from risk_desktop.ui.screens.new_game.edition_card import ChosenGame, game_list
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.library import Library
+from risk_desktop.ui.screens.new_game.seat_controls import AllComputers
 from risk_desktop.ui.screens.new_game.seat_table import SeatTable
 from risk_desktop.ui.screens.new_game.seats import remembered_seats, usual_seats, with_easy_opponents
 from risk_desktop.ui.screens.new_game.which_one import WhichOneDialog
@@ -68,7 +69,7 @@ class NewGameScreen(TitledScreen):
             row = QHBoxLayout()
             row.setSpacing(gap)
             row.addWidget(editions, 13)
-            row.addWidget(table, 8)
+            row.addWidget(table, 9)
             self.body.addLayout(row, 1)
             return
         page = QWidget()
@@ -183,16 +184,24 @@ class NewGameScreen(TitledScreen):
         row.addWidget(customise)
         return row
 
-    def _make_speed(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _make_speed(self) -> QVBoxLayout:
+        """Return what is set for all at once: side by side, or on two lines if the window is narrow."""
+        lines, row = QVBoxLayout(), QHBoxLayout()
         self.speed_combo = Combo(tr("screens.settings.ai_speed"), [(s, tr(f"screens.speed.{s}")) for s in SPEEDS])
         self.speed_combo.set_value(self.app.settings.ai_speed)
+        self.all_computers = AllComputers()
+        self.all_computers.chosen.connect(self._level_all)
+        if self._stacked:
+            lines.addWidget(_titled(self.all_computers))
+        else:
+            row.addWidget(_titled(self.all_computers), 1)
         row.addWidget(_titled(self.speed_combo), 1)
         self._board = self._make_board()
         if self._board is not None:
             self._board_field = _titled(self._board)
             row.addWidget(self._board_field, 1)
-        return row
+        lines.addLayout(row)
+        return lines
 
     def _make_board(self) -> Combo | None:
         """Return the drop-down list of boards, None if there is only one."""
@@ -231,6 +240,11 @@ class NewGameScreen(TitledScreen):
         self._validate()
         self._show_edition()
 
+    def _level_all(self, level: object) -> None:
+        if level:
+            self.seat_table.level_all(str(level))
+        self.all_computers.show_seats(self.seat_table.seats())
+
     def _customise(self) -> None:
         players = len(self.seat_table.seats())
         with words_of(self.edition.id):
@@ -260,6 +274,7 @@ class NewGameScreen(TitledScreen):
     def _validate(self) -> None:
         """Say what keeps the game from starting, or else who plays against whom."""
         seats = self.seat_table.seats()
+        self.all_computers.show_seats(seats)
         names = [seat.name.casefold() for seat in seats]
         doubled = len(set(names)) != len(names)
         people = sum(seat.kind == HUMAN for seat in seats)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
@@ -14,11 +15,12 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import draw_edge_strip
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.faces import NAMES
+from risk_desktop.ui.faces import NAMES, faces_of
 from risk_desktop.ui.fonts import title_font
 from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label, PaintedWidget, SeatPicker
 from risk_desktop.ui.names import computer_words
 from risk_desktop.ui.neutral_colours import FADED, free_colours
+from risk_desktop.ui.screens.new_game.seat_controls import FaceButton, SeatGrip
 from risk_desktop.ui.screens.new_game.seats import LEVELS, MAX_NAME
 from risk_desktop.ui.teams import Teams
 from risk_desktop.ui.theme import current, current_metrics
@@ -27,6 +29,8 @@ OTHER_PROGRAM = "other"
 """The last choice of who plays a seat, which asks for the command of an outside program."""
 MAX_TEAM_NAME, MAX_COMMAND = 20, 900
 _TEAM_PX, _MARK_RADIUS = 16.0, 14.0
+_COLOUR, _NAME, _FACE, _KIND, _COLUMNS = 1, 2, 3, 4, 6
+"""Columns of the grid, behind that of the grip, and how many there are."""
 
 
 class SeatRow(QWidget):
@@ -49,6 +53,9 @@ class SeatRow(QWidget):
         self.swap = IconButton("swap", tr("teams.new.swap", player=seat.name))
         self.swap.setCheckable(True)
         self.swap.clicked.connect(self._emit_swapped)
+        self.grip = SeatGrip(number, tr("opponent.seat.grip", seat=who))
+        self.face = FaceButton()
+        self.face.chosen.connect(self._take_temperament)
         self.offer(programs)
         self.colour.chosen.connect(self._emit_changed)
         self.kind.chosen.connect(self._choose_kind)
@@ -56,7 +63,22 @@ class SeatRow(QWidget):
 
     def controls(self) -> tuple[QWidget, ...]:
         """Return the controls from left to right; the last is for teams only."""
-        return self.colour, self.name, self.kind, self.swap
+        return self.grip, self.colour, self.name, self.face, self.kind, self.swap
+
+    def show_seat(self, seat: Seat) -> None:
+        """Show another seat in this row."""
+        self._played_by, self._temperament = seat.kind, seat.temperament
+        for control in (self.colour, self.name):
+            control.blockSignals(True)
+        self.colour.set_value(seat.colour)
+        self.name.setText(seat.name)
+        for control in (self.colour, self.name):
+            control.blockSignals(False)
+        self._show_kind()
+
+    def _take_temperament(self, temperament: str) -> None:
+        self._temperament = temperament
+        self._emit_changed()
 
     def say_swap(self, other: str) -> None:
         """Update the words on the swap button: with whom this player would change teams, "" while that is not chosen."""
@@ -124,13 +146,18 @@ class SeatTable(PaintedWidget):
         self._grid = QGridLayout(self)
         gap = current_metrics().px(8)
         self._grid.setContentsMargins(gap, 4, gap, gap)
-        self._grid.setHorizontalSpacing(current_metrics().px(10))
+        self._grid.setHorizontalSpacing(min(10, current_metrics().px(10)))
         self._grid.setVerticalSpacing(current_metrics().px(16))
-        self._grid.setColumnStretch(1, 3)
-        self._grid.setColumnStretch(2, 3)
-        heads = ("screens.new.colour", "screens.new.name", "screens.new.played_by")
-        for column, key in enumerate(heads):
-            self._grid.addWidget(Label(tr(key), "caption"), 0, column)
+        self._grid.setColumnStretch(_NAME, 3)
+        self._grid.setColumnStretch(_KIND, 3)
+        for column, key in (
+            (_COLOUR, "screens.new.colour"),
+            (_NAME, "screens.new.name"),
+            (_FACE, "screens.new.played_by"),
+        ):
+            self._grid.addWidget(Label(tr(key), "caption"), 0, column, 1, 2 if column == _FACE else 1)
+        self._held = -1
+        """The row that is being dragged, wherever it is by now."""
         self.rows: list[SeatRow] = []
         self._neutral: list[SeatPicker] = []
         self._neutral_words: list[Label] = []
@@ -186,8 +213,8 @@ class SeatTable(PaintedWidget):
             picker = SeatPicker(tr("screens.new.colour_of", seat=words), colour, self, FADED)
             picker.chosen.connect(self._update)
             label = Label(words, "secondary")
-            self._grid.addWidget(picker, self._last + number, 0)
-            self._grid.addWidget(label, self._last + number, 1, 1, 2)
+            self._grid.addWidget(picker, self._last + number, _COLOUR)
+            self._grid.addWidget(label, self._last + number, _NAME, 1, 3)
             self._neutral.append(picker)
             self._neutral_words.append(label)
         for number in range(self._grid.rowCount()):
@@ -219,7 +246,7 @@ class SeatTable(PaintedWidget):
         for team, members in enumerate(self._teams.members):
             head = TeamHeading(team, next(iter(self._team_names[team : team + 1]), ""), self)
             head.changed.connect(self.changed)
-            self._grid.addWidget(head, line, 0, 1, 4)
+            self._grid.addWidget(head, line, 0, 1, _COLUMNS)
             self.team_headings.append(head)
             places += [(line + place, seat) for place, seat in enumerate(members, start=1)]
             line += len(members) + 1
@@ -228,12 +255,16 @@ class SeatTable(PaintedWidget):
     def _make_row(self, number: int, seat: Seat, line: int) -> SeatRow:
         row = SeatRow(number, seat, self._programs, self)
         row.name.setPlaceholderText(NAMES[number])
-        row.swap.setVisible(bool(self.team_headings))
         for column, control in enumerate(row.controls()):
             self._grid.addWidget(control, line, column)
+        row.swap.setVisible(bool(self.team_headings))
+        row.grip.setVisible(not self.team_headings)
         row.changed.connect(self._update)
         row.program_chosen.connect(self._offer)
         row.swapped.connect(self._swap)
+        row.grip.dragged.connect(self._drag)
+        row.grip.dropped.connect(self._drop)
+        row.grip.stepped.connect(self._step)
         return row
 
     @property
@@ -253,6 +284,43 @@ class SeatTable(PaintedWidget):
             self.rows[number].swap.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self._update()
+
+    def move_seat(self, number: int, to: int) -> None:
+        """Move a seat to another place in the order of turns."""
+        seats = list(self.seats())
+        seats.insert(to, seats.pop(number))
+        for row, seat in zip(self.rows, seats, strict=True):
+            row.show_seat(seat)
+        self._colours = []
+        self._update()
+
+    def level_all(self, level: str) -> None:
+        """Let all computers play at a level; persons and programs stay."""
+        for row in self.rows:
+            seat = row.seat()
+            if seat.kind in LEVELS:
+                row.show_seat(replace(seat, kind=level))
+        self._update()
+
+    def _drag(self, number: int, pointer: QPoint) -> None:
+        """Move the seat that is being dragged to the row under the pointer."""
+        if self._held < 0:
+            self._held = number
+        y = self.mapFromGlobal(pointer).y()
+        under = min(range(len(self.rows)), key=lambda place: abs(self.rows[place].name.geometry().center().y() - y))
+        if under != self._held:
+            self.move_seat(self._held, under)
+            self._held = under
+        self.update()
+
+    def _drop(self) -> None:
+        self._held = -1
+        self.update()
+
+    def _step(self, number: int, step: int) -> None:
+        if 0 <= number + step < len(self.rows):
+            self.move_seat(number, number + step)
+            self.rows[number + step].grip.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _offer(self, program: str) -> None:
         """Offer a program that was chosen for one seat to all seats."""
@@ -275,10 +343,11 @@ class SeatTable(PaintedWidget):
             box = QRectF(0, head.y() - half, self.width(), last.bottom() - head.y() + 2 * half)
             painter.drawRoundedRect(box, 8, 8)
             draw_edge_strip(painter, box, Teams.sign(team).metal, 8, 4)
-        for row in self.rows[::2] if not self.team_headings else ():
-            first, last = row.colour.geometry(), row.kind.geometry()
-            strip = first.united(last)
-            painter.drawRoundedRect(QRectF(0, strip.top() - half, self.width(), strip.height() + 2 * half), 8, 8)
+        for number, row in enumerate(self.rows):
+            if number == self._held or (number % 2 == 0 and not self.team_headings):
+                strip = row.colour.geometry().united(row.kind.geometry())
+                painter.setBrush(rgba(current().accent, 46) if number == self._held else rgba(current().row, 9))
+                painter.drawRoundedRect(QRectF(0, strip.top() - half, self.width(), strip.height() + 2 * half), 8, 8)
 
     def _update(self, *_: object) -> None:
         """Keep all colours different by swapping a chosen colour with its owner; update the swap buttons."""
@@ -291,6 +360,8 @@ class SeatTable(PaintedWidget):
                     colours[others[0]] = before
                     pickers[others[0]].set_value(before)
         self._colours = colours
+        for row, face in zip(self.rows, faces_of(self.seats()), strict=True):
+            row.face.show_seat(row.seat(), face)
         for number, picker in enumerate(pickers):
             picker.set_taken({c for other, c in enumerate(colours) if other != number})
         for number, row in enumerate(self.rows):

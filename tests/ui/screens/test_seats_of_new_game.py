@@ -1,0 +1,109 @@
+"""The seats of New game: their order, the faces of computers, one level for all; the library shows many rule sets at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.storage.lines import SavedSeat
+from risk_desktop.storage.settings import LastSetup, Settings
+from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.faces import faces_of
+from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+
+pytestmark = pytest.mark.window
+SEATS = (
+    SavedSeat("Anna", "human", 0),
+    SavedSeat("Ben", "hard", 1, "builder"),
+    SavedSeat("Mira", "easy", 2, "aggressive"),
+    SavedSeat("Robot", "bot:python bot.py", 3),
+)
+
+
+def shown(qtbot: QtBot, width: int, height: int, edition: str = "world") -> NewGameScreen:
+    app = AppContext(Settings(last_setup=LastSetup(edition=edition, seats=SEATS)), size=(width, height))
+    screen = NewGameScreen(app)
+    qtbot.addWidget(screen)
+    screen.resize(width, height)
+    screen.show()
+    qtbot.wait(50)
+    return screen
+
+
+def names(screen: NewGameScreen) -> list[str]:
+    return [seat.name for seat in screen.table().seats]
+
+
+def test_a_seat_is_dragged_to_another_place_and_takes_all_that_it_has_along(qtbot: QtBot) -> None:
+    screen = shown(qtbot, 1280, 720)
+    rows, before = screen.seat_table.rows, screen.table().seats
+    grip, goal = rows[0].grip, rows[2].name
+    QTest.mousePress(grip, Qt.MouseButton.LeftButton)
+    for row in rows[1:3]:
+        there = grip.mapFromGlobal(row.name.mapToGlobal(QPoint(0, goal.height() // 2)))
+        QTest.mouseMove(grip, there)
+        qtbot.wait(5)
+    QTest.mouseRelease(grip, Qt.MouseButton.LeftButton)
+    assert screen.table().seats == (before[1], before[2], before[0], before[3])
+    assert rows[2].name.text() == "Anna"
+
+
+def test_arrow_keys_move_a_seat_and_the_focus_goes_along(qtbot: QtBot) -> None:
+    screen = shown(qtbot, 1280, 720)
+    rows = screen.seat_table.rows
+    rows[3].grip.setFocus()
+    QTest.keyClick(rows[3].grip, Qt.Key.Key_Up)
+    assert names(screen) == ["Anna", "Ben", "Robot", "Mira"] and screen.focusWidget() is rows[2].grip
+    QTest.keyClick(rows[2].grip, Qt.Key.Key_Down)
+    QTest.keyClick(rows[3].grip, Qt.Key.Key_Down)
+    assert names(screen) == ["Anna", "Ben", "Mira", "Robot"]
+
+
+def test_one_control_sets_the_level_of_all_computers_and_says_when_they_differ(qtbot: QtBot) -> None:
+    screen = shown(qtbot, 1280, 720)
+    assert screen.all_computers.value() == ""
+    screen.all_computers.chosen.emit("hard")
+    assert [seat.kind for seat in screen.table().seats] == ["human", "hard", "hard", "bot:python bot.py"]
+    assert screen.all_computers.value() == "hard"
+    screen.all_computers.chosen.emit("")
+    assert screen.all_computers.value() == "hard"
+
+
+def test_a_computer_shows_its_face_and_its_temperament_can_be_chosen(qtbot: QtBot) -> None:
+    screen = shown(qtbot, 1280, 720)
+    human, builder, _, program = screen.seat_table.rows
+    assert not human.face.isVisible() and builder.face.isVisible() and program.face.isVisible()
+    assert builder.face.accessibleName() == "Ben: Builder · Hard"
+    assert "Wants whole regions" in builder.face.toolTip() and "<img" in builder.face.toolTip()
+    builder.face.click()
+    (menu,) = builder.face.findChildren(QMenu)
+    action = next(action for action in menu.actions() if action.data() == "opportunist")
+    action.trigger()
+    menu.close()
+    assert screen.table().seats[1].temperament == "opportunist"
+    assert builder.face.accessibleName() == "Ben: Opportunist · Hard"
+    program.face.click()
+    assert not program.face.findChildren(QMenu)
+
+
+def test_teams_have_their_own_way_to_change_places(qtbot: QtBot) -> None:
+    screen = shown(qtbot, 1280, 720, "teams")
+    assert all(row.swap.isVisible() and not row.grip.isVisible() for row in screen.seat_table.rows)
+
+
+def test_full_hd_shows_eight_rule_sets_and_more_at_once(qtbot: QtBot) -> None:
+    screen = shown(qtbot, 1920, 1080)
+    room = screen.rect()
+    cards = [card for card in screen.library.cards if card.isVisible()]
+    whole = [card for card in cards if card.visibleRegion().boundingRect() == card.rect()]
+    assert all(room.contains(card.mapTo(screen, QPoint(1, 1))) for card in whole)
+    assert len(whole) >= 8
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_faces_at_a_table_are_all_different_whatever_their_names(count: int) -> None:
+    seats = [SavedSeat(name, "hard", colour) for colour, name in enumerate(("Mira", "X", "Y", "Anna", "Mira", "Z"))]
+    assert len({face.person for face in faces_of(seats[:count])}) == count
