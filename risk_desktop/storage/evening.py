@@ -34,7 +34,7 @@ class PlayedGame(Struct, frozen=True):
     winners: Names
 
 
-class Tally(Struct, frozen=True):
+class EveningTally(Struct, frozen=True):
     """How many ``games`` the same players have played this evening, and how many ``wins`` each has, in their order."""
 
     games: int
@@ -63,11 +63,11 @@ class EveningScore:
         except OSError as fault:
             log.warning("evening %s: %s", self._path, fault)
 
-    def tally(self, players: Sequence[str], now: datetime) -> Tally:
+    def tally(self, players: Sequence[str], now: datetime) -> EveningTally:
         """Return how it stands between just these players this evening, in whatever seats they sat."""
         evening, names = evening_of(now), sorted(players)
         games = [game for game in self._known() if game.evening == evening and sorted(game.players) == names]
-        return Tally(len(games), tuple(sum(name in game.winners for game in games) for name in players))
+        return EveningTally(len(games), tuple(sum(name in game.winners for game in games) for name in players))
 
     def _known(self) -> list[PlayedGame]:
         if self._games is None:

@@ -26,7 +26,7 @@ from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
 from risk_desktop.maps.problems import MapError
 from risk_desktop.paths import resources_dir
 from risk_desktop.storage.boards import UnknownMap
-from risk_desktop.storage.evening import Tally
+from risk_desktop.storage.evening import EveningTally
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
@@ -257,7 +257,7 @@ class MainWindow(QWidget):
         screen.main_menu.connect(self.show_first)
         self._show(screen)
 
-    def _count(self, session: GameSession) -> Tally:
+    def _count(self, session: GameSession) -> EveningTally:
         """Count a game that has just ended for the score of the evening; return how that stands."""
         players, now = [seat.name for seat in session.table.seats], datetime.now(UTC).astimezone()
         outcome = session.game.state.outcome

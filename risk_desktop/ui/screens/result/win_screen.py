@@ -18,7 +18,7 @@ from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import GameWon
 from risk_desktop.i18n import has_text, percent, tr
-from risk_desktop.storage.evening import Tally
+from risk_desktop.storage.evening import EveningTally
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art import (
     CENTRE,
@@ -79,7 +79,7 @@ class WinScreen(Screen):
         context: AppContext,
         session: GameSession,
         names: Names,
-        evening: Tally | None = None,
+        evening: EveningTally | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__("all", parent, names.boards[0])
@@ -462,7 +462,7 @@ class RankRow(PaintedWidget):
 class EveningRow(PaintedWidget):
     """How many games each player has won this evening, those with most first."""
 
-    def __init__(self, names: Names, tally: Tally) -> None:
+    def __init__(self, names: Names, tally: EveningTally) -> None:
         super().__init__()
         seats = sorted(names.players, key=lambda seat: -tally.wins[seat])
         self._wins = [(names.seat_colours(seat), str(tally.wins[seat])) for seat in seats]
