@@ -237,6 +237,8 @@ class WinScreen(Screen):
             beaten = self._statistics.eliminated.get(seat)
             words = tr("screens.win.winner") if won else tr("screens.win.still_there")
             words = self._points_in_words(seat) or words
+            if seat in self.names.table.resigned:
+                words = tr("play.plaque.resigned")
             if beaten is not None:
                 words = round_words(self.names.table.edition, "screens.win.beaten", round=beaten)
             figures = (self._statistics.battles_won[seat], self._statistics.most_land[seat])
