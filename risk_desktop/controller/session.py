@@ -301,6 +301,11 @@ class GameSession(QObject):
         return True
 
     @property
+    def was_over(self) -> bool:
+        """Tell whether the game had ended before it was opened, so that it is only looked at."""
+        return self._was_over
+
+    @property
     def is_empty(self) -> bool:
         """Tell whether nobody has chosen anything yet, so that the save isn't worth keeping."""
         return self._choices == 0 and self.game.state.round == 0

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from risk_desktop import i18n
 from risk_desktop.paths import saves_dir
+from risk_desktop.storage.evening import EveningScore
 from risk_desktop.storage.settings import Settings
 
 from . import theme
@@ -36,6 +37,7 @@ class AppContext(QObject):
         self.settings = settings
         self._spoken, self._written = spoken, settings.language
         self.saves = saves or saves_dir()
+        self.evening = EveningScore()
         self.sound = SoundPlayer(self)
         self._game_theme = ""
         self._size = QSize(*size)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 
 from PySide6.QtCore import QBuffer, QIODevice
@@ -63,12 +64,17 @@ def manner_words(seat: SavedSeat) -> str:
 
 def with_portrait(lines: Sequence[str], face: Face, colours: SeatColours) -> str:
     """Return a tooltip with a portrait beside ``lines``, the first of which is the heading."""
-    side = current_metrics().px(_TIP_SIDE)
+    head, *rest = (escape(line).replace("\n", "<br/>") for line in lines)
+    words = "".join(f"<br/>{line}" for line in rest)
+    image = _image(face, colours, current_metrics().px(_TIP_SIDE))
+    return f'<table cellspacing="6"><tr><td>{image}</td><td style="vertical-align: middle"><b>{head}</b>{words}</td></tr></table>'
+
+
+@lru_cache(maxsize=32)
+def _image(face: Face, colours: SeatColours, side: int) -> str:
+    """Return a portrait as an image within rich text."""
     buffer = QBuffer()
     if buffer.open(QIODevice.OpenModeFlag.WriteOnly):
         portrait_pixmap(face, colours, side, 2.0).toImage().save(buffer, "PNG")  # type: ignore[call-overload]
-    head, *rest = (escape(line).replace("\n", "<br/>") for line in lines)
     data = base64.b64encode(bytes(buffer.data().data())).decode()
-    image = f'<img src="data:image/png;base64,{data}" width="{side}" height="{side}"/>'
-    words = "".join(f"<br/>{line}" for line in rest)
-    return f'<table cellspacing="6"><tr><td>{image}</td><td style="vertical-align: middle"><b>{head}</b>{words}</td></tr></table>'
+    return f'<img src="data:image/png;base64,{data}" width="{side}" height="{side}"/>'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from risk_desktop.controller.lesson import LessonSession, open_guided
 from risk_desktop.controller.loading import OpeningJob
 from risk_desktop.controller.opening import Opened, go_on, open_new
+from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.edition import OwnCardsError
 from risk_desktop.editions.registry import BoardTooSmall
@@ -24,6 +26,7 @@ from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
 from risk_desktop.maps.problems import MapError
 from risk_desktop.paths import resources_dir
 from risk_desktop.storage.boards import UnknownMap
+from risk_desktop.storage.evening import EveningTally
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
@@ -249,14 +252,23 @@ class MainWindow(QWidget):
 
         session = self._opened.session
         names = Names(session.table, self._opened.boards)
-        screen = WinScreen(self.app, session, names)
+        screen = WinScreen(self.app, session, names, self._count(session))
         screen.rematch.connect(self._rematch)
         screen.main_menu.connect(self.show_first)
         self._show(screen)
 
+    def _count(self, session: GameSession) -> EveningTally:
+        """Count a game that has just ended for the score of the evening; return how that stands."""
+        players, now = [seat.name for seat in session.table.seats], datetime.now(UTC).astimezone()
+        outcome = session.game.state.outcome
+        if outcome is not None and session.kept and not session.was_over:
+            self.app.evening.add(players, [players[winner] for winner in outcome.winners], now)
+        return self.app.evening.tally(players, now)
+
     def _rematch(self) -> None:
+        """Begin the same game again, with everybody in his own seat."""
         if self._opened is not None:
-            self.start(msgspec.structs.replace(self._opened.session.table, seed=0))
+            self.start(msgspec.structs.replace(self._opened.session.table.as_begun, seed=0))
 
     def _keep_picture(self, image: QImage) -> None:
         """Store a small picture of the board for the list of saves."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from risk_desktop.bots.commands import is_outside, short_name
@@ -71,9 +72,14 @@ class SeatNames:
         return FADED[colour] if colour >= 0 else NEUTRAL
 
     def all_colours(self) -> tuple[SeatColours, ...]:
-        """Return the colours of all seats in order, followed by those for neutral seats."""
-        played = (SEATS[seat.colour] for seat in self.table.seats)
+        """Return the colours of all seats in order, partners with the mark of their team, then those for neutral seats."""
+        played = (self._in_team(seat) for seat in self.players)
         return (*played, *(FADED[colour] for colour in self._free_colours()))
+
+    def _in_team(self, seat: int) -> SeatColours:
+        team = self.teams.of(seat)
+        colours = self.seat_colours(seat)
+        return replace(colours, mark=Teams.sign(team).mark, metal=Teams.sign(team).metal) if team >= 0 else colours
 
     def colour_number(self, seat: int) -> int:
         """Return the index of a seat's colour in SEATS followed by FADED, -1 for nobody."""

@@ -249,7 +249,8 @@ class SeatColours:
 
     `badge`: colour of badges and roundels; `land`: of territories; `ink`: of text on both; `line`: a lighter colour for
     thin lines on dark panels, with a `dash` of its own (in pen widths, empty for solid). `semy_strength`: how clearly the
-    emblem is repeated over the land.
+    emblem is repeated over the land. `mark` and `metal`: emblem and colour of the team, which partners wear on land and
+    badges; "" without one.
     """
 
     key: str
@@ -264,6 +265,8 @@ class SeatColours:
     plaque_top: float = 0.34
     plaque_bottom: float = 0.22
     dash: tuple[float, ...] = ()
+    mark: str = ""
+    metal: str = ""
 
     @property
     def white_ink(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -10,6 +12,8 @@ from risk_desktop.storage.settings import Settings, WindowPlace
 
 # The largest window at the first start, and the smallest for which it is not maximized, px.
 _FIRST, _ROOMY = QSize(1600, 900), QSize(1280, 720)
+_TITLE = 32
+"""Room for the title bar of a window that had to be moved, px."""
 REST_MS = 500
 """A window that is dragged moves many times a second; its geometry is saved when it has been at rest this long, ms."""
 _CHANGES = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange})
@@ -20,6 +24,27 @@ def first_size(screen: QSize) -> tuple[QSize, bool]:
     wanted = (screen * 0.9).boundedTo(_FIRST)
     roomy = wanted.expandedTo(_ROOMY) == wanted
     return (wanted, False) if roomy else (screen, True)
+
+
+def within(screens: Sequence[QRect], wanted: QRect, least: QSize) -> QRect | None:
+    """Return the geometry of a window moved, and made smaller if need be, to lie on the screen that shows most of it.
+
+    None where no screen shows any of it. A screen that has no room for its ``least`` size leaves it as it is.
+    """
+
+    def shown(screen: QRect) -> int:
+        part = screen.intersected(wanted)
+        return part.width() * part.height()
+
+    screen = max(screens, key=shown, default=QRect())
+    if wanted.isEmpty() or not shown(screen):
+        return None
+    if screen.contains(wanted) or least.expandedTo(screen.size()) != screen.size():
+        return wanted
+    found = QRect(wanted.topLeft(), wanted.size().boundedTo(screen.size()))
+    found.moveLeft(min(max(found.left(), screen.left()), screen.right() + 1 - found.width()))
+    found.moveTop(min(max(found.top(), screen.top() + _TITLE), screen.bottom() + 1 - found.height()))
+    return found
 
 
 class WindowGeometry(QObject):
@@ -38,12 +63,14 @@ class WindowGeometry(QObject):
         window.installEventFilter(self)
 
     def _put(self, place: WindowPlace) -> None:
-        available = QGuiApplication.primaryScreen().availableGeometry()
         wanted = QRect(place.x, place.y, place.width, place.height)
-        if place.width and available.intersects(wanted):
-            self._window.setGeometry(wanted)
+        found = within(
+            [screen.availableGeometry() for screen in QGuiApplication.screens()], wanted, self._window.minimumSize()
+        )
+        if found is not None:
+            self._window.setGeometry(found)
         else:
-            size, self.cramped = first_size(available.size())
+            size, self.cramped = first_size(QGuiApplication.primaryScreen().availableGeometry().size())
             self._window.resize(size)
         if place.full_screen:
             self._window.setWindowState(Qt.WindowState.WindowFullScreen)

@@ -19,6 +19,8 @@ RAISED = 1.22
 # Below this radius a badge would be a dot: the figure stands alone with a halo.
 SMALLEST_BADGE = 11.0
 _BADGE_MARGIN = 6.0
+# Width of the ring of metal that partners wear.
+TEAM_RING = 2.6
 
 
 class BadgeState(Enum):
@@ -154,7 +156,9 @@ def draw_badge(
     for layer in range(5):
         reach = radius + 3.4 - layer * 0.8
         painter.drawEllipse(centre + QPointF(0, 1.6), reach, reach)
-    discs = ((radius + 0.8, "#1a1009"), (radius, RIMS.get(state, current().badge_rim)))
+    discs: tuple[tuple[float, str], ...] = ((radius + 0.8, "#1a1009"), (radius, RIMS.get(state, current().badge_rim)))
+    if seat.metal:
+        discs = ((radius + TEAM_RING + 0.8, "#1a1009"), (radius + TEAM_RING, seat.metal), *discs)
     for size, colour in discs:
         painter.setBrush(QColor(colour))
         painter.drawEllipse(centre, size, size)

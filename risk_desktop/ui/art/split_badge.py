@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.lettering import draw_haloed, figure_outline
-from risk_desktop.ui.art.seats import RAISED, RIMS, SMALLEST_BADGE, BadgeState, badge_extent, body_of
+from risk_desktop.ui.art.seats import RAISED, RIMS, SMALLEST_BADGE, TEAM_RING, BadgeState, badge_extent, body_of
 from risk_desktop.ui.art.surface import rounded
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import SeatColours, current
@@ -68,7 +68,7 @@ def draw_split_badge(
     box = QRectF(centre.x() - width / 2, centre.y() - radius, width, 2 * radius)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_rim(painter, box, radius, RIMS.get(state, current().badge_rim))
+    _paint_rim(painter, box, radius, RIMS.get(state, current().badge_rim), shares[0][0].metal)
     inner = box.adjusted(_RIM, _RIM, -_RIM, -_RIM)
     painter.setClipPath(rounded(inner, inner.height() / 2))
     left = box.left()
@@ -94,14 +94,15 @@ def _fields(shares: Sequence[Share], radius: float, even: bool) -> list[tuple[fl
     return found
 
 
-def _paint_rim(painter: QPainter, box: QRectF, radius: float, rim: str) -> None:
+def _paint_rim(painter: QPainter, box: QRectF, radius: float, rim: str, metal: str) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(rgba("#000000", 24))
     for layer in range(5):
         reach = 3.4 - layer * 0.8
         shadow = box.translated(0, 1.6).adjusted(-reach, -reach, reach, reach)
         painter.drawRoundedRect(shadow, shadow.height() / 2, shadow.height() / 2)
-    for reach, colour in ((0.8, "#1a1009"), (0.0, rim)):
+    team = ((TEAM_RING + 0.8, "#1a1009"), (TEAM_RING, metal)) if metal else ()
+    for reach, colour in (*team, (0.8, "#1a1009"), (0.0, rim)):
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(box.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach)
 

@@ -70,7 +70,7 @@ def test_every_line_icon_stands_in_the_code() -> None:
 
 def test_signs_are_those_that_the_game_has() -> None:
     assert set(svg_names("units")) == set(UNITS)
-    assert set(svg_names("emblems")) == {seat.emblem for seat in SEATS} | {"star"}
+    assert set(svg_names("emblems")) == {seat.emblem for seat in SEATS} | {"star", "diamond"}
     assert set(svg_names("money")) == {ENERGY.key, FAITH.key}
     assert set(svg_names("pieces")) == {style.sign for style in PIECE_STYLES.values()} | {"ruin"}
     assert set(svg_names("figures")) == {style.sign for style in PIECE_STYLES.values() if style.medal}

@@ -7,11 +7,12 @@ import sys
 import time
 
 import pytest
+from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.window_geometry import REST_MS
+from risk_desktop.ui.window_geometry import REST_MS, within
 from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import opened
 
@@ -73,3 +74,26 @@ def test_a_window_that_fills_the_screen_keeps_its_own_size_beside(qtbot: QtBot, 
     kept = load_settings().settings.window
     assert (kept.width, kept.height) == (1100, 660)
     window.close()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ((100, 80, 1280, 720), (100, 80, 1280, 720)),
+        ((-600, -40, 1280, 720), (0, 32, 1280, 720)),
+        ((900, 900, 1280, 720), (640, 330, 1280, 720)),
+        ((0, 0, 3000, 1600), (0, 0, 1920, 1050)),
+        ((2200, 200, 1280, 720), (2200, 200, 1280, 720)),
+        ((9000, 200, 1280, 720), None),
+        ((0, 0, 0, 0), None),
+    ],
+)
+def test_a_window_opens_wholly_on_the_screen_that_shows_most_of_it(
+    wanted: tuple[int, int, int, int], found: tuple[int, int, int, int] | None
+) -> None:
+    screens = [QRect(0, 0, 1920, 1050), QRect(1920, 0, 2560, 1400)]
+    assert within(screens, QRect(*wanted), QSize(1024, 640)) == (QRect(*found) if found is not None else None)
+
+
+def test_on_a_screen_that_is_too_small_a_window_stays_as_it_was() -> None:
+    assert within([QRect(0, 0, 800, 600)], QRect(30, 40, 1100, 660), QSize(1024, 640)) == QRect(30, 40, 1100, 660)

@@ -98,14 +98,15 @@ class Canvas:
         self.painter.drawImage(0, 0, layer)
         self.painter.restore()
 
-    def strew(self, sign: str, colour: QColor, radius: float, step: float) -> None:
-        """Strew an emblem over the whole picture on a hexagonal lattice, radius and step in board px.
+    def strew(self, sign: str, colour: QColor, radius: float, step: float, between: str = "") -> None:
+        """Strew an emblem over the whole picture on a hexagonal lattice, radius and step in board px; every other row may
+        have another one.
 
         The lattice is part of the land: pictures side by side continue each other, and those of another zoom are the same.
         """
         fine = self.scale * self.ratio
         across, down = step * fine, step * fine * math.sqrt(3)
-        tile = _lattice(sign, colour.rgba(), radius * fine, math.ceil(across), math.ceil(down))
+        tile = _lattice(sign, between or sign, colour.rgba(), radius * fine, math.ceil(across), math.ceil(down))
         brush = QBrush(tile)
         begins = QTransform.fromTranslate(-(self.origin.x() * fine % across), -(self.origin.y() * fine % down))
         brush.setTransform(begins.scale(across / tile.width(), down / tile.height()))
@@ -152,13 +153,14 @@ def piled(strokes: Iterable[Stroke]) -> list[tuple[float, QColor]]:
 
 
 @lru_cache(maxsize=64)
-def _lattice(sign: str, colour: int, size: float, width: int, height: int) -> QImage:
+def _lattice(sign: str, between: str, colour: int, size: float, width: int, height: int) -> QImage:
     """Return the piece of a lattice of emblems that repeats, px; the colour with its alpha as a number."""
     tile = _clear(width, height)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for x, y in ((0, 0), (width, 0), (0, height), (width, height), (width / 2, height / 2)):
-        painter.fillPath(QTransform(size, 0, 0, size, x, y).map(emblem(sign)), QColor.fromRgba(colour))
+    corners = ((sign, x, y) for x in (0, width) for y in (0, height))
+    for each, x, y in (*corners, (between, width / 2, height / 2)):
+        painter.fillPath(QTransform(size, 0, 0, size, x, y).map(emblem(each)), QColor.fromRgba(colour))
     painter.end()
     return tile
 

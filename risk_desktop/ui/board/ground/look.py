@@ -25,6 +25,7 @@ class LandLook:
     """Colour of a territory and the emblem strewn over it (none where ``emblem`` is "").
 
     ``fill`` is "" where nobody owns it and what lies below shows: water, or the board's own picture.
+    ``mark``: strewn between the emblems, as partners have in common.
     ``beside``: the looks of others who stand there too, in stripes; ``even`` where nobody's stripes are wider.
     ``ruined``: the land is out of the game, and hatched.
     """
@@ -36,6 +37,7 @@ class LandLook:
     beside: tuple[LandLook, ...] = ()
     even: bool = False
     ruined: bool = False
+    mark: str = ""
 
 
 _RUIN = LandLook("#4b3a2c", "", "", 0.0, ruined=True)
@@ -81,8 +83,8 @@ class Palette:
         # Neighbours of one owner differ a little, by their order in the region.
         shade = _shade(fill, 100 + ((land.order * 3) % 5 - 2) * 3)
         if self.mode == "regions":
-            return LandLook(shade, seat.emblem, "#2b1005", 0.8 * self.strength if seat.emblem else 0.0)
-        return LandLook(shade, seat.emblem, seat.semy, seat.semy_strength * self.strength)
+            return LandLook(shade, seat.emblem, "#2b1005", 0.8 * self.strength if seat.emblem else 0.0, mark=seat.mark)
+        return LandLook(shade, seat.emblem, seat.semy, seat.semy_strength * self.strength, mark=seat.mark)
 
     def bands(self, position: BoardPosition) -> list[Band]:
         """Return the ribbons: round regions, or round what each player owns in the view by region."""

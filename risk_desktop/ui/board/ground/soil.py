@@ -180,10 +180,10 @@ def _soil_of(land: Land, atlas: Atlas, folder: Path) -> Soil:
 
 
 def _strew(canvas: Canvas, look: LandLook) -> None:
-    """Strew the owner's emblem."""
+    """Strew the owner's emblem, and between them the mark of his team."""
     if look.emblem and look.semy > 0:
         alpha = min(255, round(_SEMY_ALPHA * look.semy))
-        canvas.strew(look.emblem, rgba(look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP)
+        canvas.strew(look.emblem, rgba(look.semy_ink, alpha), _SEMY_RADIUS, _SEMY_STEP, look.mark)
 
 
 def _hatch(canvas: Canvas) -> QBrush:

@@ -64,8 +64,10 @@ class SeatDialog(Dialog):
             entry.setObjectName(kind)
             entry.clicked.connect(self._choose)
             self.body.addWidget(entry)
-        if not kinds:
-            self.body.addWidget(Label(tr(f"opponent.seat.{'gone' if now == RESIGNED else 'stays'}"), "secondary"))
+        if now == RESIGNED:
+            self.body.addWidget(Label(tr("opponent.seat.gone"), "secondary"))
+        elif table.owner(seat) in OFFERED:
+            self.body.addWidget(Label(tr("opponent.seat.stays"), "secondary"))
 
     def _choose(self) -> None:
         kind = self.sender().objectName()

@@ -18,6 +18,7 @@ from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import GameWon
 from risk_desktop.i18n import has_text, percent, tr
+from risk_desktop.storage.evening import EveningTally
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art import (
     CENTRE,
@@ -59,6 +60,8 @@ _PLACES = ((0, 0, 2, 1), (0, 1, 1, 2), (1, 1, 1, 1), (1, 2, 1, 1))
 """Row, column, row span and column span of the panels, where they stand side by side."""
 _AGAINST = 500
 """Chance against a win, in thousandths, above which it is worth mentioning."""
+_WINS = 52.0
+"""Width of a roundel with a number of wins, px at 100 %."""
 _LEAST_WIDTH = 1150
 """Window width, px at 100 %, below which the panels stand below each other."""
 _CARD, _LEAST_CARD, _CARD_GAP = 190.0, 110.0, 16.0
@@ -71,8 +74,16 @@ class WinScreen(Screen):
     rematch = Signal()
     main_menu = Signal()
 
-    def __init__(self, context: AppContext, session: GameSession, names: Names, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        context: AppContext,
+        session: GameSession,
+        names: Names,
+        evening: EveningTally | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__("all", parent, names.boards[0])
+        self._evening = evening
         context.set_game_theme(entry_of(find_edition(session.table.edition)).theme, session.table.edition)
         self.app, self.names, self._statistics = context, names, session.statistics
         outcome = session.game.state.outcome
@@ -226,11 +237,15 @@ class WinScreen(Screen):
             beaten = self._statistics.eliminated.get(seat)
             words = tr("screens.win.winner") if won else tr("screens.win.still_there")
             words = self._points_in_words(seat) or words
+            if seat in self.names.table.resigned:
+                words = tr("play.plaque.resigned")
             if beaten is not None:
                 words = round_words(self.names.table.edition, "screens.win.beaten", round=beaten)
             figures = (self._statistics.battles_won[seat], self._statistics.most_land[seat])
             column.addWidget(RankRow(self.names, seat, place, words, figures, won), 1)
         column.addStretch(0)
+        if self._evening is not None and self._evening.games > 1:
+            column.addWidget(EveningRow(self.names, self._evening))
         return panel
 
     def _points_in_words(self, seat: int) -> str:
@@ -444,6 +459,41 @@ class RankRow(PaintedWidget):
         for number, figure in enumerate(reversed(self._figures)):
             column = QRectF(box.right() - metrics.f(16) - metrics.f(72) * (number + 1), 0, metrics.f(72), self.height())
             draw_text(painter, column, str(figure), text_font(metrics.f(17.5), 700), theme.text, RIGHT)
+
+
+class EveningRow(PaintedWidget):
+    """How many games each player has won this evening, those with most first."""
+
+    def __init__(self, names: Names, tally: EveningTally) -> None:
+        super().__init__()
+        seats = sorted(names.players, key=lambda seat: -tally.wins[seat])
+        self._wins = [(names.seat_colours(seat), str(tally.wins[seat])) for seat in seats]
+        self._words = tr("screens.win.evening", n=tally.games)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        told = ", ".join(f"{names.player(seat)} {tally.wins[seat]}" for seat in seats)
+        self.setAccessibleName(f"{self._words}: {told}")
+        self.setToolTip(self.accessibleName())
+
+    def sizeHint(self) -> QSize:
+        """Room for one line."""
+        metrics = current_metrics()
+        return QSize(round(self._head() + metrics.f(_WINS) * len(self._wins)), metrics.px(38))
+
+    def _head(self) -> float:
+        return text_width(self._words, text_font(current_metrics().f(14.5), 600)) + current_metrics().f(14)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the words, then a roundel with a number for each."""
+        theme, metrics = current(), current_metrics()
+        font = text_font(metrics.f(14.5), 600)
+        draw_text(painter, QRectF(0, 0, self._head(), self.height()), self._words, font, theme.text2, LEFT)
+        step = min(metrics.f(_WINS), (self.width() - self._head()) / max(1, len(self._wins)))
+        radius = min(metrics.f(11), step * 0.24)
+        for number, (colours, wins) in enumerate(self._wins):
+            middle = QPointF(self._head() + step * number + radius + 2, self.height() / 2)
+            draw_roundel(painter, colours, middle, radius)
+            room = QRectF(middle.x() + radius + metrics.f(5), 0, step, self.height())
+            draw_text(painter, room, wins, text_font(metrics.f(16), 700), theme.text, LEFT)
 
 
 class TeamBadge(PaintedWidget):

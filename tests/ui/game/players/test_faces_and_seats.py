@@ -1,0 +1,116 @@
+"""Computers show a face and tell what they are after; a seat is lent, taken back and given up from its row."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ai.intent import Intent
+from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.ui.game.players.seat_dialog import PortraitWidget, ResignDialog, SeatDialog
+from risk_desktop.ui.game.prompt.intent_words import intent_words
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import Button, ListRow
+from tests.ui.support.play_table import PuppetAiClient, Sphinx, number, open_screen
+
+pytestmark = pytest.mark.window
+
+
+def menu_of(screen: PlayScreen, widget: QWidget) -> SeatDialog:
+    """Ask for the menu of a row or tile as a right click or the menu key does, and return the dialog."""
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), widget.mapToGlobal(QPoint(5, 5)))
+    QApplication.sendEvent(widget, event)
+    (dialog,) = screen.findChildren(SeatDialog)
+    return dialog
+
+
+def rows_of(dialog: SeatDialog) -> list[str]:
+    return [row.objectName() for row in dialog.findChildren(ListRow)]
+
+
+def press(dialog: SeatDialog, name: str) -> None:
+    next(row for row in dialog.findChildren(ListRow) if row.objectName() == name).click()
+
+
+def test_the_row_of_a_computer_has_a_portrait_and_says_how_it_plays(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, phase="attack")
+    human, computer = screen.game_layout.plaques[0], screen.game_layout.plaques[2]
+    assert "<img" not in human.toolTip()
+    assert "<img" in computer.toolTip() and "Balanced · Hard" in computer.toolTip()
+    assert "Balanced · Hard" in computer.accessibleName()
+    assert screen.game_layout.rail.tiles[2].toolTip() == computer.toolTip()
+    dialog = menu_of(screen, computer)
+    assert dialog.findChildren(PortraitWidget) and rows_of(dialog) == []
+
+
+@pytest.mark.parametrize(
+    ("intent", "words"),
+    [
+        (Intent("region", 0, region=0, amount=5), "Wants North America, +5"),
+        (Intent("player", 0, player=3, amount=1), "Wants to beat Cassius, and the 1 card"),
+        (Intent("player", 0, player=3), "Wants to beat Cassius"),
+        (Intent("hold"), "Holds what there is"),
+    ],
+)
+def test_what_a_computer_has_told_stands_in_words(qtbot: QtBot, intent: Intent, words: str) -> None:
+    screen = open_screen(Sphinx, phase="attack")
+    screen.context.session.intents[4] = intent
+    assert intent_words(screen.context, 4, shown=True) == words
+
+
+def test_what_has_come_true_or_to_nothing_is_no_longer_said(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, phase="attack")
+    session, state = screen.context.session, screen.context.game.state
+    session.intents[4] = Intent("land", number("brazil"))
+    assert state.owner[number("brazil")] == 4
+    assert intent_words(screen.context, 4, shown=False) == ""
+    assert intent_words(screen.context, 4, shown=True) != "", "the dice still roll"
+    session.intents[4] = Intent("break", number("alaska"), region=0, player=1, amount=5)
+    assert intent_words(screen.context, 4, shown=False) == "", "nobody holds it"
+
+
+def test_the_prompt_says_it_while_the_computer_plays_unless_that_is_switched_off(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, phase="attack", turn=4)
+    screen.context.session.intents[4] = Intent("hold")
+    screen.director.ask_again()
+    assert screen.game_layout.prompt.ask.help == "Holds what there is"
+    screen.app.settings.intents = False
+    screen.app.apply()
+    assert screen.game_layout.prompt.ask.help != "Holds what there is"
+
+
+def test_a_person_lends_the_seat_and_takes_it_back(qtbot: QtBot) -> None:
+    screen = open_screen(PuppetAiClient, "instant", phase="fortify")
+    session, plaque = screen.context.session, screen.game_layout.plaques[0]
+    dialog = menu_of(screen, plaque)
+    assert rows_of(dialog) == ["easy", "normal", "hard", RESIGNED]
+    press(dialog, "hard")
+    qtbot.waitUntil(lambda: not session.is_human(0))
+    qtbot.waitUntil(lambda: "Hard" in plaque.accessibleName())
+    qtbot.waitUntil(lambda: not screen.findChildren(SeatDialog), timeout=5000)
+    dialog = menu_of(screen, plaque)
+    assert rows_of(dialog) == ["human", "easy", "normal", RESIGNED]
+    press(dialog, "human")
+    qtbot.waitUntil(lambda: session.is_human(0) and screen.director.presenter is not None, timeout=20_000)
+    told = [line.title for line in screen.game_layout.chronicle.lines()]
+    assert any("takes the seat back" in title for title in told)
+
+
+def test_giving_up_is_asked_once_more(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, phase="attack")
+    session = screen.context.session
+    press(menu_of(screen, screen.game_layout.plaques[0]), RESIGNED)
+    (dialog,) = screen.findChildren(ResignDialog)
+    assert session.is_human(0)
+    next(button for button in dialog.findChildren(Button) if button.text() == "Give up").click()
+    qtbot.waitUntil(lambda: session.table.resigned == frozenset({0}))
+    qtbot.waitUntil(lambda: "Has given up" in screen.game_layout.plaques[0].accessibleName())
+
+
+def test_the_menu_opens_from_the_tile_of_a_rail_too(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, phase="attack")
+    assert rows_of(menu_of(screen, screen.game_layout.rail.tiles[0])) == ["easy", "normal", "hard", RESIGNED]
+    assert screen.game_layout.plaques[0].contextMenuPolicy() is Qt.ContextMenuPolicy.CustomContextMenu
