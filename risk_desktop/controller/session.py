@@ -17,6 +17,7 @@ from risk_desktop.ai.intent import Intent, Reply
 from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault, safe_choice
 from risk_desktop.bots.commands import is_outside
+from risk_desktop.editions.common.advance import Lands
 from risk_desktop.editions.common.seats import RESIGNED, pass_seat
 from risk_desktop.editions.common.setup import CLAIM
 from risk_desktop.editions.common.turns import SetUp
@@ -30,6 +31,7 @@ from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
 from risk_desktop.storage.settings import Defence, Losses
 
+from .advance_order import AdvanceOrder
 from .ai_client import AiClient
 from .claims import Claims
 from .history import History
@@ -152,6 +154,7 @@ class GameSession(QObject):
         self._hesitating = QTimer(self, singleShot=True)
         self._hesitating.timeout.connect(self._ask_or_answer)
         self._claims = Claims(table.seed)
+        self._advance: AdvanceOrder | None = None
         self._secret = secrets.token_bytes(_SECRET_BYTES)
         self._journal = journal
         self._history = History()
@@ -245,6 +248,34 @@ class GameSession(QObject):
         self._claims.leave(decision.player)
         return self.answer(self._claims.answer(decision, self.view(decision.player)))
 
+    def advance(self, lands: Lands) -> Reason | None:
+        """Let the person who is asked for an attack advance along ``lands`` by ordinary choices; the reason if he can't."""
+        decision = self.decision
+        if decision is None or not self.is_human(decision.player):
+            return Reason("illegal.not_now")
+        order = AdvanceOrder(self.game, decision.player, lands)
+        choice = order.answer(self.game, decision)
+        self._advance = order if choice is not None else None
+        return self.answer(choice) if choice is not None else Reason("illegal.not_now")
+
+    @property
+    def advancing(self) -> Lands:
+        """What is left of an advance that is under way, () if there is none."""
+        return self._advance.lands if self._advance is not None and self._advance.stopped is None else ()
+
+    def halt(self) -> None:
+        """Let an advance that is under way end with what is being shown."""
+        if self._advance is not None:
+            self._advance.stop("halted")
+
+    def why_stopped(self) -> str:
+        """Return, once, why the last advance has stopped before its end: see ``AdvanceOrder``; "" if it hasn't."""
+        order = self._advance
+        if order is None or order.stopped is None:
+            return ""
+        self._advance = None
+        return order.stopped
+
     def proceed(self) -> None:
         """The last events have been shown: ask the next person, or play the opponent's answer if it is there."""
         if self._closed or self.is_shown:
@@ -302,6 +333,7 @@ class GameSession(QObject):
         self.game.pending()
         self.game.take_events()
         self._news.take_back()
+        self._advance = None
         if self._journal is not None:
             self._journal.undo(1)
         self.taken_back.emit(list(events))
@@ -370,6 +402,8 @@ class GameSession(QObject):
     def _note(self, events: Sequence[Event]) -> None:
         self.statistics.note(self.game, events)
         self._news.note(events)
+        if self._advance is not None:
+            self._advance.note(events)
         self.is_shown = False
 
     def _tell(self, events: Sequence[Event]) -> None:
@@ -431,6 +465,8 @@ class GameSession(QObject):
                 self._apply(self._checked(decision, self._answer))
         elif self._claims.answers(decision):
             self._apply(self._claims.answer(decision, self.view(decision.player)))
+        elif self._advance is not None and (choice := self._advance.answer(self.game, decision)) is not None:
+            self._apply(choice)
         elif self._hesitates(decision):
             self._hesitating.start(self.hesitation())
         else:
@@ -447,12 +483,15 @@ class GameSession(QObject):
         leaves_out = self.orders.leaves_out(alone=self._alone)
         return watched and leaves_out and is_answer_to_others(self.game, decision)
 
+    def _standing_answer(self, decision: Decision) -> Choice | None:
+        return self.orders.answer(self.game, decision, alone=self._alone)
+
     def _ask_or_answer(self) -> None:
         """Ask the person, or answer for him by his standing orders."""
         decision = self.decision
         if decision is None or self._closed:
             return
-        answer = self.orders.answer(self.game, decision, alone=self._alone)
+        answer = self._standing_answer(decision)
         if answer is not None:
             self._apply(answer, undoable=False)
         else:

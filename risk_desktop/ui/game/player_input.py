@@ -20,17 +20,28 @@ class PlayerInput(QObject):
     def _asked(self) -> InputHandler:
         return self._director.presenter or self._nobody
 
+    def _halts(self) -> bool:
+        """Halt an advance that goes on by itself; return whether there was one."""
+        session = self._director.context.session
+        if not session.advancing or self._director.presenter is not None:
+            return False
+        session.halt()
+        self._director.finish_show()
+        return True
+
     # --- the board
 
     def click(self, territory: int) -> None:
-        """Take a click on a territory."""
-        self._director.finish_show()
-        self._asked.click(territory)
+        """Take a click on a territory; it halts an advance, and does nothing else then."""
+        if not self._halts():
+            self._director.finish_show()
+            self._asked.click(territory)
 
     def click_right(self, territory: int) -> None:
-        """Take a right click on a territory."""
-        self._director.finish_show()
-        self._asked.click_right(territory)
+        """Take a right click on a territory; it halts an advance, and does nothing else then."""
+        if not self._halts():
+            self._director.finish_show()
+            self._asked.click_right(territory)
 
     def click_afterlife(self, seat: int) -> None:
         """Take a click on the place where a seat's dead wait."""
@@ -41,6 +52,8 @@ class PlayerInput(QObject):
 
     def press(self, place: str) -> None:
         """Take a press of a prompt button: "primary", "secondary" or "ghost"."""
+        if place == "ghost" and self._halts():
+            return
         if self._director.takes_press(place):
             self._asked.press(place)
 
@@ -62,6 +75,8 @@ class PlayerInput(QObject):
 
     def let_go(self) -> bool:
         """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
+        if self._halts():
+            return True
         if self._director.animator.busy:
             self._director.animator.finish()
             return True
