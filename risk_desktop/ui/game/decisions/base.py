@@ -171,31 +171,6 @@ class Presenter(InputHandler, QObject):
         """A turn has begun: forget what was chosen in the last one."""
 
 
-class TablePresenter(Presenter):
-    """Base of the presenters of what is also decided at a table over the board: a slip, a market.
-
-    Signals: ``table_wanted`` (open it again), ``left`` (the decision is over)."""
-
-    table_wanted = Signal()
-    left = Signal()
-
-    def end(self) -> None:
-        """Take the table away."""
-        super().end()
-        self.left.emit()
-
-    def press(self, place: str) -> None:
-        """Answer, or lay the table again."""
-        if place == "primary":
-            self.confirm()
-        elif place == "secondary":
-            self.table_wanted.emit()
-
-    def confirm(self) -> None:
-        """Answer with what is chosen."""
-        raise NotImplementedError
-
-
 def fewest_or_all(number: Number | None, every: str = "") -> tuple[Preset, ...]:
     """Return the buttons that go to both ends of a number of armies, none where there is nothing to choose.
 
