@@ -162,6 +162,16 @@ class Conquests:
             finger.click(target)
         finger.key(Key.Key_Space if self._is_empty(finger, target) else Key.Key_B)
 
+    def occupy(self, finger: Finger) -> None:
+        """Move all in; with a click on what is to be taken next, where the program takes that for both."""
+        state, presenter = finger.screen.context.game.state, finger.screen.director.presenter
+        way = self._ways[0]
+        after = next((land for land in way if state.owner[land] != finger.player), -1)
+        if after >= 0 and hasattr(presenter, "passes_on") and presenter.passes_on(after):
+            finger.click(after)
+        else:
+            finger.key(Key.Key_Space)
+
     def _is_empty(self, finger: Finger, land: int) -> bool:
         return not finger.screen.context.game.state.armies[land]
 
@@ -224,9 +234,11 @@ def classic(planned: bool) -> Finger:
     screen.context.session.start()
     finger = Finger(screen)
     way = [number(name) for name in ("brazil", "north_africa", "egypt", "middle_east")]
+    conquests = Conquests([way], planned=planned)
     answers = {
         "reinforce": reinforce(way[0]),
-        "attack": Conquests([way], planned=planned),
+        "attack": conquests,
+        "occupy": conquests.occupy,
         "fortify": end,
     }
     play_turn(finger, answers, lambda: screen.context.game.state.turn != 0)
@@ -256,12 +268,14 @@ def ad2210(planned: bool) -> Finger:
         ahead = [t for t in board.neighbours[moon[-1]] if board.territories[t].terrain == "moon" and t not in moon]
         moon.append(next((t for t in ahead if any(n not in moon for n in board.neighbours[t])), ahead[0]))
     land = [board.index(name) for name in ("alberta", "canada", "american_republic")]
+    conquests = Conquests([land, moon], planned=planned)
     answers = {
         "reinforce": reinforce(land[0]),
         "hire": hire(["space"], moon[0]),
         "buy_cards": buy([1, 2]),
         "play_card": end,
-        "attack": Conquests([land, moon], planned=planned),
+        "attack": conquests,
+        "occupy": conquests.occupy,
         "fortify": end,
     }
     play_turn(finger, answers, lambda: screen.context.game.state.turn != 0)
@@ -281,11 +295,13 @@ def godstorm(planned: bool) -> Finger:
     screen.activateWindow()
     finger = Finger(screen)
     way = [place(screen, name) for name in ("gaul", "alemannia", "galicia")]
+    conquests = Conquests([way], planned=planned)
     answers = {
         "summon": hire(["sky"], way[0]),
+        "occupy": conquests.occupy,
         "buy_cards": buy([1, 2]),
         "miracle": end,
-        "attack": Conquests([way], planned=planned),
+        "attack": conquests,
         "fortify": end,
         "underworld": end,
         "leave_afterlife": end,

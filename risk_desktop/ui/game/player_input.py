@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from risk_desktop.editions.common.attack import ATTACK
 from risk_desktop.ui.game.decisions.base import InputHandler
 from risk_desktop.ui.game.director import Director
 
@@ -33,9 +34,18 @@ class PlayerInput(QObject):
 
     def click(self, territory: int) -> None:
         """Take a click on a territory; it halts an advance, and does nothing else then."""
-        if not self._halts():
-            self._director.finish_show()
+        if self._halts():
+            return
+        passes_on = self._asked.passes_on(territory)  # a question that comes up only now hasn't been read
+        self._director.finish_show()
+        if not passes_on:
             self._asked.click(territory)
+            return
+        self._asked.press("primary")
+        self._director.go_on_at_once()
+        presenter = self._director.presenter
+        if presenter is not None and presenter.decision.kind == ATTACK:
+            presenter.click(territory)
 
     def click_right(self, territory: int) -> None:
         """Take a right click on a territory; it halts an advance, and does nothing else then."""

@@ -27,6 +27,10 @@ class InputHandler:
     def click(self, territory: int) -> None:
         """Take a click on a territory."""
 
+    def passes_on(self, territory: int) -> bool:
+        """Tell whether a click is for the attack that follows: this question is answered as it stands then."""
+        return False
+
     def click_right(self, territory: int) -> None:
         """Take a right click, or one with Shift."""
 

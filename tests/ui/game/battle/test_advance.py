@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -173,3 +174,38 @@ def test_a_click_far_away_finds_the_way_there(qtbot: QtBot) -> None:
     screen.input.click(start)
     screen.input.click(far)
     assert screen.board.trail.steps[-1].target == far and len(screen.board.trail.steps) >= 2
+
+
+# --- a conquest costs no click
+
+
+@pytest.mark.parametrize("speed", ["instant", "normal"])
+def test_a_click_on_the_next_enemy_moves_in_and_goes_on(qtbot: QtBot, speed: str) -> None:
+    screen = open_war(qtbot, ai_speed=speed)
+    game = screen.context.game
+    screen.input.click(number("brazil"))
+    screen.input.click(number("north_africa"))
+    screen.input.press("secondary")
+    qtbot.waitUntil(lambda: kind_asked(screen) == "occupy", timeout=20_000)
+    left = game.state.armies[number("brazil")] + game.state.armies[number("north_africa")]
+    screen.input.click(number("congo"))
+    qtbot.waitUntil(lambda: kind_asked(screen) == "attack", timeout=20_000)
+    presenter = screen.director.presenter
+    assert (presenter.origin, presenter.target) == (number("north_africa"), number("congo"))  # type: ignore[union-attr]
+    assert game.state.armies[number("north_africa")] == left - 1, "all move in, as the button says"
+
+
+def test_a_click_elsewhere_sets_the_number_or_nothing(qtbot: QtBot) -> None:
+    screen = open_war(qtbot)
+    screen.input.click(number("brazil"))
+    screen.input.click(number("north_africa"))
+    screen.input.press("secondary")
+    qtbot.waitUntil(lambda: kind_asked(screen) == "occupy", timeout=20_000)
+    for name in ("brazil", "japan", "peru"):
+        screen.input.click(number(name))
+        assert kind_asked(screen) == "occupy"
+
+
+def kind_asked(screen: PlayScreen) -> str:
+    presenter = screen.director.presenter
+    return presenter.decision.kind if presenter is not None and presenter.active else ""
