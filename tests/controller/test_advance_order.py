@@ -10,12 +10,14 @@ import pytest
 from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.common.pieces import Enter, LedMoveIn
-from risk_desktop.engine.choices import Blitz, Choice, MoveIn
-from risk_desktop.engine.dice import ScriptedDice
+from risk_desktop.engine.choices import Blitz, Choice, MoveIn, Pick
+from risk_desktop.engine.dice import ScriptedDice, SeededDice
+from risk_desktop.engine.events import CardDrawn
 from risk_desktop.engine.game import Game, Record
 from tests.controller.test_session import WATCHERS, Watcher
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import year
+from tests.editions.godstorm.epoch import epoch
 from tests.playing import earth_board, given, number, world
 from tests.ui.support.classic_table import table_of
 from tests.ui.support.play_table import Sphinx
@@ -179,3 +181,27 @@ def test_who_is_not_asked_for_an_attack_cannot_advance(qtbot) -> None:
     game = war([])
     session, _, _ = at_the_table(game, people=(1,))
     assert session.advance(lands(game, *ROUTE)) is not None and not session.advancing
+
+
+def test_who_fights_among_gods_is_asked_and_a_card_that_a_labor_earns_stops_it(qtbot) -> None:
+    game = epoch({"gaul": "0 20 war sky", "alemannia": "1 2 sky", "galicia": "1 1", "egypt": "2 5 war"}, rolls=None)
+    game.dice = SeededDice(11)
+    way = lands(game, "gaul", "alemannia", "galicia")
+    session, watcher, book = at_the_table(game, "godstorm")
+    assert session.advance(way) is None
+    assert session.decision.kind == "champion" and session.advancing, "which god fights is not for the program to say"
+    assert session.answer(Pick("war")) is None
+    assert any(isinstance(event, CardDrawn) for event in watcher.events)
+    assert session.why_stopped() == "drawn" and book.choices == [Blitz(way[0], way[1]), Pick("war")]
+    assert session.decision.kind == "occupy" and game.state.owner[way[2]] == 1
+
+
+def test_gods_go_along(qtbot) -> None:
+    game = epoch({"gaul": "0 20 war sky", "alemannia": "1 1", "galicia": "1 1", "egypt": "2 5 war"}, rolls=None)
+    game.dice = SeededDice(11)
+    way = lands(game, "gaul", "alemannia", "galicia")
+    session, _, book = at_the_table(game, "godstorm")
+    assert session.advance(way) is None
+    assert [choice for choice in book.choices if isinstance(choice, Blitz)] == [Blitz(a, b) for a, b in pairwise(way)]
+    assert [game.state.owner[land] for land in way] == [0, 0, 0] and not session.advancing
+    assert {piece.territory for piece in game.state.pieces if piece.player == 0} == {way[-1]}
