@@ -78,9 +78,9 @@ class LessonSession(GameSession):
         elif turn is Turn.SKIP and self.decision is not None:
             self._apply(answer_of(self.course, self.game, self.decision))
 
-    def _answers_itself(self, decision: Decision) -> bool:
+    def _standing_answer(self, decision: Decision) -> Choice | None:
         """Ask the person all that a step waits for, also what he usually leaves to the program."""
-        return False
+        return None
 
 
 class ScriptedOpponents(QObject):

@@ -11,31 +11,33 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from risk_desktop.ai.intent import Intent, Reply
 from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault, safe_choice
 from risk_desktop.bots.commands import is_outside
-from risk_desktop.editions.common.battle import Battle, best_defence
+from risk_desktop.editions.common.advance import Lands
 from risk_desktop.editions.common.seats import RESIGNED, pass_seat
 from risk_desktop.editions.common.setup import CLAIM
 from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game, IllegalChoice, Record
-from risk_desktop.engine.options import Amounts, Reason
+from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
-from risk_desktop.storage.settings import Defence
+from risk_desktop.storage.settings import Defence, Losses
 
+from .advance_order import AdvanceOrder
 from .ai_client import AiClient
 from .claims import Claims
 from .history import History
 from .outside import News
 from .question import Question, RulesSpec
+from .standing_orders import Hesitation, StandingOrders, hesitation, is_answer_to_others
 from .statistics import Statistics
 from .table import HUMAN, Table
 
@@ -124,8 +126,8 @@ class GameSession(QObject):
     """The last choice was undone, and these events with it: show the position anew, then ``asked`` follows."""
     ended = Signal(object)
     """The game is over with this Outcome."""
-    defence_said = Signal(str)
-    """A person has said, when he defended for the first time, how he wants to be asked from now on: "ask" or "auto"."""
+    ordered = Signal()
+    """A person has said, when he was asked, how he wants to be asked from now on: see ``orders``."""
     passed = Signal(int)
     """Somebody else plays this seat now; ``happened`` follows."""
     unsaved = Signal(object)
@@ -146,8 +148,13 @@ class GameSession(QObject):
         self.table = table
         self.game = game
         self.statistics = statistics or Statistics(len(table.seats))
-        self.defence: Defence = "auto"
+        self.orders = StandingOrders()
+        self.hesitation: Hesitation = hesitation
+        """How long an answer to others is waited for, whether or not there can be one."""
+        self._hesitating = QTimer(self, singleShot=True)
+        self._hesitating.timeout.connect(self._ask_or_answer)
         self._claims = Claims(table.seed)
+        self._advance: AdvanceOrder | None = None
         self._secret = secrets.token_bytes(_SECRET_BYTES)
         self._journal = journal
         self._history = History()
@@ -221,12 +228,17 @@ class GameSession(QObject):
     @property
     def defence_unsaid(self) -> bool:
         """Tell whether a person has still to say how he wants to be asked for the dice of his defence."""
-        return self.defence == "first"
+        return self.orders.defence == "first"
 
     def say_defence(self, defence: Defence) -> None:
         """Ask a person for the dice of each defence ("ask"), or roll all of them without asking ("auto")."""
-        self.defence = defence
-        self.defence_said.emit(defence)
+        self.orders.defence = defence
+        self.ordered.emit()
+
+    def say_losses(self, losses: Losses) -> None:
+        """Ask a person which pieces fall ("ask"), or let plain armies fall first ("plain")."""
+        self.orders.losses = losses
+        self.ordered.emit()
 
     def claim_rest(self) -> Reason | None:
         """Claim for the person who is asked, now and in his next turns; the reason if nobody is asked for a claim."""
@@ -235,6 +247,34 @@ class GameSession(QObject):
             return Reason("illegal.not_now")
         self._claims.leave(decision.player)
         return self.answer(self._claims.answer(decision, self.view(decision.player)))
+
+    def advance(self, lands: Lands) -> Reason | None:
+        """Let the person who is asked for an attack advance along ``lands`` by ordinary choices; the reason if he can't."""
+        decision = self.decision
+        if decision is None or not self.is_human(decision.player):
+            return Reason("illegal.not_now")
+        order = AdvanceOrder(self.game, decision.player, lands)
+        choice = order.answer(self.game, decision)
+        self._advance = order if choice is not None else None
+        return self.answer(choice) if choice is not None else Reason("illegal.not_now")
+
+    @property
+    def advancing(self) -> Lands:
+        """What is left of an advance that is under way, () if there is none."""
+        return self._advance.lands if self._advance is not None and self._advance.stopped is None else ()
+
+    def halt(self) -> None:
+        """Let an advance that is under way end with what is being shown."""
+        if self._advance is not None:
+            self._advance.stop("halted")
+
+    def why_stopped(self) -> str:
+        """Return, once, why the last advance has stopped before its end: see ``AdvanceOrder``; "" if it hasn't."""
+        order = self._advance
+        if order is None or order.stopped is None:
+            return ""
+        self._advance = None
+        return order.stopped
 
     def proceed(self) -> None:
         """The last events have been shown: ask the next person, or play the opponent's answer if it is there."""
@@ -293,6 +333,7 @@ class GameSession(QObject):
         self.game.pending()
         self.game.take_events()
         self._news.take_back()
+        self._advance = None
         if self._journal is not None:
             self._journal.undo(1)
         self.taken_back.emit(list(events))
@@ -325,15 +366,16 @@ class GameSession(QObject):
         if self._closed:
             return
         self._closed = True
+        self._hesitating.stop()
         if self._ai_client is not None:
             self._ai_client.close()
         if self._journal is not None:
             self._journal.close()
 
-    def _apply(self, choice: Choice) -> None:
+    def _apply(self, choice: Choice, *, undoable: bool = True) -> None:
         decision = self.decision
         before = None
-        if decision is not None and self.is_human(decision.player):
+        if undoable and decision is not None and self.is_human(decision.player):
             before = self.game.snapshot(), self.statistics.copy()
         if decision is not None and choice in decision.options:
             self.statistics.note_choice(self.game, choice)
@@ -365,6 +407,8 @@ class GameSession(QObject):
     def _note(self, events: Sequence[Event]) -> None:
         self.statistics.note(self.game, events)
         self._news.note(events)
+        if self._advance is not None:
+            self._advance.note(events)
         self.is_shown = False
 
     def _tell(self, events: Sequence[Event]) -> None:
@@ -424,15 +468,39 @@ class GameSession(QObject):
         elif not self.is_human(decision.player):
             if self._answer is not None:
                 self._apply(self._checked(decision, self._answer))
-        elif self._answers_itself(decision):
-            self._apply(sensible_defence(self.game, decision))
         elif self._claims.answers(decision):
             self._apply(self._claims.answer(decision, self.view(decision.player)))
+        elif self._advance is not None and (choice := self._advance.answer(self.game, decision)) is not None:
+            self._apply(choice)
+        elif self._hesitates(decision):
+            self._hesitating.start(self.hesitation())
+        else:
+            self._ask_or_answer()
+
+    @property
+    def _alone(self) -> bool:
+        """Whether one person sits at the screen."""
+        return len(self.table.humans) == 1
+
+    def _hesitates(self, decision: Decision) -> bool:
+        """Tell whether others could learn what a person holds from how fast he is asked or passed over."""
+        watched = bool(self.table.outside) or not self._alone
+        leaves_out = self.orders.leaves_out(alone=self._alone)
+        return watched and leaves_out and is_answer_to_others(self.game, decision)
+
+    def _standing_answer(self, decision: Decision) -> Choice | None:
+        return self.orders.answer(self.game, decision, alone=self._alone)
+
+    def _ask_or_answer(self) -> None:
+        """Ask the person, or answer for him by his standing orders."""
+        decision = self.decision
+        if decision is None or self._closed:
+            return
+        answer = self._standing_answer(decision)
+        if answer is not None:
+            self._apply(answer, undoable=False)
         else:
             self.asked.emit(decision)
-
-    def _answers_itself(self, decision: Decision) -> bool:
-        return decision.kind == "defend" and self.defence == "auto"
 
     def _finish(self) -> None:
         self.statistics.finish(self.game)
@@ -443,10 +511,3 @@ class GameSession(QObject):
         if self._ai_client is not None and self.table.outside and outcome is not None:
             self._ai_client.over(outcome)
         self.ended.emit(outcome)
-
-
-def sensible_defence(game: Game, decision: Decision) -> Choice:
-    """Return the defence with all dice, or the best answer to a roll that lies on the table."""
-    options, step = decision.options, decision.step
-    assert isinstance(options, Amounts)
-    return options.of(best_defence(game.rules, game.state, step) if isinstance(step, Battle) else options.hi)

@@ -35,6 +35,8 @@ ThemeName = Literal["dark", "parchment"]
 Strength = Literal["off", "soft", "strong"]
 Tint = Literal["owner", "region"]
 Defence = Literal["first", "ask", "auto"]
+Losses = Literal["ask", "plain"]
+Answers = Literal["discreet", "fitting", "always"]
 RecapWhen = Literal["always", "losses", "never"]
 BannersFor = Literal["all", "mine", "off"]
 
@@ -71,7 +73,9 @@ class Settings(Struct):
     ``language``: "" follows the system. ``own_speed``: of the person's own dice and moves, "" follows ``ai_speed`` as far
     as they can be seen. ``text_scale`` and the volumes in percent. ``semy``: strength of the emblems that are strewn over
     the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's dice, roll all, or ask at the
-    first defence which of both. ``curtain``: hide what is secret when the seat changes. ``recap``: begin a turn with what
+    first defence which of both. ``losses``: ask which pieces are among the lost, or let plain armies fall first. ``answers``:
+    ask for an answer only with a card that fits; "discreet" does so only where nobody else at the screen learns from it.
+    ``curtain``: hide what is secret when the seat changes. ``recap``: begin a turn with what
     happened since the last one, always when something changed hands, or only when the person lost something.
     ``banners``: whose great deeds are announced over the board. ``intents``: computers tell what they are after.
     ``programs``: outside programs (``bot:COMMAND``) that this
@@ -91,6 +95,8 @@ class Settings(Struct):
     volume_music: Percent = 60
     muted: bool = False
     defence: Defence = "first"
+    losses: Losses = "ask"
+    answers: Answers = "discreet"
     curtain: bool = True
     recap: RecapWhen = "always"
     banners: BannersFor = "all"

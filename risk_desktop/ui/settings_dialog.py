@@ -63,6 +63,8 @@ class SettingsDialog(Dialog):
         self._choice("own_speed", [("", tr("screens.speed.own")), *((s, tr(f"screens.speed.{s}")) for s in OWN_SPEEDS)])
         self._switch("reduced_motion", settings.reduced_motion)
         self._toggle("defence", ("first", "auto", "ask"))
+        self._toggle("losses", ("ask", "plain"))
+        self._toggle("answers", ("discreet", "fitting", "always"))
         self._switch("curtain", settings.curtain)
         self._toggle("recap", ("always", "losses", "never"))
         self._toggle("banners", ("all", "mine", "off"))

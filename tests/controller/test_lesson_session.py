@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.lesson import LessonSession, open_guided
+from risk_desktop.controller.standing_orders import StandingOrders
 from risk_desktop.engine.choices import Amount
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import Event, SealedRevealed
@@ -85,7 +86,7 @@ def test_nothing_is_asked_before_it_is_read(qtbot: QtBot, session: LessonSession
 def test_the_person_defends_himself_whatever_the_settings_say(qtbot: QtBot) -> None:
     session = open_guided(find_lesson("world"), "Mira").session
     assert isinstance(session, LessonSession)
-    session.defence = "auto"
+    session.orders = StandingOrders("auto", "plain", "fitting")
     asked: list[str] = []
     session.asked.connect(lambda decision: asked.append(decision.kind))
     reader = Reader(session)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from types import ModuleType
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.cards.decks.card_shop import MarketTable
+from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
@@ -47,33 +47,7 @@ class CampaignPerson(Person):
         assert decision is not None
         return decision.player, len(self.plan.own(self.play.context.game, decision.player))
 
-    # --- tables
-
-    def answer(self, overlay: QWidget) -> None:
-        """Answer a table by what it is for."""
-        if isinstance(overlay, MarketTable):
-            self.buy(overlay)
-        else:
-            super().answer(overlay)
-
-    def buy(self, table: MarketTable) -> None:
-        """Buy as many cards as there is money for, but no more than four."""
-        presenter = self.play.director.presenter
-        decks = [row.offer.deck for row in table.rows]
-        while True:
-            able = [deck for deck in decks if presenter.may_add(deck)]  # type: ignore[union-attr]
-            if not able or presenter.count >= 4:  # type: ignore[union-attr]
-                break
-            basket = presenter.basket  # type: ignore[union-attr]
-            deck = self.plan.deck(able, basket)
-            row = table.rows[decks.index(deck)]
-            before = presenter.count  # type: ignore[union-attr]
-            self.note(f"wants a card of {deck}")
-            self.hit(row.more, str(decks.index(deck) + 1))
-            if presenter.count == before:  # type: ignore[union-attr]
-                self.give_up(f"{deck} doesn't go into the basket")
-        self.eye("cards-chosen")
-        self.press(table.buy if presenter.count else table.decline)  # type: ignore[union-attr]
+    # --- bids and cards
 
     def do_bid(self, decision: Decision) -> None:
         """Choose an amount and seal it."""
@@ -97,8 +71,23 @@ class CampaignPerson(Person):
         self.press_for_sure(self.play.game_layout.prompt.button("primary"))
 
     def do_buy_cards(self, decision: Decision) -> None:
-        """The table has been put away: lay it again."""
-        self.prompt("primary")
+        """Buy as many cards as there is money for, but no more than four."""
+        presenter = self.play.director.presenter
+        while True:
+            able = [deck for deck in presenter.decks if presenter.may_add(deck)]  # type: ignore[union-attr]
+            if not able or presenter.count >= 4:  # type: ignore[union-attr]
+                break
+            deck = self.plan.deck(able, presenter.basket)  # type: ignore[union-attr]
+            number = presenter.shelf.index(deck)  # type: ignore[union-attr]
+            before = presenter.count  # type: ignore[union-attr]
+            self.note(f"wants a card of {deck}")
+            row = self.play.panel(CardShop).shelf.rows[number]
+            self.reveal(row)
+            self.hit(row.more, str(number + 1))
+            if presenter.count == before:  # type: ignore[union-attr]
+                self.give_up(f"{deck} doesn't go into the basket")
+        self.eye("cards-chosen")
+        self.prompt("primary" if presenter.count else "ghost")  # type: ignore[union-attr]
 
     # --- set-up
 

@@ -11,6 +11,7 @@ from risk_desktop.editions.godstorm.afterlife import BEYOND
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
 from risk_desktop.ui.kit import Overlay
 from tests.e2e import god_strategy
@@ -67,7 +68,18 @@ class GodPerson(CampaignPerson):
         self.eye(f"ask-{decision.kind}-chosen")
         self.prompt("primary")
 
-    do_pantheon = do_champion = do_book = do_relic_order = do_stolen_card = do_aegis = _first_row
+    do_book = do_relic_order = do_stolen_card = do_aegis = _first_row
+
+    def _first_on_shelf(self, decision: Decision) -> None:
+        """Choose the first from the shelf, if it isn't chosen already."""
+        plate = self.play.panel(ShelfController).shelf.plates[0]
+        if not plate.isChecked():
+            self.note(f"chooses {plate.offer.name} on the shelf")
+            self.hit(plate, "1")
+        self.eye(f"ask-{decision.kind}-chosen")
+        self.prompt("primary")
+
+    do_pantheon = do_champion = _first_on_shelf
 
     def _primary(self, decision: Decision) -> None:
         self.prompt("primary")

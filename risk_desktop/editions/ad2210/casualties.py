@@ -9,8 +9,8 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.step import Decision, Facts, Step
 
+from ..common.decisions import CasualtyFacts
 from ..common.pieces import parts
-from .decisions import CasualtyFacts
 from .units import leaders_in, lose_commanders
 
 CASUALTIES = "casualties"

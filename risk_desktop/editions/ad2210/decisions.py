@@ -18,12 +18,3 @@ class AttackDiceFacts(BattleFacts, frozen=True):
     """With what an attack goes on: ``ways`` are the dice and the pieces of each option, in the order of the options."""
 
     ways: tuple[tuple[int, tuple[str, ...]], ...] = ()
-
-
-class CasualtyFacts(Facts, frozen=True):
-    """``lost`` units of ``seat`` fall in ``territory``: ``ways`` are the pieces among them of each option, in their order."""
-
-    seat: int
-    territory: int
-    lost: int
-    ways: tuple[tuple[str, ...], ...]

@@ -154,6 +154,22 @@ def kinds_in_hand(
     return list(found.values())
 
 
+def kinds_unseen(state: GameState, deck: str, cards: Sequence[SomeCard]) -> list[tuple[SomeCard, int]]:
+    """Return the kinds of cards of a deck that nobody could have seen in ``state``, and how many there are of each.
+
+    ``cards``: those of the deck by number. For a player's view of a state that is what is printed less what he has seen:
+    what was played or lies open, and his own hand. The rest is in the deck, or in other hands.
+    """
+    pile = state.decks[deck]
+    piles = (pile.draw, pile.discard, pile.aside, *pile.hands)
+    known = {number for each in piles for number in each if number >= 0}
+    found: dict[str, tuple[SomeCard, int]] = {}
+    for number, card in enumerate(cards[: sum(map(len, piles))]):
+        if number not in known:
+            found[card.id] = card, found.get(card.id, (card, 0))[1] + 1
+    return list(found.values())
+
+
 class CardCatalogue(Protocol):
     """All that can be asked about the cards of an edition."""
 
@@ -166,6 +182,9 @@ class CardCatalogue(Protocol):
 
     def held(self, state: GameState, seat: int) -> list[tuple[CardFacts, int]]:
         """Return the kinds in a hand with their numbers, by deck; cards that ``state`` doesn't show are left out."""
+
+    def unseen(self, state: GameState, deck: str) -> list[tuple[CardFacts, int]]:
+        """Return the kinds of a deck with the numbers of those that ``state``, a player's view, doesn't show anywhere."""
 
     def why_not(self, game: Game, seat: int, card: str) -> Reason | None:
         """Return the first thing that is missing for a seat to play a card now, None if nothing is."""

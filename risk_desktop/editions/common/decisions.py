@@ -46,3 +46,12 @@ class CardShopFacts(Facts, frozen=True):
     """A question which cards to buy; ``price``: what each costs, from whatever deck."""
 
     price: int
+
+
+class CasualtyFacts(Facts, frozen=True):
+    """``lost`` units of ``seat`` fall in ``territory``: ``ways`` are the pieces among them of each option, in their order."""
+
+    seat: int
+    territory: int
+    lost: int
+    ways: tuple[tuple[str, ...], ...]

@@ -378,6 +378,13 @@ class Director(QObject):
             self._later.stop()
             self.context.session.proceed()
 
+    def go_on_at_once(self) -> None:
+        """Ask at once what follows on a person's own choice: he has begun to answer it."""
+        self.finish_show()
+        if self._later.isActive() and self.tracker.is_own(self.tracker.acted):
+            self._later.stop()
+            self.context.session.proceed()
+
     # --- what shows
 
     def settle(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from risk_desktop.editions.common.attack import ATTACK
 from risk_desktop.ui.game.decisions.base import InputHandler
 from risk_desktop.ui.game.director import Director
 
@@ -20,17 +21,37 @@ class PlayerInput(QObject):
     def _asked(self) -> InputHandler:
         return self._director.presenter or self._nobody
 
+    def _halts(self) -> bool:
+        """Halt an advance that goes on by itself; return whether there was one."""
+        session = self._director.context.session
+        if not session.advancing or self._director.presenter is not None:
+            return False
+        session.halt()
+        self._director.finish_show()
+        return True
+
     # --- the board
 
     def click(self, territory: int) -> None:
-        """Take a click on a territory."""
+        """Take a click on a territory; it halts an advance, and does nothing else then."""
+        if self._halts():
+            return
+        passes_on = self._asked.passes_on(territory)  # a question that comes up only now hasn't been read
         self._director.finish_show()
-        self._asked.click(territory)
+        if not passes_on:
+            self._asked.click(territory)
+            return
+        self._asked.press("primary")
+        self._director.go_on_at_once()
+        presenter = self._director.presenter
+        if presenter is not None and presenter.decision.kind == ATTACK:
+            presenter.click(territory)
 
     def click_right(self, territory: int) -> None:
-        """Take a right click on a territory."""
-        self._director.finish_show()
-        self._asked.click_right(territory)
+        """Take a right click on a territory; it halts an advance, and does nothing else then."""
+        if not self._halts():
+            self._director.finish_show()
+            self._asked.click_right(territory)
 
     def click_afterlife(self, seat: int) -> None:
         """Take a click on the place where a seat's dead wait."""
@@ -41,6 +62,8 @@ class PlayerInput(QObject):
 
     def press(self, place: str) -> None:
         """Take a press of a prompt button: "primary", "secondary" or "ghost"."""
+        if place == "ghost" and self._halts():
+            return
         if self._director.takes_press(place):
             self._asked.press(place)
 
@@ -62,6 +85,8 @@ class PlayerInput(QObject):
 
     def let_go(self) -> bool:
         """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
+        if self._halts():
+            return True
         if self._director.animator.busy:
             self._director.animator.finish()
             return True

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.session import GameSession
+from risk_desktop.controller.standing_orders import StandingOrders
 from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition, landscape_of
 from risk_desktop.engine.events import Event, TurnStarted
@@ -306,7 +307,7 @@ class PlayScreen(QWidget):
         self.director.prompts.tells = settings.intents
         self.handover.when = "never" if self.coached else settings.recap
         self.panel(Banners).shown_for = settings.banners
-        self._session.defence = settings.defence
+        self._session.orders = StandingOrders(settings.defence, settings.losses, settings.answers)
         status.show_speed(settings.ai_speed)
         status.show_muted(settings.muted)
         if settings.tint != self._tint:  # what T and V show stays as long as this setting does

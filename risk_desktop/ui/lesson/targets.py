@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.lessons.schema import CONTROLS, LessonStep
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
-from risk_desktop.ui.game.cards.decks.card_shop import MarketTable
 from risk_desktop.ui.game.cards.decks.deck_table import DeckTable
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.screen import PlayScreen
@@ -19,7 +18,7 @@ from risk_desktop.ui.kit import Overlay
 
 from .card_placement import Room
 
-TABLES = (DeckTable, MarketTable)
+TABLES = (DeckTable,)
 """Dialogs that belong to the game and stay below the coach; any other covers him."""
 _CHIP = (34, -20)
 """Offset of a chip such as "+2" from its badge, px."""

@@ -18,6 +18,7 @@ from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.gods.god_wars import GodWars
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.lesson.card import CoachCard
 from risk_desktop.ui.lesson.card_placement import Room, covers, place_card
@@ -363,9 +364,10 @@ def test_no_ring_lies_over_a_list_of_answers(qtbot: QtBot) -> None:
     """The list stands in the dock, with large text in its drawer; the board stays where it is."""
     pupil = pupil_at("champion", lesson="godstorm", text_scale=200)
     things, coach = pupil.play.game_layout, pupil.coach
+    gods = pupil.play.panel(ShelfController).shelf
     before = pupil.play.board.camera.place
     rings = [halo for halo in coach.halos if halo.isVisible()]
-    assert things.choices.isVisible() and things.rooms.rail and rings
-    assert not [ring for ring in rings if things.choices.geometry().intersects(ring.geometry())]
-    assert not coach.card.geometry().intersects(things.choices.geometry())
+    assert gods.isVisible() and things.rooms.rail and rings
+    assert not [ring for ring in rings if gods.geometry().intersects(ring.geometry())]
+    assert not coach.card.geometry().intersects(gods.geometry())
     assert pupil.play.board.camera.is_home and pupil.play.board.camera.place == before

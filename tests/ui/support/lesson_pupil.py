@@ -112,11 +112,10 @@ class Pupil(MousePerson):
 
     def learn_buy_cards(self, step: LessonStep) -> None:
         """Buy a card of the first deck that is asked for."""
-        market = self.play.panel(CardShop).table
         deck = next(iter(step.allow[0]["cards"]))
-        row = next(row for row in market.rows if row.offer.deck == deck)
+        row = next(row for row in self.play.panel(CardShop).shelf.rows if row.offer.deck == deck)
         self.click(row.more)
-        self.click(market.buy)
+        self.prompt("primary")
 
     learn_summon = learn_hire
 

@@ -8,7 +8,7 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import GameState
 
 from ...common.card_changes import OVER, changes_of
-from ...common.card_play import CardFacts, Wording, kinds_in_hand
+from ...common.card_play import CardFacts, Wording, kinds_in_hand, kinds_unseen
 from ..units import COMMANDERS
 from .deck import card_specs, cards_in
 from .effect import commander_of
@@ -29,6 +29,10 @@ class CommandCards:
     def held(self, state: GameState, seat: int) -> list[tuple[CardFacts, int]]:
         """Return the kinds in a hand with their numbers, by deck; cards that ``state`` doesn't show are left out."""
         return [*kinds_in_hand(state, seat, COMMANDERS, cards_in)]
+
+    def unseen(self, state: GameState, deck: str) -> list[tuple[CardFacts, int]]:
+        """Return the kinds of a deck with the numbers of those that ``state`` doesn't show anywhere."""
+        return [*kinds_unseen(state, deck, cards_in(deck))]
 
     def why_not(self, game: Game, seat: int, card: str) -> Reason | None:
         """Return the first thing that is missing for a seat to play a card now, None if nothing is."""

@@ -9,7 +9,7 @@ from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.state import GameState
 
 from ...common.card_changes import CERTAIN, changes_of
-from ...common.card_play import CardFacts, Wording, kinds_in_hand
+from ...common.card_play import CardFacts, Wording, kinds_in_hand, kinds_unseen
 from ..afterlife import DeadTravelled
 from ..gods import GODS
 from ..invasion import Press
@@ -34,6 +34,10 @@ class MiracleCards:
     def held(self, state: GameState, seat: int) -> list[tuple[CardFacts, int]]:
         """Return the kinds in a hand with their numbers, by deck; cards that ``state`` doesn't show are left out."""
         return [*kinds_in_hand(state, seat, HELD_DECKS, cards_of)]
+
+    def unseen(self, state: GameState, deck: str) -> list[tuple[CardFacts, int]]:
+        """Return the kinds of a deck with the numbers of those that ``state`` doesn't show anywhere."""
+        return [*kinds_unseen(state, deck, cards_of(deck))]
 
     def why_not(self, game: Game, seat: int, card: str) -> Reason | None:
         """Return the first thing that is missing for a seat to play a card now, None if nothing is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QToolTip
 
@@ -25,6 +25,8 @@ _CLICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEY_MODIFIERS = Qt.KeyboardModifier.KeypadModifier
 # A press that moves less than this is a click, px.
 _DRAG = 6.0
+# How long a finger rests on land until that is a right click, ms.
+_LONG_PRESS = 600
 _DRAGGING = (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton)
 
 
@@ -64,6 +66,8 @@ class BoardInput(QObject):
         self._drag, self._rest = _Drag(), PointerRest(scene, self)
         self._pressed: int | None = None
         self._shift_clicked = False
+        self._resting = QTimer(self, singleShot=True, interval=_LONG_PRESS)
+        self._resting.timeout.connect(self._press_long)
         scene.highlights.offered.connect(self.show_pointer_shape)
 
     # --- keyboard
@@ -92,6 +96,13 @@ class BoardInput(QObject):
         event.ignore()
         if event.key() == Qt.Key.Key_Shift:
             self.spread(True)
+        if (
+            event.key() in _CLICK_KEYS
+            and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            and self.cursor is not None
+        ):
+            event.accept()
+            self.territory_right_clicked.emit(self.cursor)
         if event.modifiers() & ~_KEY_MODIFIERS:
             return
         if direction is not None:
@@ -136,12 +147,15 @@ class BoardInput(QObject):
         self._rest.end()
         self._shift_clicked = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self.spread(self._shift_clicked)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._resting.start()
         event.accept()
 
     def move(self, event: QMouseEvent) -> None:
         """Drag the board, or tell what the pointer is on."""
         moved = self._drag.move(event.position())
         if moved is not None:
+            self._resting.stop()
             self._camera.pan(moved.x(), moved.y())
             self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif not self._drag.pressed:
@@ -152,6 +166,7 @@ class BoardInput(QObject):
 
     def release(self, event: QMouseEvent) -> None:
         """Click unless the board was dragged."""
+        self._resting.stop()
         button = self._drag.release()
         self.show_pointer_shape()
         event.accept()
@@ -160,6 +175,11 @@ class BoardInput(QObject):
         if button == Qt.MouseButton.LeftButton:
             self._click(self._pressed, event.position())
         elif button == Qt.MouseButton.RightButton and self._pressed is not None:
+            self.territory_right_clicked.emit(self._pressed)
+
+    def _press_long(self) -> None:
+        """Take a press that rests on land for a right click, as fingers have no second button."""
+        if self._pressed is not None and self._drag.forget():
             self.territory_right_clicked.emit(self._pressed)
 
     def wheel(self, event: QWheelEvent) -> None:
@@ -236,6 +256,11 @@ class _Drag:
         self._dragged = True
         moved, self._last = point - self._last, point
         return moved
+
+    def forget(self) -> bool:
+        """Let the press be no click any more; return whether it was still one."""
+        clicked, self._dragged = self._button is not None and not self._dragged, True
+        return clicked
 
     def release(self) -> Qt.MouseButton | None:
         """Return the button that was clicked, None after a drag."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.common.advance import Lands
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.declare import ANNOUNCE_PENALTY
 from risk_desktop.engine.choices import Attack, Choice, Pass, Rush
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.battle.advance_plan import AdvancePlan
 from risk_desktop.ui.game.battle.fight import FightPresenter, blitz_ways
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import number_picks
 from risk_desktop.ui.game.prompt.asking import Act, Ask
+from risk_desktop.ui.game.prompt.watch_prompts import advancing
 
 
 class AttackPresenter(FightPresenter):
@@ -18,12 +21,16 @@ class AttackPresenter(FightPresenter):
 
     Under the rule that fines an attack from no named origin (D-21), a click on the enemy alone is such a rush; a click on
     the territory that it would start from names the origin after all.
+
+    A right click, one with Shift, or a plain one on what can be reached only from the target leads the attack on: to an
+    advance through several territories. A march through empty land grows with plain clicks.
     """
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
         self._armies = 3
         self._rush = False
+        self.plan = AdvancePlan(context)
 
     @property
     def most_dice(self) -> int:
@@ -42,6 +49,9 @@ class AttackPresenter(FightPresenter):
         self._edges: dict[int, list[int]] = {}
         for origin, target in options.edges():
             self._edges.setdefault(origin, []).append(target)
+        left = self.plan.begin(self.decision.step)
+        if left:
+            self._choose_way(left)
         if self.target >= 0 and self._leads(self.target):
             self.origin, self.target = self.target, -1
         if self.origin not in self._edges:
@@ -53,6 +63,7 @@ class AttackPresenter(FightPresenter):
     def new_turn(self) -> None:
         """Forget all choices, as another turn begins."""
         self.origin = self.target = -1
+        self.plan.clear()
         self.keep, self.dice, self._armies = 1, 3, 3
         self._rush = False
         self.context.fought = (-1, -1)
@@ -68,16 +79,38 @@ class AttackPresenter(FightPresenter):
         chosen = self.target if self.target >= 0 else None
         board.highlights.mark(source=self.origin if self.origin >= 0 else None, chosen=chosen)
         named = self.origin >= 0 and not self._rush
-        board.highlights.mark(targets=self._edges[self.origin] if named else self._edges, choosing=named)
+        board.highlights.mark(targets=self._reach() if named else self._edges, choosing=named)
+        self.plan.show(self._options.owner[self.origin] if named else self.decision.player)
         if chosen is None:
             self.context.hide_arrow()
         else:
             self.context.show_arrow(self.origin, self.target, self._options.owner[self.origin])
-            if self._options.armies[self.target]:
+            if self.plan:
+                self.plan.show_odds(self.pill)
+            elif self._options.armies[self.target]:
                 self._show_odds()
             else:
                 board.arrow_panel.hide(self.pill)
         super().refresh()
+
+    def end(self) -> None:
+        """Take the plan's arrows away too."""
+        self.plan.hide()
+        super().end()
+
+    @property
+    def _way(self) -> Lands:
+        """The origin and what is to be taken from there."""
+        return self.plan.lands or ((self.origin, self.target) if self.target >= 0 else (self.origin,))
+
+    def _reach(self) -> list[int]:
+        """Return what can be chosen now that there is an origin: for one attack, or for what follows on it."""
+        if self.plan:
+            return [*self.plan.lands[1:], *self.plan.ways_on(self.plan.lands)]
+        near = self._edges[self.origin]
+        if self.target >= 0 and not self._rush and self.plan.marches(self._way[:1], self.target):
+            return [*near, *self.plan.ways_on(self._way)]
+        return near
 
     def ask(self) -> Ask:
         """Ask for origin, target or roll."""
@@ -85,14 +118,16 @@ class AttackPresenter(FightPresenter):
         stop = Act(tr("play.attack.stop"), "E", short=tr("play.attack.stop_short"))
         if self.origin < 0:
             told = tr("play.rush.from_help", n=self.fine) if self.fine else tr("play.attack.from_help")
-            return Ask(self.decision.player, tr("play.attack.from"), told, ghost=stop)
+            return Ask(self.decision.player, tr("play.attack.from"), self.plan.stopped() or told, ghost=stop)
         origin = names.territory(self.origin)
         seat = self._options.owner[self.origin]
         if self.target < 0:
             title = tr("play.attack.to", origin=origin)
-            return Ask(seat, title, self._led() or tr("play.attack.to_help"), ghost=stop)
+            return Ask(seat, title, self.plan.stopped() or self._led() or tr("play.attack.to_help"), ghost=stop)
         if self._rush:
             return self._ask_rush(stop)
+        if self.plan:
+            return self.plan.ask(seat, stop)
         armies = self._options.armies[self.origin]
         title = tr("play.attack.roll", target=names.territory(self.target))
         told = tr("play.attack.roll_help", origin=origin)
@@ -104,7 +139,7 @@ class AttackPresenter(FightPresenter):
         return Ask(
             seat,
             title,
-            self._led() or told,
+            self.plan.stopped() or self._led() or told,
             primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),
             secondary=blitz,
             ghost=stop,
@@ -142,12 +177,49 @@ class AttackPresenter(FightPresenter):
         if self._rush and territory == self.origin:
             self._rush = False
             self._choose_target(self.target, again=True)
+        elif self._leads_on_plainly(territory):
+            self._lead_on(territory)
         elif self.origin >= 0 and not self._rush and territory in self._edges[self.origin]:
             self._choose_target(territory)
         elif self._leads(territory):
             self._choose_origin(territory)
         else:
             self._explain(territory)
+
+    def click_right(self, territory: int) -> None:
+        """Lead the attack on to a territory, or take it out of the plan again."""
+        if self.origin < 0 or self._rush or self._leads(territory):
+            self.click(territory)
+        else:
+            self._lead_on(territory)
+
+    def _leads_on_plainly(self, territory: int) -> bool:
+        """Tell whether a plain click on a territory leads on: it is planned already, or can be meant in no other way."""
+        if self.origin < 0 or self._rush or self._leads(territory):
+            return False
+        if territory in self.plan.lands:
+            return territory != self.target
+        near = territory in self._edges[self.origin]
+        if self.plan.marches(self._way, territory):
+            return (self.target >= 0 or not near) and self.plan.longer(self._way, territory) is not None
+        return self.target >= 0 and not near and territory in self.plan.ways_on(self._way)
+
+    def _lead_on(self, territory: int) -> None:
+        way, planned = self._way, territory in self._way
+        longer = self.plan.shorter(way, territory) if planned else self.plan.longer(way, territory)
+        if longer is None:
+            self.refuse(Reason("play.refuse.advance", {"territory": territory}), territory)
+            return
+        self._choose_way(longer)
+        self.plan.clear()
+        self.plan.set_way(longer)
+        self.context.fought = (-1, -1)
+        self._fit_numbers()
+        self.heard.emit("pick" if planned else "arrow", 1)
+        self.refresh()
+
+    def _choose_way(self, lands: Lands) -> None:
+        self.origin, self.target = lands[0], lands[1] if len(lands) > 1 else -1
 
     def press(self, place: str) -> None:
         """Roll, blitz, or end the attacks."""
@@ -159,8 +231,21 @@ class AttackPresenter(FightPresenter):
         elif self._rush:
             if place == "primary":
                 self.answer(Rush(self.target))
+        elif self.plan:
+            if place == "primary":
+                self._advance()
         elif self.target >= 0 and place in ("primary", "secondary"):
             super().press(place)
+
+    def _advance(self) -> None:
+        """Let the session carry the plan out."""
+        self.context.fought = (self.origin, self.target)
+        session = self.context.session
+        reason = session.advance(self.plan.lands)
+        if reason is not None:
+            self.refuse(reason)
+        elif session.advancing and not self.active:
+            self.asks.emit(advancing(self.context))
 
     def roll(self) -> Choice:
         """Return the choice of one roll with the chosen dice."""
@@ -190,23 +275,29 @@ class AttackPresenter(FightPresenter):
         """Deselect the target first, then the origin."""
         if self.origin < 0:
             return False
+        if self.plan:
+            self._lead_on(self.plan.lands[-1])
+            return True
         if self.target >= 0 and not self._rush:
             self.target = -1
         else:
             self.origin = self.target = -1
         self._rush = False
+        self.plan.clear()
         self.context.fought = (-1, -1)
         self.refresh()
         return True
 
     def _choose_origin(self, territory: int) -> None:
         if territory == self.origin:
+            self.plan.clear()
             self.let_go()
             return
         if territory not in self._edges:
             self._explain_origin(territory)
             return
         self.origin, self.target, self._rush = territory, -1, False
+        self.plan.clear()
         self._fit_numbers()
         self.heard.emit("pick", 1)
         self.refresh()
@@ -215,6 +306,7 @@ class AttackPresenter(FightPresenter):
         if territory == self.target and not again:
             return
         self.target = territory
+        self.plan.clear()
         self.context.fought = (-1, -1)
         self._fit_numbers()
         self.heard.emit("arrow", 1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.ad2210.decisions import AttackDiceFacts, CasualtyFacts
+from risk_desktop.controller.standing_orders import plain_losses
+from risk_desktop.editions.ad2210.decisions import AttackDiceFacts
+from risk_desktop.editions.common.decisions import CasualtyFacts
 from risk_desktop.editions.common.declare import is_rolling_on
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.options import Choices
@@ -94,6 +96,7 @@ class CasualtiesPresenter(Presenter):
         self._ways = dict(zip(map(frozenset, facts.ways), self.options(Choices), strict=True))
         self._able = tuple(dict.fromkeys(kind for way in facts.ways for kind in way))
         self._fallen = min(self._ways, key=len)
+        self._plain = plain_losses(self.context.game, self.decision)
 
     def refresh(self) -> None:
         """Show where it is."""
@@ -110,6 +113,7 @@ class CasualtiesPresenter(Presenter):
             tr("fight.lost.title", n=self._facts.lost, territory=place),
             blitz_waits(self.context, self._facts.seat, tr("fight.lost.which" if few == many else "fight.lost.help")),
             primary=Act(tr("fight.lost.others" if saved and not self._fallen else "fight.lost.these"), "Space"),
+            secondary=Act(tr("fight.lost.always"), "A") if self._plain is not None else None,
             toggles=tuple(
                 Toggle(
                     kind, tr("fight.lost.falls" if kind in self._fallen else "fight.lost.stays"), kind in self._fallen
@@ -132,6 +136,9 @@ class CasualtiesPresenter(Presenter):
         self.refresh()
 
     def press(self, place: str) -> None:
-        """Lose them."""
+        """Lose them; or let plain units fall first, now and from now on."""
         if place == "primary":
             self.answer(self._ways[self._fallen])
+        elif place == "secondary" and self._plain is not None:
+            self.context.session.say_losses("plain")
+            self.answer(self._plain)

@@ -27,6 +27,10 @@ class InputHandler:
     def click(self, territory: int) -> None:
         """Take a click on a territory."""
 
+    def passes_on(self, territory: int) -> bool:
+        """Tell whether a click is for the attack that follows: this question is answered as it stands then."""
+        return False
+
     def click_right(self, territory: int) -> None:
         """Take a right click, or one with Shift."""
 
@@ -169,31 +173,6 @@ class Presenter(InputHandler, QObject):
 
     def new_turn(self) -> None:
         """A turn has begun: forget what was chosen in the last one."""
-
-
-class TablePresenter(Presenter):
-    """Base of the presenters of what is also decided at a table over the board: a slip, a market.
-
-    Signals: ``table_wanted`` (open it again), ``left`` (the decision is over)."""
-
-    table_wanted = Signal()
-    left = Signal()
-
-    def end(self) -> None:
-        """Take the table away."""
-        super().end()
-        self.left.emit()
-
-    def press(self, place: str) -> None:
-        """Answer, or lay the table again."""
-        if place == "primary":
-            self.confirm()
-        elif place == "secondary":
-            self.table_wanted.emit()
-
-    def confirm(self) -> None:
-        """Answer with what is chosen."""
-        raise NotImplementedError
 
 
 def fewest_or_all(number: Number | None, every: str = "") -> tuple[Preset, ...]:

@@ -20,7 +20,8 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 class OccupyPresenter(Presenter):
     """How many armies move into a conquered territory, and which pieces go along.
 
-    The number is set in the tray; a click on the taken territory sends one army more, one on the origin one less.
+    The number is set in the tray; a click on the taken territory sends one army more, one on the origin one less. A click
+    on what can be attacked from there moves in and goes on.
     """
 
     def start(self) -> None:
@@ -64,7 +65,15 @@ class OccupyPresenter(Presenter):
             return tr("god.plague_waits")
         gone = self._companions.armies - self._companions.low
         stay = self.context.command(seat)[1][self._origin] - gone
-        return tr("play.occupy.help", n=stay, origin=self.context.names.territory(self._origin))
+        told = tr("play.occupy.help", n=stay, origin=self.context.names.territory(self._origin))
+        near = self.context.game.rules.board.neighbours[self._target]
+        return f"{told} {tr('play.occupy.next')}" if any(map(self.passes_on, near)) else told
+
+    def passes_on(self, territory: int) -> bool:
+        """Tell whether a click is on foreign land beside what has been taken."""
+        game, seat = self.context.game, self.context.owner(self._target)
+        near = territory in game.rules.board.neighbours[self._target]
+        return near and self.context.owner(territory) not in game.rules.side_of(seat)
 
     def click(self, territory: int) -> None:
         """One more army for a click on the target, one less for one on the origin."""

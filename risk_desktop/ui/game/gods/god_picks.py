@@ -8,15 +8,34 @@ from typing import Any
 from risk_desktop.editions.common.decisions import BattleFacts
 from risk_desktop.editions.godstorm.decisions import SeatFacts
 from risk_desktop.editions.registry import find_edition
-from risk_desktop.i18n import has_text, percent, tr
+from risk_desktop.i18n import capitalized, has_text, percent, tr
 from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.decisions.choose_list import PickPresenter
+from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Ask
 
 
-class PantheonPresenter(PickPresenter):
-    """One of the pantheons that are still free, with the names of its gods; for oneself or for the neutral seat."""
+class GodPicks(PickPresenter, ShelfPresenter):
+    """One of a few, chosen from the shelf with pictures."""
+
+    def ask(self) -> Ask:
+        """Ask for one of them; they stand on the shelf."""
+        return replace(super().ask(), rows=(), row=-1)
+
+    @property
+    def taken(self) -> str:
+        """What is picked."""
+        return self.chosen
+
+    def choose(self, kind: str) -> None:
+        """Pick from the shelf."""
+        if kind in self.keys and kind != self.chosen:
+            self.pick(self.keys.index(kind) + 1)
+
+
+class PantheonPresenter(GodPicks):
+    """One of the pantheons that are still free, with its gods; for oneself or for the neutral seat."""
 
     @property
     def topic(self) -> str:
@@ -28,13 +47,18 @@ class PantheonPresenter(PickPresenter):
         """Return the name of a pantheon."""
         return tr(f"pantheon.{key}")
 
-    def meaning(self, key: str) -> str:
-        """Return the names of its gods."""
-        kinds = (kind for kind in self.context.game.rules.pieces if has_text(f"god.name.{key}.{kind}"))
-        return ", ".join(tr(f"god.name.{key}.{kind}") for kind in kinds)
+    def offers(self) -> list[PieceOffer]:
+        """Return all that are free, with the medals of their gods and what each of these can do."""
+        return [self._offer(key) for key in self.keys]
+
+    def _offer(self, key: str) -> PieceOffer:
+        kinds = [kind for kind in self.context.game.rules.pieces if has_text(f"god.name.{key}.{kind}")]
+        gods = "\n".join(f"{tr(f'god.name.{key}.{kind}')}: {tr(f'god.power.{kind}')}" for kind in kinds)
+        looks = tuple(f"{key}.{kind}" for kind in kinds)
+        return PieceOffer(key, self.name(key), gods, "", 1, open=True, look=looks[0], looks=looks)
 
 
-class ChampionPresenter(PickPresenter):
+class ChampionPresenter(GodPicks):
     """Which god fights; all others who take part stand by."""
 
     keeps_arrow = True
@@ -48,15 +72,37 @@ class ChampionPresenter(PickPresenter):
         self._row = 0
         self.context.show_arrow(facts.origin, facts.target, attacker)
 
-    def ask(self) -> Ask:
-        """Ask for one of them, and tell the chance, which is the same for each."""
-        ask = super().ask()
+    @property
+    def _chance(self) -> float | None:
+        """The chance of this round, which is the same for each god: all who are there lend what they have."""
         first, battle = find_edition(self.context.session.table.edition).first_odds, self._battle
         chance = first(self.context.game, battle.origin, battle.target, battle.leaders) if first is not None else None
+        return chance if chance is None or self._attacks else 1 - chance
+
+    def ask(self) -> Ask:
+        """Ask for one of them, and tell the chance."""
+        ask, chance = super().ask(), self._chance
         if chance is None:
             return ask
-        own = chance if self._attacks else 1 - chance
-        return replace(ask, help=f"{tr('pick.champion.odds', chance=percent(own))} {ask.help}")
+        return replace(ask, help=f"{tr('pick.champion.odds', chance=percent(chance))} {ask.help}")
+
+    def offers(self) -> list[PieceOffer]:
+        """Return the gods, with what each adds whether he fights or stands by, and the odds."""
+        chance, seat = self._chance, self.decision.player
+        told = percent(chance) if chance is not None else ""
+        return [
+            PieceOffer(
+                key,
+                capitalized(self.name(key)),
+                tr(f"god.power.{key}"),
+                told,
+                1,
+                open=True,
+                look=look_of(self.context.game, key, seat),
+                chance=chance,
+            )
+            for key in self.keys
+        ]
 
     def params(self) -> dict[str, Any]:
         """Name the land."""
@@ -65,10 +111,6 @@ class ChampionPresenter(PickPresenter):
     def name(self, key: str) -> str:
         """Return the name of a god."""
         return self.context.names.piece(look_of(self.context.game, key, self.decision.player))
-
-    def meaning(self, key: str) -> str:
-        """Return what the god gives, whether he fights or stands by."""
-        return tr(f"god.power.{key}")
 
 
 class CardPickPresenter(PickPresenter):

@@ -13,6 +13,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("primary", ("Space",)),
     ("cursor", ("←", "→", "↑", "↓")),
     ("choose", ("Return",)),
+    ("lead_on", ("Shift", "Return")),
     ("dice", ("1", "2", "3")),
     ("undo", ("U",)),
     ("end", ("E",)),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.storage.settings import Defence, Speed
+from risk_desktop.storage.settings import Speed
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
@@ -81,7 +81,7 @@ class MenuController(QObject):
         status.speed_chosen.connect(self._keep_speed)
         status.sound_toggled.connect(self._toggle_sound)
         status.settings_wanted.connect(self.show_settings)
-        context.session.defence_said.connect(self._keep_defence)
+        context.session.ordered.connect(self._keep_orders)
 
     def show(self) -> None:
         """Open the menu."""
@@ -110,8 +110,9 @@ class MenuController(QObject):
         self._app.settings.ai_speed = name
         self._app.save()
 
-    def _keep_defence(self, defence: Defence) -> None:
-        self._app.settings.defence = defence
+    def _keep_orders(self) -> None:
+        settings, orders = self._app.settings, self._context.session.orders
+        settings.defence, settings.losses = orders.defence, orders.losses
         self._app.save()
 
     def _toggle_sound(self) -> None:

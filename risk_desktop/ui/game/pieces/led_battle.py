@@ -115,7 +115,7 @@ class LedAttackPresenter(AttackPresenter):
         """Ask as everywhere; say who lends dice, and that nobody defends empty land."""
         ask = super().ask()
         ask = replace(ask, help=self.stopped() or ask.help)
-        if self.target < 0:
+        if self.target < 0 or self.plan:
             return ask
         seat, way = self._options.owner[self.origin], (self.origin, self.target)
         if not self._empty:

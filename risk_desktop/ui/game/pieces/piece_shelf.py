@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, RIGHT, draw_keycap, draw_text, text_width
+from risk_desktop.ui.art import LEFT, RIGHT, draw_bar, draw_keycap, draw_text, text_width
+from risk_desktop.ui.art.figures import draw_figure
 from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.pieces.put_piece import PieceOffer, PutPiecePresenter
+from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
 from risk_desktop.ui.kit import ButtonControl, Panel, ScrollArea, Scrolled
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
@@ -22,6 +23,8 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 _HIGH, _LOW, _INDENT = 54, 40, 74
 _LEAST_SHARE = 0.8
 """Smallest share of its usual size in which a name stands beside its price."""
+# Where they begin beside several small figures.
+_BARE = 36
 
 
 class PiecePlate(ButtonControl):
@@ -57,19 +60,32 @@ class PiecePlate(ButtonControl):
         painter.setBrush(fill)
         painter.drawRoundedRect(box, f(9), f(9))
         middle = QPointF(box.x() + f(46), box.center().y())
-        if offer.open or offer.standing:
-            draw_piece(
-                painter, offer.look or offer.kind, middle, f(34), self._colours, theme.on_turn_line if on else ""
-            )
-        else:
+        if not offer.looks and (offer.open or offer.standing):
+            painter.setOpacity(1.0 if offer.open else 0.6)
+            draw_figure(painter, offer.look or offer.kind, middle, f(34), self._colours)
+            painter.setOpacity(1.0)
+        elif not offer.looks:
             draw_missing_piece(painter, offer.look or offer.kind, middle, f(32), theme.text2)
         if offer.open:
             cap = QRectF(box.x() + f(7), middle.y() - f(9), f(18), f(18))
             draw_keycap(painter, cap, str(self._number), f(11.5))
         ink = theme.text if offer.open else theme.text2
-        left = f(_INDENT)
+        left = f(_BARE if offer.looks else _INDENT)
         room = QRectF(left, box.y(), self.width() - left - f(8), box.height())
+        if offer.chance is not None:
+            draw_bar(painter, QRectF(left, box.bottom() - f(10), room.width(), f(5)), offer.chance)
+            room.setHeight(room.height() - f(9))
+        if offer.looks:
+            self._medals(painter, room.adjusted(0, f(24), 0, 0))
+            room.setHeight(f(26))
         self._words(painter, room, ink, theme.accent if offer.open else theme.text3)
+
+    def _medals(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the figures of all that belong together side by side."""
+        side = min(room.height(), room.width() / len(self.offer.looks)) * 0.86
+        for number, look in enumerate(self.offer.looks):
+            middle = QPointF(room.x() + side * (number * 1.2 + 0.5), room.y() + side * 0.5)
+            draw_piece(painter, look, middle, side, self._colours)
 
     def _words(self, painter: QPainter, room: QRectF, ink: str, second: str) -> None:
         """Paint name and price on a line, and the use below them: in two lines where one is too short.
@@ -77,11 +93,12 @@ class PiecePlate(ButtonControl):
         Where the name would get too small beside the price, that stands before the use.
         """
         f, offer = self.metrics.f, self.offer
-        price = text_font(f(12.5), 700)
+        told = "" if offer.looks else offer.use
+        price = text_font(f(12.5 if offer.chance is None else 15), 700)
         beside = room.width() - text_width(offer.price, price) - f(8)
         crowded = text_width(offer.name, text_font(f(15), 700)) * _LEAST_SHARE > beside
         name = self._fit(offer.name, room.width() if crowded else beside, 15, 700)
-        words = f"{offer.price} · {offer.use}" if crowded and offer.use else offer.price if crowded else offer.use
+        words = f"{offer.price} · {told}" if crowded and told else offer.price if crowded else told
         use = text_font(f(12.5), 600)
         wraps = text_width(words, use) > room.width()
         high = (f(31) if wraps else f(18)) if words else 0.0
@@ -157,12 +174,12 @@ class ShelfController(GamePanel):
 
     def follow(self, news: object = None) -> None:
         """Show the shelf of the question at hand, or none."""
-        presenter = self._director.asking(PutPiecePresenter)
+        presenter = self._director.asking(ShelfPresenter)
         if presenter is not None:
             colours = presenter.context.names.seat_colours(presenter.decision.player)
-            self.shelf.show_offers(presenter.offers(), colours, presenter.kind)
+            self.shelf.show_offers(presenter.offers(), colours, presenter.taken)
         self._layout.dock.hold(self.shelf, presenter is not None, self._layout.ribbon.now or tr("play.dock.answers"))
 
     def _choose(self, kind: str) -> None:
-        if (presenter := self._director.asking(PutPiecePresenter)) is not None:
+        if (presenter := self._director.asking(ShelfPresenter)) is not None:
             presenter.choose(kind)

@@ -21,7 +21,8 @@ from risk_desktop.ui.money import money_kind
 class PieceOffer:
     """A kind of piece on the shelf: name, what it is good for, price or what stands in the way, how many stand already.
 
-    ``open``: it can be put down now. ``look``: the key of its look.
+    ``open``: it can be put down now. ``look``: the key of its look; ``looks``: where several belong together, those of all.
+    ``chance``: what the player may hope for with it (0 to 1), None where nothing is fought.
     """
 
     kind: str
@@ -31,12 +32,31 @@ class PieceOffer:
     standing: int
     open: bool
     look: str = ""
+    looks: tuple[str, ...] = ()
+    chance: float | None = None
 
 
-class PutPiecePresenter(Presenter):
-    """A piece of the shelf is chosen, then a territory; a second click on it or the button puts it down."""
+class ShelfPresenter(Presenter):
+    """Base of the presenters of what is chosen from the shelf in the dock."""
 
     takes_numbers = True
+
+    def offers(self) -> list[PieceOffer]:
+        """Return what stands on the shelf."""
+        raise NotImplementedError
+
+    @property
+    def taken(self) -> str:
+        """The kind that is chosen, "" for none."""
+        raise NotImplementedError
+
+    def choose(self, kind: str) -> None:
+        """Choose a kind of the shelf."""
+        raise NotImplementedError
+
+
+class PutPiecePresenter(ShelfPresenter):
+    """A piece of the shelf is chosen, then a territory; a second click on it or the button puts it down."""
 
     def start(self) -> None:
         """Choose the piece that must be put down, where there is only one."""
@@ -53,6 +73,11 @@ class PutPiecePresenter(Presenter):
         """Return all kinds of pieces that there are, whether or not they can be put down now."""
         return [self._offer(kind) for kind in self.context.game.rules.pieces if self._is_shown(kind)]
 
+    @property
+    def taken(self) -> str:
+        """The kind that is chosen, "" for none."""
+        return self.kind
+
     def _is_shown(self, kind: str) -> bool:
         """Tell whether a kind stands on the shelf."""
         return bool(self.context.game.rules.pieces[kind].cost)
@@ -61,18 +86,26 @@ class PutPiecePresenter(Presenter):
         names, state, player = self.context.names, self.context.game.state, self.decision.player
         look = look_of(self.context.game, kind, player)
         name = names.piece_in_full(look)
-        use = f"pieces.use.{names.table.edition}.{kind}"
+        use = self._use(kind)
         signs = sum(marker.kind == kind and state.owner[marker.territory] == player for marker in state.markers)
         figures = len(places_of(state, player, kind))
         return PieceOffer(
             kind,
             capitalized(name),
-            tr(use) if has_text(use) else "",
+            use,
             self._price(kind, figures, figures + signs),
             figures + signs,
             kind in self.places,
             look,
         )
+
+    def _use(self, kind: str) -> str:
+        """Say what a kind is good for; where it stands once there can be no more of it."""
+        names, places = self.context.names, places_of(self.context.game.state, self.decision.player, kind)
+        if kind not in self.places and len(places) == self.context.game.rules.pieces[kind].most == 1:
+            return tr("pieces.stands_in", territory=names.territory(places[0]))
+        use = f"pieces.use.{names.table.edition}.{kind}"
+        return tr(use) if has_text(use) else ""
 
     def _price(self, kind: str, figures: int, standing: int) -> str:
         game = self.context.game

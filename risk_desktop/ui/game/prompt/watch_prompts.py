@@ -25,6 +25,8 @@ class WatchPrompts:
         """Return the prompt that says who acts."""
         if action.doing == "over":
             return Ask(-1, tr("play.over.title"), tr("play.over.help"))
+        if self._context.session.advancing:
+            return advancing(self._context)
         skip = self._skip(action)
         if action.steps:
             step = Act(tr("play.watch.next"), "Space", "step")
@@ -62,3 +64,11 @@ class WatchPrompts:
             return None
         key = "play.watch.skip" if any(state.alive[seat] for seat in humans) else "play.watch.skip_end"
         return Act(tr(key if humans else "play.watch.skip_turn"), "Space", "skip")
+
+
+def advancing(context: GameContext) -> Ask:
+    """Return the prompt while an advance goes on by itself: what it is for, and that it can be halted."""
+    state, lands = context.game.state, context.session.advancing
+    words = tr("play.advance.under_way", territory=context.names.territory(lands[-1]))
+    halt = Act(tr("play.advance.halt"), "Esc")
+    return Ask(state.turn, words, tr("play.advance.under_way_help"), ghost=halt)

@@ -90,7 +90,7 @@ def test_who_sees_the_roll_is_promised_the_best_answer_and_not_all_dice(qtbot: Q
 
 def test_a_lesson_never_asks_how(qtbot: QtBot) -> None:
     session = open_guided(find_lesson("world"), "Mira").session
-    session.defence = "first"
+    session.orders.defence = "first"
     assert not session.defence_unsaid
     session.close()
 

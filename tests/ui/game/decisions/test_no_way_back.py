@@ -9,8 +9,6 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.engine.choices import Choice, Pass, Pick
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.missions.missions import SwapMissionPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
@@ -107,16 +105,3 @@ def test_keys_after_the_bid_is_sealed_answer_nothing(qtbot: QtBot, edition: str)
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Right):
         qtbot.keyClick(screen.board, key)
     assert len(answered) == 1
-
-
-def test_keys_that_reach_a_market_that_fades_out_buy_nothing(qtbot: QtBot) -> None:
-    screen = sit_down("ad2210", "buy_cards", 3)
-    read(qtbot, screen)
-    table, presenter = screen.panel(CardShop).table, screen.director.presenter
-    assert table is not None and isinstance(presenter, BuyCardsPresenter)
-    row = next(number for number, row in enumerate(table.rows) if presenter.may_add(row.offer.deck))
-    qtbot.keyClick(table, Qt.Key(Qt.Key.Key_1 + row))
-    assert presenter.count == 1
-    screen.input.press("ghost")
-    qtbot.keyClick(table, Qt.Key.Key_Minus)
-    assert table.leaving and table.isVisible() and presenter.count == 1

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.controller.session import sensible_defence
+from risk_desktop.controller.standing_orders import sensible_defence
 from risk_desktop.editions.common.battle import best_defence
 from risk_desktop.editions.common.forecast import odds_at
 from risk_desktop.editions.common.regroup import Regroupings

@@ -18,6 +18,7 @@ from risk_desktop.engine.state import Marker
 from risk_desktop.i18n import percent
 from risk_desktop.ui.game.gods.press import PressPresenter
 from risk_desktop.ui.game.gods.underworld import RevivePresenter
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun, epoch, interrupt
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.godstorm_table import LANDS, answers_of, asked_of, god_screen, over, place
@@ -26,8 +27,10 @@ from tests.ui.support.godstorm_table import LANDS, answers_of, asked_of, god_scr
 def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
     screen = over(begun(3, seed=4), people=(0, 1, 2), curtain=False)
     presenter = asked_of(screen, "pantheon")
-    ask = presenter.ask()
-    assert len(ask.rows) == 5 and "Thor" in ask.rows[-1] and ask.primary is not None and ask.primary.off
+    ask, plates = presenter.ask(), screen.panel(ShelfController).shelf.plates
+    assert len(plates) == 5 and not ask.rows and ask.primary is not None and ask.primary.off
+    assert plates[-1].offer.looks == ("norse.war", "norse.sky", "norse.death", "norse.magic")
+    assert "Thor: wins ties" in plates[-1].toolTip() and "Thor" in plates[-1].accessibleName()
     player = presenter.decision.player
     screen.input.pick(5)
     screen.input.press("primary")
@@ -37,14 +40,15 @@ def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
 def test_G_26_the_neutral_pantheon_is_chosen_in_words_of_its_own(qtbot: QtBot) -> None:
     screen = over(begun(2, seed=4), people=(0, 1), curtain=False)
     asked = asked_of(screen, "pantheon").ask()
-    assert (asked.seat, asked.title, len(asked.rows)) == (0, "Which pantheon is neutral?", 5)
+    assert (asked.seat, asked.title) == (0, "Which pantheon is neutral?")
+    assert len(screen.panel(ShelfController).shelf.plates) == 5
     screen.input.pick(5)
     chosen = asked_of(screen, "pantheon").ask().primary
     assert chosen is not None and chosen.words == "Neutral: Norse"
     screen.input.press("primary")
     assert screen.context.game.state.slots["pantheon"].of == ["", "", "norse"]
     own = asked_of(screen, "pantheon").ask()
-    assert own.title == "Which pantheon do you lead?" and len(own.rows) == 4
+    assert own.title == "Which pantheon do you lead?" and len(screen.panel(ShelfController).shelf.plates) == 4
 
 
 def test_gods_are_summoned_from_the_shelf_under_their_names(qtbot: QtBot) -> None:
@@ -111,8 +115,14 @@ def test_a_champion_is_named(qtbot: QtBot) -> None:
     screen.context.session.answer(Attack(place(screen, "gaul"), place(screen, "alemannia"), 3))
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     presenter = asked_of(screen, "champion")
-    ask = presenter.ask()
-    assert ask.rows[0].startswith("Ares") and ask.ghost is None
+    ask, plates = presenter.ask(), screen.panel(ShelfController).shelf.plates
+    assert not ask.rows and ask.ghost is None and plates[0].isChecked()
+    chance = first_war(screen.context.game, place(screen, "gaul"), place(screen, "alemannia"))
+    assert chance is not None
+    assert [(each.offer.name.split(",")[0], each.offer.use, each.offer.price) for each in plates] == [
+        ("Ares", "wins ties", percent(chance)),
+        ("Zeus", "+1 die in god wars", percent(chance)),
+    ]
     done = answers_of(screen)
     screen.input.pick(2)
     screen.input.press("primary")

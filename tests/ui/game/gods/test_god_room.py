@@ -54,9 +54,9 @@ def test_the_board_stays_where_a_tray_hides_nothing_to_choose(qtbot: QtBot) -> N
 def test_the_list_of_pantheons_stands_beside_the_board(qtbot: QtBot, size: tuple[int, int]) -> None:
     screen = over(begun(5), (0, 1, 2, 3, 4), size=size)
     asked_of(screen, "pantheon")
-    listed = screen.game_layout.choices
+    listed = screen.panel(ShelfController).shelf
     screen.board.finish_animations()
-    assert listed.isVisible() and len(listed.words) == 5
+    assert listed.isVisible() and len(listed.plates) == 5
     assert screen.game_layout.rooms.dock.contains(listed.geometry())
     assert screen.game_layout.dock.head.title == "Pantheons" and screen.game_layout.chronicle.isHidden()
 
@@ -65,10 +65,11 @@ def test_champions_for_a_fight_in_the_south_are_listed_beside_the_board(qtbot: Q
     screen = god_screen(SOUTH, size=(1280, 720))
     screen.context.session.answer(Attack(place(screen, "nubia"), place(screen, "kush"), 3))
     asked_of(screen, "champion")
-    listed = screen.game_layout.choices.geometry()
-    assert not any(listed.intersects(rect) for rect in standing(screen, "nubia", "kush"))
+    shelf = screen.panel(ShelfController).shelf
+    listed = shelf.geometry()
+    assert shelf.isVisible() and not any(listed.intersects(rect) for rect in standing(screen, "nubia", "kush"))
     screen.input.pick(2)
-    assert screen.game_layout.choices.geometry() == listed, "it stays while one is chosen"
+    assert shelf.geometry() == listed, "it stays while one is chosen"
 
 
 def test_a_board_moved_by_hand_stays_there(qtbot: QtBot) -> None:
@@ -104,4 +105,4 @@ def test_the_drawer_closes_with_its_question(qtbot: QtBot) -> None:
     things.rail.dock.click()
     assert shelf.isVisible(), "and so does what it needs"
     screen.input.press("ghost")
-    assert shelf.isHidden() and not things.dock.busy
+    assert shelf.isHidden() and things.dock.panel is not shelf, "the decks that sell now have the room"

@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Choice
-from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.keys import key_guard
 from risk_desktop.ui.game.keys.key_guard import commits
 from risk_desktop.ui.game.screen import PlayScreen
@@ -159,5 +158,5 @@ def test_the_key_that_ends_hiring_does_not_decline_the_cards(qtbot: QtBot, monke
     turn_the_crank()
     qtbot.waitUntil(lambda: kind(screen) == "buy_cards", timeout=5000)
     for key in KEYS.values():
-        qtbot.keyClick(screen.panel(CardShop).table, key)
+        qtbot.keyClick(screen, key)
     assert len(answered) == 1 and kind(screen) == "buy_cards"

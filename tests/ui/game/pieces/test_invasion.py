@@ -241,3 +241,22 @@ def test_who_stopped_a_blitz_with_which_card_is_told_in_sight_and_the_card_is_sh
     screen.input.press("primary")
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, LedAttackPresenter), timeout=9000)
     assert screen.game_layout.prompt.ask.help == told
+
+
+def test_at_the_question_one_can_say_that_plain_units_always_fall_first(qtbot) -> None:
+    game = about_to_play(phase="attack")
+    interrupt(game, ChooseFallen(0, number(game, "alberta"), 2))
+    screen = ad_screen(game)
+    assert isinstance(screen.director.presenter, CasualtiesPresenter)
+    assert screen.game_layout.prompt.ask.secondary is not None
+    screen.input.press("secondary")
+    turn_the_crank()
+    assert screen.app.settings.losses == "plain" and screen.context.session.orders.losses == "plain"
+    assert len([piece for piece in game.state.pieces if piece.player == 0]) == 5, "no commander has fallen"
+
+
+def test_who_has_said_it_is_not_asked_again(qtbot) -> None:
+    game = about_to_play(phase="attack")
+    interrupt(game, ChooseFallen(0, number(game, "alberta"), 2))
+    screen = ad_screen(game, losses="plain")
+    assert not isinstance(screen.director.presenter, CasualtiesPresenter)

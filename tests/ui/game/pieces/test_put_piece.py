@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.editions.common.pieces import PutPiece, kinds_of
 from risk_desktop.engine.choices import Pass
@@ -17,7 +18,8 @@ from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Label
+from tests.editions.ad2210.hands import about_to_play
+from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import Sphinx
 
@@ -152,21 +154,22 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
     screen = at("buy_cards")
     presenter = screen.director.presenter
     assert isinstance(presenter, BuyCardsPresenter)
-    table, game, player = screen.panel(CardShop).table, screen.context.game, presenter.decision.player
-    assert table is not None and len(table.rows) == 5
+    shelf, game, player = screen.panel(CardShop).shelf, screen.context.game, presenter.decision.player
+    assert shelf.isVisible() and len(shelf.rows) == 5
     held, deck = money_of(game.state, player), presenter.decks[0]
     before = len(game.state.decks[deck].hands[player])
-    assert not table.buy.isEnabled()
-    assert "1 energy" in presenter.help() and presenter.help() in [label.text() for label in table.findChildren(Label)]
+    primary = screen.game_layout.prompt.button("primary")
+    assert not primary.isEnabled() and "1 energy" in screen.game_layout.prompt.ask.help
+    row = next(row for row in shelf.rows if row.offer.deck == deck)
     for _ in range(6):
-        QTest.keyClick(table, Key.Key_Right)
-    assert presenter.count == presenter.most == min(4, held)
-    QTest.keyClick(table, Key.Key_Left)
+        row.more.click()
+    assert presenter.count == presenter.most == min(4, held) and row in shelf.rows, "no row moves meanwhile"
+    QTest.keyClick(row, Key.Key_Left)
     assert presenter.basket[deck] == presenter.most - 1
-    QTest.keyClick(table, Key.Key_Down)
-    QTest.keyClick(table, Key.Key_Plus)
+    screen.input.pick(presenter.shelf.index(presenter.decks[1]) + 1)
     assert [presenter.basket[d] for d in presenter.decks[:2]] == [presenter.most - 1, 1]
-    QTest.keyClick(table, Key.Key_Space)
+    assert str(presenter.most) in primary.words() and primary.isEnabled()
+    screen.input.press("primary")
     state = screen.context.game.state
     assert money_of(state, player) == held - presenter.most
     assert len(state.decks[deck].hands[player]) == before + presenter.most - 1
@@ -174,18 +177,60 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
 
 def test_a_deck_without_its_piece_says_what_it_needs(qtbot: QtBot) -> None:
     screen = at("buy_cards")
-    presenter, table = screen.director.presenter, screen.panel(CardShop).table
-    assert isinstance(presenter, BuyCardsPresenter) and table is not None
+    presenter, shelf = screen.director.presenter, screen.panel(CardShop).shelf
+    assert isinstance(presenter, BuyCardsPresenter)
     has = kinds_of(screen.context.game.state, presenter.decision.player)
-    for place, row in enumerate(table.rows):
+    for place, row in enumerate(shelf.rows, 1):
         assert row.offer.open == (row.offer.deck in has)
         if not row.offer.open:
             assert "in play" in row.offer.words
-            QTest.keyClick(table, Key(Key.Key_1 + place))
+            screen.input.pick(place)
+            assert presenter.deck == row.offer.deck, "one may look at it"
     assert presenter.count == 0
-    QTest.keyClick(table, Key.Key_E)
+    screen.input.press("ghost")
     decision = screen.context.session.decision
     assert decision is None or decision.kind != "buy_cards"
+
+
+def test_escape_empties_the_basket(qtbot: QtBot) -> None:
+    screen = at("buy_cards")
+    presenter = screen.director.presenter
+    assert isinstance(presenter, BuyCardsPresenter)
+    presenter.add(presenter.decks[0], 1)
+    assert presenter.count == 1
+    assert screen.input.let_go() and presenter.count == 0
+    assert not screen.input.let_go()
+
+
+def test_what_a_deck_may_still_hold_shows_before_one_buys(qtbot: QtBot) -> None:
+    """What is printed less what the buyer has seen: played cards and his own hand, but nobody else's."""
+    screen = ad_screen(
+        about_to_play("land_stealth_mods", phase="buy", others={1: ("land_stealth_mods", "land_scout_forces")})
+    )
+    presenter, shelf, game = screen.director.presenter, screen.panel(CardShop).shelf, screen.context.game
+    assert isinstance(presenter, BuyCardsPresenter) and presenter.deck == "land"
+    titles = {each.accessibleName().split(".")[0] for each in shelf.unseen}
+    copies = {card.id: card.copies for card in card_specs().values() if card.deck == "land"}
+    assert len(titles) == len(copies)
+    offer = shelf.rows[0].offer
+    unseen = {card.key: count for card, count in offer.unseen}
+    assert unseen == {**copies, "land_stealth_mods": copies["land_stealth_mods"] - 1}
+    left = len(game.state.decks["land"].draw)
+    assert offer.left == left and str(left) in shelf.told and "2 with others" in shelf.told
+    assert all(f"({card.cost})" in shelf.rows[0].accessibleName() for card, _ in offer.unseen)
+    screen.input.pick(presenter.shelf.index("naval") + 1)
+    assert presenter.deck == "naval" and {card.deck for card, _ in shelf.rows[2].offer.unseen} == {"naval"}
+
+
+def test_hidden_cards_change_nothing_of_what_a_buyer_is_told(qtbot: QtBot) -> None:
+    """Whatever the others hold, and however the deck is shuffled."""
+    told = []
+    for card in ("land_stealth_mods", "land_scout_forces"):
+        game = about_to_play(phase="buy", others={1: (card,)})
+        game.state.decks["land"].draw.reverse()
+        screen = ad_screen(game)
+        told.append([row.accessibleName() for row in screen.panel(CardShop).shelf.rows])
+    assert told[0] == told[1]
 
 
 LARGE = {"size": (1280, 720), "language": "de", "text_scale": 200}
@@ -208,11 +253,9 @@ def test_with_large_text_the_shelf_stands_in_the_drawer_and_the_board_stays(qtbo
 
 def test_no_button_of_a_deck_is_cut_with_the_largest_text(qtbot: QtBot) -> None:
     screen = at("buy_cards", **LARGE)
-    table = screen.panel(CardShop).table
-    assert table is not None
-    sold = [row for row in table.rows if row.offer.open]
-    assert len(sold) < len(table.rows), "a deck that doesn't sell says why, which is long"
+    shelf = screen.panel(CardShop).shelf
+    sold = [row for row in shelf.rows if row.offer.open]
+    assert len(sold) < len(shelf.rows), "a deck that doesn't sell says why, which is long"
     for row in sold:
-        assert row.more.visibleRegion().boundingRect().width() in (0, row.more.width())
-        assert row.more.mapTo(table, row.more.rect().topRight()).x() < table.width()
-    assert any(row.more.visibleRegion().boundingRect().width() for row in sold)
+        assert row.more.visibleRegion().boundingRect().size() == row.more.size()
+        assert row.more.mapTo(shelf, row.more.rect().topRight()).x() < shelf.width()

@@ -8,13 +8,15 @@ from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.decisions.base import TablePresenter
+from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.money import money_kind
 
 
-class BuyCardsPresenter(TablePresenter):
-    """A basket that is filled on the table, paid as a whole."""
+class BuyCardsPresenter(Presenter):
+    """A basket that is filled from the decks in the dock, paid as a whole. ``deck`` is the one that is looked at."""
+
+    takes_numbers = True
 
     def start(self) -> None:
         """Begin with an empty basket."""
@@ -24,6 +26,9 @@ class BuyCardsPresenter(TablePresenter):
         self.most = max(sum(number for _, number in basket.cards) for basket in self._baskets)
         self.basket: dict[str, int] = dict.fromkeys(self.decks, 0)
         self._each = self.facts(CardShopFacts).price
+        rules = self.context.game.rules
+        self.shelf = tuple(piece for piece in rules.pieces if piece in rules.decks)
+        self.deck = self.decks[0]
 
     @property
     def count(self) -> int:
@@ -58,40 +63,54 @@ class BuyCardsPresenter(TablePresenter):
         wanted = {deck: number for deck, number in basket.items() if number}
         return next((choice for choice in self._baskets if dict(choice.cards) == wanted), None)
 
+    def look(self, deck: str) -> None:
+        """Look at what a deck still holds, one that sells nothing now too."""
+        if deck in self.shelf and deck != self.deck:
+            self.deck = deck
+            self.refresh()
+
     def ask(self) -> Ask:
         """Ask for the basket."""
         return Ask(
             self.decision.player,
             tr("market.title"),
-            self.help(),
-            primary=Act(self.go_words(), "Space", "cards"),
-            secondary=None,
+            self._left() if self.count else self.help(),
+            primary=Act(self._go_words(), "Space", "cards", off=not self.count),
             ghost=Act(tr("market.none"), "E"),
         )
+
+    def _left(self) -> str:
+        kind = money_kind(self.context.game.rules)
+        held = kind.words(self.held) if kind is not None else str(self.held)
+        return tr("market.have", money=held, left=self.held - self.price)
 
     def help(self) -> str:
         """Return how many cards can be bought, and for how much each."""
         return tr("market.help", n=self.most, money=self._money(self._each))
 
-    def go_words(self) -> str:
-        """Return what the primary button says."""
-        return tr("market.buy", n=self.count, money=self._money(self.price)) if self.count else tr("market.show")
+    def _go_words(self) -> str:
+        return tr("market.buy", n=self.count, money=self._money(self.price)) if self.count else tr("market.buy_some")
 
     def _money(self, price: int) -> str:
         kind = money_kind(self.context.game.rules)
         return kind.words(price) if kind is not None else str(price)
 
-    def press(self, place: str) -> None:
-        """Pay the basket, lay the table again, or buy nothing."""
-        if place == "primary" and not self.count:
-            self.table_wanted.emit()
-        elif place == "ghost":
-            self.answer(Pass())
-        else:
-            super().press(place)
+    def pick(self, value: int) -> None:
+        """Put one card into the basket, by the number of its deck in the dock; where it sells none, look at it."""
+        if 1 <= value <= len(self.shelf):
+            self.look(self.shelf[value - 1])
+            self.add(self.shelf[value - 1], 1)
 
-    def confirm(self) -> None:
-        """Pay and draw."""
-        choice = self._choice(self.basket)
+    def press(self, place: str) -> None:
+        """Pay the basket and draw, or buy nothing."""
+        choice = self._choice(self.basket) if place == "primary" else Pass() if place == "ghost" else None
         if choice is not None:
             self.answer(choice)
+
+    def let_go(self) -> bool:
+        """Empty the basket."""
+        if not self.count:
+            return False
+        self.basket = dict.fromkeys(self.decks, 0)
+        self.refresh()
+        return True

@@ -79,6 +79,12 @@ class CardBook:
         """Return how many cards a deck has to draw."""
         return len(self._context.game.state.decks[deck].draw)
 
+    def unseen(self, seat: int, deck: str) -> list[tuple[DeckCard, int]]:
+        """Return the cards of a deck that a seat hasn't seen, the cheapest first: call it only where its hand may show."""
+        found = self._catalogue.unseen(self._context.session.view(seat).state, deck)
+        faces = [(self.face(facts.id), count) for facts, count in found]
+        return sorted(faces, key=lambda each: (each[0].cost, each[0].title))
+
     def why_not(self, seat: int, card: str) -> Reason | None:
         """Return the first thing that is missing for a seat to play a card now."""
         return self._catalogue.why_not(self._context.game, seat, card)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
-
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
@@ -12,17 +10,12 @@ from risk_desktop.ui.game.cards.decks.card_book import HeldCard, card_book
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
-from risk_desktop.ui.motion import MOTION
-
-PAUSE_MS = 1400
-"""How long a question to which no card fits stays, for the only person at the screen, before it passes by itself."""
 
 
 class CardPresenter(Presenter):
     """What all decisions about cards in the hand share; ``aiming`` knows how the cards of this game are aimed.
 
-    Somebody may be asked though nothing in his hand fits, so that the others learn nothing; where nobody else sits at
-    the screen, that question closes by itself.
+    Somebody may be asked though nothing in his hand fits, so that the others learn nothing.
     """
 
     aiming_kind: type[Aiming]
@@ -40,29 +33,11 @@ class CardPresenter(Presenter):
         self.book = book
         self.shared = len(context.session.table.people) > 1
         self.held: list[HeldCard] = []
-        self._closing = QTimer(self, singleShot=True)
-        self._closing.timeout.connect(self._pass)
 
     def start(self) -> None:
         """Begin without a card."""
         self.held = self.book.held(self.decision.player)
         self.aiming = self.aiming_kind.of(self.context, self.book, self.decision.options)
-        if not self.aiming.playable and not self.shared:
-            self._closing.start(MOTION.fade(PAUSE_MS))
-
-    def end(self) -> None:
-        """Stop waiting."""
-        self._closing.stop()
-        super().end()
-
-    def _pass(self) -> None:
-        if self.active and not self.context.session.closed:
-            self.answer(Pass())
-
-    @property
-    def closes_by_itself(self) -> bool:
-        """Whether the question is about to be passed, because nothing fits and nobody could learn from it."""
-        return self._closing.isActive()
 
     @property
     def card(self) -> str:
@@ -150,7 +125,6 @@ class CardPresenter(Presenter):
         """Choose a card by its number from 1, or say what is missing for it."""
         if not 1 <= value <= len(self.held):
             return
-        self._closing.stop()
         card = self.held[value - 1].card.key
         if card not in self.aiming.playable:
             self.refuse(self.book.why_not(self.decision.player, card) or Reason("illegal.choice"))

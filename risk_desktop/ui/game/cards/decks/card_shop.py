@@ -1,4 +1,4 @@
-"""Buying cards: the table of the decks that sell some, and who lays it before a buyer."""
+"""Buying cards: the decks that sell some, in the dock, and what each of them may still hold."""
 
 from __future__ import annotations
 
@@ -7,56 +7,84 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, draw_text, text_width
+from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.deck_cards import DeckCard
 from risk_desktop.ui.art.decks import draw_deck_back
-from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
+from risk_desktop.ui.art.money import draw_money_sign
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
+from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.kit import Button, ButtonControl, Dialog, IconButton, Label
-from risk_desktop.ui.money import money_kind
-from risk_desktop.ui.theme import SeatColours, current, current_metrics
+from risk_desktop.ui.kit import (
+    ButtonControl,
+    IconButton,
+    Label,
+    PaintedWidget,
+    Panel,
+    ScrollArea,
+    Scrolled,
+    clear_layout,
+)
+from risk_desktop.ui.money import MoneyKind, money_kind
+from risk_desktop.ui.theme import current, current_metrics
 
-# How small the words of a deck may become, as a share of their size.
-_SMALLEST = 0.6
-_ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+# Sizes of a row at 100 %, px: its height, the deck's back, where its words begin, minus and plus, the figure between.
+_HIGH, _BACK, _INDENT, _SIDE, _FIGURE = 38, (20.0, 28.0), 34, 32, 18
+# A line of a card: its height, and where its title begins, px at 100 %.
+_LINE, _TITLE = 23, 40
+_SMALLEST = 9.5
 _FEWER = {Qt.Key.Key_Left, Qt.Key.Key_Minus}
 _MORE = {Qt.Key.Key_Right, Qt.Key.Key_Plus, Qt.Key.Key_Equal}
 
 
 @dataclass(frozen=True)
 class DeckOffer:
-    """A deck on the table: its name, a line about it, whether its piece is in play, and whether it sells now."""
+    """A deck in the dock: its name, a line about it, whether it sells now, and what the buyer hasn't seen of it.
+
+    ``unseen``: kinds of cards with their numbers; ``left``: how many of them lie in the deck, the others are in hands.
+    """
 
     deck: str
     name: str
     words: str
-    in_play: bool
     open: bool
+    unseen: tuple[tuple[DeckCard, int], ...]
+    left: int
+
+    @property
+    def told(self) -> str:
+        """How many cards are unseen, and where they are."""
+        count = sum(number for _, number in self.unseen)
+        if count == self.left:
+            return tr("market.unseen_all", n=count)
+        return tr("market.unseen", n=count, left=self.left, hands=count - self.left)
 
 
 class OfferRow(ButtonControl):
-    """One deck: back, name, words, piece, and how many are taken between minus and plus. ``changed``: deck and step."""
+    """One deck: back, name, words, and how many are taken between minus and plus; pressed, it is looked at.
+
+    ``changed``: deck and step.
+    """
 
     changed = Signal(str, int)
 
-    def __init__(self, offer: DeckOffer, colours: SeatColours) -> None:
+    def __init__(self, offer: DeckOffer) -> None:
         super().__init__()
-        self.offer, self._colours, self._count = offer, colours, 0
+        self.offer, self._count = offer, 0
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.fewer = IconButton("minus", tr("market.fewer", deck=offer.name), size=34, parent=self)
-        self.more = IconButton("plus", tr("market.more", deck=offer.name), size=34, parent=self)
-        self.fewer.clicked.connect(self._take_back)
-        self.more.clicked.connect(self._add)
-        self.fewer.setVisible(offer.open)
-        self.more.setVisible(offer.open)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.fewer = IconButton("minus", tr("market.fewer", deck=offer.name), size=_SIDE, parent=self)
+        self.more = IconButton("plus", tr("market.more", deck=offer.name), size=_SIDE, parent=self)
+        for button, press in ((self.fewer, self._take_back), (self.more, self._add)):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setVisible(offer.open)
+            button.clicked.connect(press)
         self.show_count(0, offer.open)
 
     def show_count(self, count: int, may_add: bool) -> None:
@@ -64,58 +92,60 @@ class OfferRow(ButtonControl):
         self._count = count
         self.fewer.setEnabled(count > 0)
         self.more.setEnabled(may_add)
-        self.setAccessibleName(f"{self.offer.name}, {self.offer.words}: {count}")
+        cards = ", ".join(f"{number} × {card.title} ({card.cost})" for card, number in self.offer.unseen)
+        self.setAccessibleName(f"{self.offer.name}, {self.offer.words}: {count}. {self.offer.told}: {cards}")
         self.update()
+
+    def nextCheckState(self) -> None:
+        """Stay as the shelf says: a press only tells."""
 
     def sizeHint(self) -> QSize:
         """Room for a small card."""
-        metrics = self.metrics
-        words = max(
-            text_width(self.offer.name, text_font(metrics.f(17), 700)),
-            text_width(self.offer.words, text_font(metrics.f(14.5))),
-        )
-        return QSize(round(metrics.f(62 + 50 + (150 if self.offer.open else 20)) + words), metrics.px(66))
+        return QSize(self.metrics.px(180), self.metrics.px(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the name: the words below it become smaller where there is little."""
-        hint, longest = self.sizeHint(), text_width(self.offer.words, text_font(self.metrics.f(14.5)))
-        name = text_width(self.offer.name, text_font(self.metrics.f(17), 700))
-        return QSize(hint.width() - round(max(0.0, longest - max(name, longest * _SMALLEST))), hint.height())
+        """Words become smaller where there is little room."""
+        return self.sizeHint()
 
     def resizeEvent(self, event: object) -> None:
         """Keep minus and plus at the right."""
-        side, f = max(32, self.metrics.px(34)), self.metrics.f
+        side, gap = min(self.fewer.sizeHint().width(), self.height() - 4), self.metrics.px(_FIGURE)
         top = (self.height() - side) // 2
-        self.more.setGeometry(round(self.width() - f(10) - side), top, side, side)
-        self.fewer.setGeometry(round(self.width() - f(54) - 2 * side), top, side, side)
+        right = self.width() - self.metrics.px(4) - side
+        self.more.setGeometry(right, top, side, side)
+        self.fewer.setGeometry(right - gap - side, top, side, side)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right, minus and plus change the number."""
+        step = 1 if event.key() in _MORE else -1 if event.key() in _FEWER else 0
+        if step and self.offer.open:
+            self.changed.emit(self.offer.deck, step)
+        else:
+            super().keyPressEvent(event)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the row."""
         theme, f, offer = current(), self.metrics.f, self.offer
-        on, middle = self.isChecked() and offer.open, self.height() / 2
+        on, middle = self.isChecked(), self.height() / 2
         painter.setPen(QPen(QColor(theme.on_turn_line) if on else rgba(theme.panel_line, 120), 2.0 if on else 1.0))
-        painter.setBrush(rgba(theme.accent, 34) if self._count else rgba(theme.panel_highlight, 10))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2), f(10), f(10))
-        back = QRectF(f(12), middle - f(26), f(38), f(52))
+        painter.setBrush(
+            rgba(theme.accent, 34) if self._count else rgba(theme.panel_highlight, 24 if self.hovered else 10)
+        )
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2), f(9), f(9))
+        high = min(f(_BACK[1]), self.height() - 8)
+        back = QRectF(f(9), middle - high / 2, high * _BACK[0] / _BACK[1], high)
         draw_deck_back(painter, offer.deck, back, 1.0 if offer.open else 0.4)
-        token = QPointF(f(78), middle)
-        if offer.in_play:
-            draw_piece(painter, offer.deck, token, f(28), self._colours)
-        else:
-            draw_missing_piece(painter, offer.deck, token, f(26), theme.text2)
-        left = f(104)
-        room = self.fewer.x() - left - f(6) if offer.open else self.width() - left - f(10)
-        name = QRectF(left, middle - f(25), room, f(26))
-        draw_text(painter, name, offer.name, text_font(f(17), 700), theme.text if offer.open else theme.text2, LEFT)
-        words = QRectF(left, middle + f(1), room, f(22))
-        fits = max(_SMALLEST, min(1.0, room / max(1.0, text_width(offer.words, text_font(f(14.5))))))
-        draw_text(painter, words, offer.words, text_font(f(14.5) * fits), theme.text2, LEFT)
+        left = f(_INDENT)
+        room = (self.fewer.x() if offer.open else self.width()) - left - f(6)
+        ink = theme.text if offer.open else theme.text2
+        _write(painter, QRectF(left, middle - f(17), room, f(19)), offer.name, f(14), 700, ink)
+        _write(painter, QRectF(left, middle + f(1), room, f(15)), offer.words, f(12), 600, theme.text2)
         if offer.open:
-            count = QRectF(
+            figure = QRectF(
                 self.fewer.geometry().right(), 0, self.more.x() - self.fewer.geometry().right(), self.height()
             )
-            ink = theme.accent if self._count else theme.text2
-            draw_text(painter, count, str(self._count), text_font(f(22), 800), ink, CENTRE)
+            shade = theme.accent if self._count else theme.text2
+            draw_text(painter, figure, str(self._count), text_font(f(16), 800), shade, CENTRE)
 
     def _add(self) -> None:
         self.changed.emit(self.offer.deck, 1)
@@ -124,155 +154,150 @@ class OfferRow(ButtonControl):
         self.changed.emit(self.offer.deck, -1)
 
 
-class MarketTable(Dialog):
-    """Rows of decks. ``changed`` tells a deck and +1 or -1, ``bought`` the go-ahead, ``declined`` that nothing is bought.
+class UnseenCard(PaintedWidget):
+    """A kind of card that may still come: what it costs to play, its title, how many of it. The tooltip says what it does."""
 
-    Up and down choose a deck, left and right its number, digits add one of a deck.
+    def __init__(self, card: DeckCard, count: int, money: MoneyKind | None) -> None:
+        super().__init__()
+        self._card, self._count, self._money = card, count, money
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(f"{count} × {card.spoken}")
+        self.setToolTip(f"{card.title}\n{card.when}\n{card.what}")
+
+    def sizeHint(self) -> QSize:
+        """A line."""
+        return QSize(current_metrics().px(180), current_metrics().px(_LINE))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint it."""
+        theme, f, middle = current(), current_metrics().f, self.height() / 2
+        if self._money is not None:
+            draw_money_sign(painter, self._money.key, QPointF(f(12), middle), f(13), self._money.colour)
+        cost = QRectF(f(19), 0, f(18), self.height())
+        draw_text(painter, cost, str(self._card.cost), text_font(f(13.5), 700), theme.text, LEFT)
+        words = f"×{self._count}" if self._count > 1 else ""
+        taken = text_width(words, text_font(f(13), 700)) + f(10)
+        room = QRectF(f(_TITLE), 0, self.width() - f(_TITLE) - taken, self.height())
+        _write(painter, room, self._card.title, f(13.5), 600, theme.text)
+        end = QRectF(0, 0, self.width() - f(6), self.height())
+        draw_text(painter, end, words, text_font(f(13), 700), theme.accent, RIGHT)
+
+
+def _write(painter: QPainter, box: QRectF, words: str, px: float, weight: int, ink: str) -> None:
+    """Write a line, smaller where the room is too narrow for it."""
+    fits = min(1.0, box.width() / max(1.0, text_width(words, text_font(px, weight))))
+    draw_text(painter, box, words, text_font(max(_SMALLEST, px * fits), weight), ink, LEFT)
+
+
+class DeckShelf(Panel):
+    """All decks below each other, and below them the unseen cards of the one that is looked at.
+
+    ``looked`` tells the deck that was pressed, ``changed`` a deck and how many cards more (or fewer) are wanted of it.
     """
 
+    looked = Signal(str)
     changed = Signal(str, int)
-    bought = Signal()
-    declined = Signal()
 
-    explained = True
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, radius=12, padding=6, gap=4)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(3)
+        column = self.column()
+        column.addLayout(self._rows)
+        self._told = Label("", "caption", colour="text2")
+        column.addWidget(self._told)
+        holder = Scrolled()
+        self._cards = QVBoxLayout(holder)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.setSpacing(0)
+        scroll = ScrollArea(holder)
+        scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        column.addWidget(scroll, 1)
+        self.rows: list[OfferRow] = []
+        self.unseen: list[UnseenCard] = []
+        self._offers: tuple[DeckOffer, ...] = ()
+        self._shown: object = None
+        self.hide()
 
-    def __init__(self, window: QWidget, offers: Sequence[DeckOffer], colours: SeatColours, words: str) -> None:
-        super().__init__(window, tr("market.title"), subtitle=words, width=620, dim_alpha=130)
-        self.rows = [OfferRow(offer, colours) for offer in offers]
-        self._open = [row for row in self.rows if row.offer.open]
-        self._money = Label("", "body", colour="text2")
-        self.decline = Button(tr("market.none"), "ghost", key="E")
-        self.buy = Button("", "primary", key="Space", icon="cards")
-        self._lay_out()
-        self._choose(0)
+    @property
+    def told(self) -> str:
+        """What is said of the deck that is looked at."""
+        return self._told.text()
 
-    def show_basket(self, counts: dict[str, int], addable: frozenset[str], money: str, words: str) -> None:
-        """Show what lies in the basket, which decks give one more, the money in words, and the button's words."""
-        for row in self._open:
+    def show_offers(self, offers: Sequence[DeckOffer], deck: str, money: MoneyKind | None) -> None:
+        """Show the decks, and the cards of one."""
+        if tuple(offers) != self._offers:
+            self._offers = tuple(offers)
+            clear_layout(self._rows)
+            self.rows = [self._row(offer) for offer in offers]
+        for row in self.rows:
+            row.setChecked(row.offer.deck == deck)
+        looked = next(offer for offer in offers if offer.deck == deck)
+        if looked != self._shown:
+            self._shown = looked
+            self._told.setText(looked.told)
+            clear_layout(self._cards)
+            self.unseen = [UnseenCard(card, count, money) for card, count in looked.unseen]
+            for each in self.unseen:
+                self._cards.addWidget(each)
+            self._cards.addStretch(1)
+
+    def _row(self, offer: DeckOffer) -> OfferRow:
+        row = OfferRow(offer)
+        row.clicked.connect(self._look)
+        row.changed.connect(self.changed)
+        self._rows.addWidget(row)
+        return row
+
+    def show_counts(self, counts: dict[str, int], addable: frozenset[str]) -> None:
+        """Show what lies in the basket, and which decks give one more."""
+        for row in self.rows:
             row.show_count(counts.get(row.offer.deck, 0), row.offer.deck in addable)
-        self._money.setText(money)
-        self.buy.setEnabled(any(counts.values()))
-        self.buy.setText(words)
 
-    def first_focus(self) -> QWidget:
-        """Return the table itself: arrows and digits are its own."""
-        return self
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and digits; the buttons' keys do their part."""
-        key = Qt.Key(event.key())
-        at = next((place for place, row in enumerate(self._open) if row.isChecked()), 0)
-        if key in _ROWS:
-            self._choose((at + _ROWS[key]) % len(self._open))
-        elif key in _MORE or key in _FEWER:
-            self.changed.emit(self._open[at].offer.deck, 1 if key in _MORE else -1)
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self.rows):
-            self._add_of(self.rows[key - Qt.Key.Key_1])
-        else:
-            super().keyPressEvent(event)
-
-    def _add_of(self, row: OfferRow) -> None:
-        if row in self._open:
-            self._choose(self._open.index(row))
-            self.changed.emit(row.offer.deck, 1)
-
-    def _choose(self, place: int) -> None:
-        for number, row in enumerate(self._open):
-            row.setChecked(number == place)
-
-    def _press_row(self) -> None:
+    def _look(self) -> None:
         row = self.sender()
         if isinstance(row, OfferRow):
-            self._add_of(row)
-
-    def _lay_out(self) -> None:
-        self.body.setSpacing(current_metrics().px(8))
-        for row in self.rows:
-            row.clicked.connect(self._press_row)
-            row.changed.connect(self.changed)
-            self.body.addWidget(row)
-        foot = QHBoxLayout()
-        foot.addWidget(self._money, 1)
-        self.body.addLayout(foot)
-        self.decline.clicked.connect(self.declined)
-        self.buy.clicked.connect(self.bought)
-        self.add_left(self.decline)
-        self.add_action(self.buy)
+            self.looked.emit(row.offer.deck)
 
 
 class CardShop(GamePanel):
-    """Opens the table when somebody may buy, and takes it away when he has."""
+    """Shows the decks in the dock while somebody may buy cards."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
-        director = parts.director
-        self.table: MarketTable | None = None
-        self._known: BuyCardsPresenter | None = None
-        director.begun.connect(self._begin)
-        director.asks.connect(self._refresh)
+        self.shelf = DeckShelf(parts.screen)
+        self.shelf.looked.connect(self._look)
+        self.shelf.changed.connect(self._change)
+        parts.director.asks.connect(self.follow)
+        parts.director.tracker.changed.connect(self.follow)
 
-    def _begin(self) -> None:
+    def follow(self, news: object = None) -> None:
+        """Show the decks of the question at hand, or none."""
         presenter = self._director.asking(BuyCardsPresenter)
-        if presenter is None:
-            return
-        if presenter is not self._known:
-            self._known = presenter
-            presenter.table_wanted.connect(self._open)
-            presenter.left.connect(self._close)
-        self._open()
-
-    def _open(self) -> None:
-        presenter = self._director.asking(BuyCardsPresenter)
-        if presenter is None:
-            return
-        self._close()
-        colours = self._context.names.seat_colours(presenter.decision.player)
-        table = self.table = MarketTable(self._screen, self._offers(presenter), colours, presenter.help())
-        table.changed.connect(presenter.add)
-        table.bought.connect(presenter.confirm)
-        table.declined.connect(self._decline)
-        table.closed.connect(self._forget)
-        self._refresh()
-        table.open()
+        if presenter is not None:
+            self.shelf.show_offers(self._offers(presenter), presenter.deck, money_kind(self._context.game.rules))
+            addable = frozenset(deck for deck in presenter.decks if presenter.may_add(deck))
+            self.shelf.show_counts(presenter.basket, addable)
+        self._layout.dock.hold(self.shelf, presenter is not None, tr("market.title"))
 
     def _offers(self, presenter: BuyCardsPresenter) -> list[DeckOffer]:
         """Return the decks that a piece of the same name opens, those that sell nothing now too."""
-        rules, state = self._context.game.rules, self._context.game.state
-        has = kinds_of(state, presenter.decision.player)
-        found = []
-        for deck in rules.pieces:
-            if deck not in rules.decks:
-                continue
-            piece = self._context.names.piece(deck)
-            left, sells = len(state.decks[deck].draw), deck in presenter.decks
+        state, seat, book = self._context.game.state, presenter.decision.player, card_book(self._context)
+        assert book is not None, "only rule sets with cards of their own sell some"
+        has, found = kinds_of(state, seat), []
+        for deck in presenter.shelf:
+            left = book.left(deck)
             words = tr("market.left", n=left) if left else tr("market.empty")
             if deck not in has:
-                words = f"{words} · {tr('market.locked', piece=piece)}"
-            found.append(DeckOffer(deck, self._context.names.deck(deck), words, deck in has, sells))
+                words = tr("market.locked", piece=self._context.names.piece(deck))
+            sells, unseen = deck in presenter.decks, tuple(book.unseen(seat, deck))
+            found.append(DeckOffer(deck, self._context.names.deck(deck), words, sells, unseen, left))
         return found
 
-    def _refresh(self, ask: object = None) -> None:
-        presenter = self._director.asking(BuyCardsPresenter)
-        if presenter is None or self.table is None:
-            return
-        kind = money_kind(self._context.game.rules)
-        held, left = presenter.held, presenter.held - presenter.price
-        words = tr("market.have", money=kind.words(held) if kind else str(held), left=left)
-        addable = frozenset(deck for deck in presenter.decks if presenter.may_add(deck))
-        go = presenter.go_words() if presenter.count else tr("market.buy_some")
-        self.table.show_basket(presenter.basket, addable, words, go)
+    def _look(self, deck: str) -> None:
+        if (presenter := self._director.asking(BuyCardsPresenter)) is not None:
+            presenter.look(deck)
 
-    def _decline(self) -> None:
-        presenter = self._director.asking(BuyCardsPresenter)
-        if presenter is not None:
-            presenter.press("ghost")
-
-    def _close(self) -> None:
-        table, self.table = self.table, None
-        if table is not None:
-            table.closed.disconnect(self._forget)
-            table.dismiss()
-            table.blockSignals(True)  # while it fades out it still has the keyboard, and there is nobody left to buy
-
-    def _forget(self) -> None:
-        self.table = None
+    def _change(self, deck: str, number: int) -> None:
+        if (presenter := self._director.asking(BuyCardsPresenter)) is not None:
+            presenter.add(deck, number)

@@ -17,7 +17,7 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 class ReactionPresenter(CardPresenter):
     """Play, pass, or ask not to be asked. Where several people sit at the screen the hand shows its backs until its
-    owner looks (``peek``); where nothing fits the only person's question closes by itself.
+    owner looks (``peek``).
     """
 
     keeps_arrow = True

@@ -1,4 +1,4 @@
-"""Answering an invasion in the window: order, keys, the cover over a shared hand, the question that closes by itself."""
+"""Answering an invasion in the window: order, keys, the cover over a shared hand, who is asked at all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
-from risk_desktop.ui.game.cards.decks import card_presenter
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
@@ -142,24 +141,18 @@ def test_passing_and_keeping_quiet_cost_one_press(qtbot, monkeypatch) -> None:
     assert caught == [Pass(), Silence("battle"), Silence("turn"), Silence("bystander")]
 
 
-def test_a_question_to_which_nothing_fits_closes_by_itself(qtbot) -> None:
+def test_who_is_alone_is_not_asked_where_nothing_fits(qtbot) -> None:
     game = attacked("land_frequency_jam")
     screen = ad_screen(game, people=(1,))
     qtbot.waitUntil(lambda: game.pending() is None or game.pending().player != 1, timeout=5000)
     assert screen.director.presenter is None
 
 
-def test_a_question_does_not_close_by_itself_in_a_game_that_has_been_left(qtbot, monkeypatch) -> None:
-    monkeypatch.setattr(card_presenter, "PAUSE_MS", 4000)  # opening the window may take longer than the usual pause
-    screen = ad_screen(attacked("land_colony_influence"), people=(1,), ai_speed="normal")
-    session, refused = screen.context.session, []
-    assert screen.director.presenter.closes_by_itself
-    screen.director.refused.connect(lambda reason, territory: refused.append(reason))
-    session.close()
-    qtbot.waitUntil(lambda: not screen.director.presenter.closes_by_itself, timeout=10_000)
-    assert session.decision.kind == "reaction" and refused == []
-    assert session.answer(Pass()).key == "illegal.not_now"
-    assert session.decision.kind == "reaction"
+def test_who_wants_to_be_asked_always_is_asked_where_nothing_fits_too(qtbot) -> None:
+    screen = ad_screen(attacked("land_colony_influence"), people=(1,), answers="always")
+    assert screen.director.presenter.decision.kind == "reaction"
+    screen.input.press("ghost")
+    qtbot.waitUntil(lambda: screen.context.session.decision.player != 1, timeout=5000)
 
 
 def test_a_question_with_a_fitting_card_stays(qtbot) -> None:
@@ -280,7 +273,7 @@ def test_an_armageddon_is_named_and_that_its_cards_are_free(qtbot) -> None:
     ]
 
 
-def test_an_armageddon_without_a_fitting_card_asks_and_goes_on_by_itself(qtbot) -> None:
+def test_an_armageddon_without_a_fitting_card_goes_on_by_itself(qtbot) -> None:
     screen = ad_screen(asked_in_an_armageddon())
     qtbot.waitUntil(lambda: screen.context.game.pending().kind != "play_card", timeout=5000)
     assert not isinstance(screen.context.game.pending().step, ArmageddonRound)
@@ -289,7 +282,7 @@ def test_an_armageddon_without_a_fitting_card_asks_and_goes_on_by_itself(qtbot) 
 def test_where_several_people_look_on_an_armageddon_waits_for_an_answer(qtbot) -> None:
     screen = ad_screen(asked_in_an_armageddon(), people=(0, 1), curtain=False)
     presenter = screen.director.presenter
-    assert presenter is not None and not presenter.closes_by_itself
+    assert presenter is not None and presenter.active
 
 
 def test_who_is_silent_sees_it_on_his_own_plaque_and_nobody_else_does(qtbot) -> None:

@@ -1,0 +1,152 @@
+"""An advance: several conquests planned as one way, and the chance that it reaches its end (C-12, AD-M-2, G-74).
+
+An advance names territories: where it sets out, then what it takes, each from the one before. All who can go on do, one
+army stays behind. Every part of it is an ordinary choice; nothing here is a rule of its own.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from itertools import pairwise
+
+from msgspec import Struct
+
+from risk_desktop.engine.choices import Blitz, Choice, MoveIn
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Amounts
+from risk_desktop.engine.state import NOBODY, Piece
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.tenure import SOLE
+
+from .attack import AttackPhase, Attacks
+from .decisions import MoveFacts
+from .forecast import odds_of
+from .pieces import Enter, LedMoveIn
+
+Lands = tuple[int, ...]
+"""Where an advance sets out, then the territories that it takes, in their order."""
+
+
+class AdvanceOdds(Struct, frozen=True):
+    """What an advance comes to: the chance (0 to 1) that it reaches its end, and the armies that both sides lose on average.
+
+    Each fight is enumerated to its end for every number of armies that may come to it. What nobody can foresee is left
+    out: cards, and what is fought before the armies. Pieces that fight live on as long as others can fall.
+    """
+
+    win: float
+    attackers_lost: float
+    defenders_lost: float
+
+
+def can_plan(game: Game) -> bool:
+    """Tell whether advances can be planned: not where several stand in one territory, as what they take is shared too."""
+    return game.rules.tenure is SOLE
+
+
+def ways_on(game: Game, phase: AttackPhase, lands: Lands) -> frozenset[int]:
+    """Return what an advance could take next from its head, if it loses no army until then."""
+    ahead = _ahead(game, lands)
+    head = lands[-1]
+    return frozenset(target for origin, target in phase.options(ahead).edges() if origin == head)
+
+
+def led_on(game: Game, phase: AttackPhase, lands: Lands, territory: int) -> Lands | None:
+    """Return an advance led on to a territory, through as few empty ones as possible; None if it can't get there."""
+    if territory in lands or not can_plan(game):
+        return None
+    waiting, seen = deque([lands]), {*lands}
+    while waiting:
+        way = waiting.popleft()
+        near = ways_on(game, phase, way)
+        if territory in near:
+            return (*way, territory)
+        for land in sorted(near - seen):
+            if _is_empty(game, land):
+                seen.add(land)
+                waiting.append((*way, land))
+    return None
+
+
+def is_march(game: Game, lands: Lands) -> bool:
+    """Tell whether nobody stands in the way: no dice are rolled."""
+    return all(_is_empty(game, land) for land in lands[1:])
+
+
+def still_ahead(game: Game, phase: AttackPhase, lands: Lands) -> Lands:
+    """Return what is left of an advance: it begins in the last territory taken; () if it can't go on."""
+    seat = game.state.owner[lands[0]]
+    while len(lands) > 1 and game.state.owner[lands[1]] == seat:
+        lands = lands[1:]
+    return lands if len(lands) > 1 and (lands[0], lands[1]) in set(phase.options(game).edges()) else ()
+
+
+def advance_odds(game: Game, lands: Lands) -> AdvanceOdds:
+    """Return what an advance comes to."""
+    coming: dict[int, float] = {game.state.armies[lands[0]]: 1.0}
+    ours = theirs = 0.0
+    for number in range(1, len(lands)):
+        ahead, origin, target = _ahead(game, lands[:number]), lands[number - 1], lands[number]
+        left: dict[int, float] = defaultdict(float)
+        for armies, chance in coming.items():
+            if armies < 2:
+                continue
+            if not ahead.state.armies[target]:
+                left[armies] += chance
+                continue
+            ahead.state.armies[origin] = armies
+            odds = odds_of(ahead, origin, target)
+            ours += chance * odds.attackers_lost
+            theirs += chance * odds.defenders_lost
+            for able, share in enumerate(odds.survivors[1:], start=1):
+                left[able + 1] += chance * share
+        coming = {armies - 1: chance for armies, chance in left.items()}
+    return AdvanceOdds(sum(coming.values()), ours, theirs)
+
+
+def next_choice(game: Game, decision: Decision, lands: Lands) -> Choice | None:
+    """Return what an advance answers to a question of its own: the next fight or march, or who goes on; None to others."""
+    options = decision.options
+    if isinstance(decision.step, AttackPhase) and isinstance(options, Attacks):
+        origin, target = lands[0], lands[1]
+        choice = Enter(origin, target) if not game.state.armies[target] else Blitz(origin, target)
+        return choice if choice in options else None
+    facts = decision.step.facts(game)
+    if isinstance(facts, MoveFacts) and isinstance(options, Amounts) and (facts.origin, facts.target) == lands[:2]:
+        return onward(game, options, facts)
+    return None
+
+
+def onward(game: Game, options: Amounts, facts: MoveFacts) -> Choice:
+    """Return the answer by which all go on who can; where pieces are units themselves, a plain one stays."""
+    escort = facts.escort
+    if not escort.counted:
+        return MoveIn(options.hi)
+    able = (*escort.forced, *escort.free)
+    going = {*able[: options.hi]}
+    return LedMoveIn(options.hi, tuple(kind for kind in game.rules.pieces if kind in going))
+
+
+def _is_empty(game: Game, land: int) -> bool:
+    return game.state.owner[land] == NOBODY and not game.state.armies[land]
+
+
+def _ahead(game: Game, lands: Lands) -> Game:
+    """Return a copy in which an advance has come to its last territory without losing an army."""
+    ahead = Game(game.rules, game.state.copy())
+    state = ahead.state
+    seat = state.owner[lands[0]]
+    for origin, target in pairwise(lands):
+        left = [piece for piece in state.pieces if piece.territory != target]
+        state.pieces = [
+            Piece(piece.kind, seat, target) if piece.territory == origin and _can_move(game, piece) else piece
+            for piece in left
+        ]
+        state.owner[target], state.armies[target] = seat, max(1, state.armies[origin] - 1)
+        state.armies[origin] = 1
+    return ahead
+
+
+def _can_move(game: Game, piece: Piece) -> bool:
+    """Tell whether a piece may go from land to land: of those a player has one of a kind."""
+    return bool(game.rules.pieces[piece.kind].most == 1)

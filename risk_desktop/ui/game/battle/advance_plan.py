@@ -1,0 +1,115 @@
+"""What follows on the attack that is chosen: more territories, planned before the first of them is taken."""
+
+from __future__ import annotations
+
+from risk_desktop.editions.common.advance import Lands, advance_odds, is_march, led_on, still_ahead, ways_on
+from risk_desktop.editions.common.attack import AttackPhase
+from risk_desktop.i18n import percent, tr
+from risk_desktop.ui.board.markers.trail import TrailStep
+from risk_desktop.ui.board.panels.odds_pill import OddsPill
+from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.prompt.asking import Act, Ask
+from risk_desktop.ui.theme import current_metrics
+
+
+class AdvancePlan:
+    """The way of an advance, empty while no more than one attack is chosen: see ``editions.common.advance``."""
+
+    def __init__(self, context: GameContext) -> None:
+        self._context = context
+        self._phase: AttackPhase | None = None
+        self._stopped = ""
+        self.lands: Lands = ()
+        """Where it sets out and what it takes, three territories or more; () for no advance."""
+
+    def __bool__(self) -> bool:
+        return bool(self.lands)
+
+    def begin(self, phase: object) -> Lands:
+        """Begin with what is left of the plan now that an attack is asked for; return its way, () if there is none.
+
+        Where all of it has been taken, that is its end.
+        """
+        assert isinstance(phase, AttackPhase)
+        self._phase = phase
+        self._stopped = self._context.session.why_stopped()
+        before, game = self.lands, self._context.game
+        left = still_ahead(game, phase, before) if before else ()
+        self.set_way(left)
+        taken = before[-1:] if before and game.state.owner[before[-1]] == game.state.owner[before[0]] else ()
+        return left or taken
+
+    def set_way(self, lands: Lands) -> None:
+        """Plan this way; one attack alone is no advance."""
+        self.lands = lands if len(lands) > 2 else ()
+
+    def clear(self) -> None:
+        """Plan nothing."""
+        self.lands, self._stopped = (), ""
+
+    def shorter(self, lands: Lands, territory: int) -> Lands:
+        """Return a way without a territory and what follows on it."""
+        return lands[: lands.index(territory)]
+
+    def longer(self, lands: Lands, territory: int) -> Lands | None:
+        """Return a way led on to a territory, None if it can't get there."""
+        return led_on(self._context.game, self._ahead, lands, territory)
+
+    def marches(self, lands: Lands, territory: int) -> bool:
+        """Tell whether nobody stands anywhere on a way, nor in a territory."""
+        return is_march(self._context.game, (*lands, territory))
+
+    def ways_on(self, lands: Lands) -> frozenset[int]:
+        """Return what could be taken next."""
+        return ways_on(self._context.game, self._ahead, lands)
+
+    @property
+    def _ahead(self) -> AttackPhase:
+        assert self._phase is not None, "an attack is asked for"
+        return self._phase
+
+    # --- what shows
+
+    def show(self, seat: int) -> None:
+        """Number what is to be taken, with pale arrows from the second attack on."""
+        steps = [
+            TrailStep(self.lands[n - 1] if n > 1 else -1, self.lands[n], seat, n) for n in range(1, len(self.lands))
+        ]
+        if tuple(steps) != self._context.board.trail.steps:
+            self._context.board.trail.show(steps)
+
+    def hide(self) -> None:
+        """Take the arrows away."""
+        if self.lands:
+            self._context.board.trail.clear()
+
+    def show_odds(self, pill: OddsPill) -> None:
+        """Show the chance of the whole way beside the first arrow; a march needs none."""
+        board = self._context.board
+        if is_march(self._context.game, self.lands):
+            board.arrow_panel.hide(pill)
+            return
+        odds = advance_odds(self._context.game, self.lands)
+        words = tr("play.advance.all", n=len(self.lands) - 1)
+        compact = current_metrics().compact
+        pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, compact=compact, assumes=words)
+        board.arrow_panel.show(pill)
+
+    def ask(self, seat: int, stop: Act) -> Ask:
+        """Ask for the go-ahead."""
+        game, end, count = self._context.game, self._context.names.territory(self.lands[-1]), len(self.lands) - 1
+        march = is_march(game, self.lands)
+        told = tr("play.advance.march_help")
+        if not march:
+            told = tr("play.advance.help", chance=percent(advance_odds(game, self.lands).win))
+        return Ask(
+            seat,
+            tr("play.advance.march" if march else "play.advance.title", n=count, territory=end),
+            self.stopped() or told,
+            primary=Act(tr("play.advance.march_go" if march else "play.advance.go", n=count), "Space", "arrow"),
+            ghost=stop,
+        )
+
+    def stopped(self) -> str:
+        """Return why the last advance has stopped before its end, "" if it hasn't."""
+        return tr(f"play.advance.stopped.{self._stopped}") if self._stopped else ""

@@ -1,0 +1,170 @@
+"""Advances: where they can go, what they come to, and that each part of one is an ordinary choice."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_desktop.editions.common.advance import (
+    AdvanceOdds,
+    Lands,
+    advance_odds,
+    can_plan,
+    is_march,
+    led_on,
+    next_choice,
+    still_ahead,
+    ways_on,
+)
+from risk_desktop.editions.common.attack import AttackPhase
+from risk_desktop.editions.common.forecast import odds_of
+from risk_desktop.editions.common.occupation import Occupy
+from risk_desktop.editions.common.pieces import Enter, LedMoveIn
+from risk_desktop.editions.registry import make_rules
+from risk_desktop.engine.choices import Blitz, DefendWith, MoveIn
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Amounts
+from tests.editions.ad2210.year import year
+from tests.playing import board_of, earth_board, given, number, world
+
+ARMIES = {"brazil": 9, "north_africa": 2, "egypt": 1, "middle_east": 1, "congo": 1}
+ROUTE = ("brazil", "north_africa", "egypt", "middle_east")
+
+
+def africa(armies: dict[str, int] = ARMIES) -> Game:
+    """Return a game in which the player on turn holds South America's Brazil, and everything else is another's."""
+    rules = world(3, earth_board())
+    owners = {"brazil": 0, "alaska": 2}
+    return given(owners, armies, rest=1, rolls=None, rules=rules, board=earth_board())
+
+
+def way(game: Game, *names: str) -> Lands:
+    return tuple(number(game, name) for name in names)
+
+
+def phase_of(game: Game) -> AttackPhase:
+    decision = game.pending()
+    assert decision is not None and isinstance(decision.step, AttackPhase)
+    return decision.step
+
+
+def test_an_advance_goes_from_what_was_taken_to_what_lies_beside_it() -> None:
+    game = africa()
+    lands = way(game, "brazil", "north_africa")
+    near = ways_on(game, phase_of(game), lands)
+    assert {*way(game, "egypt", "congo", "east_africa", "southern_europe", "western_europe")} == near
+    assert led_on(game, phase_of(game), lands, number(game, "egypt")) == way(game, *ROUTE[:3])
+    assert led_on(game, phase_of(game), lands, number(game, "middle_east")) is None, "enemies stand in between"
+    assert led_on(game, phase_of(game), lands, number(game, "north_africa")) is None, "it goes nowhere twice"
+
+
+def test_an_advance_ends_where_the_last_army_would_have_to_leave() -> None:
+    game = africa({**ARMIES, "brazil": 3})
+    lands = way(game, "brazil", "north_africa", "egypt")
+    assert not ways_on(game, phase_of(game), lands)
+
+
+def test_one_attack_has_the_odds_of_a_fight_to_the_end() -> None:
+    game = africa()
+    alone, fight = advance_odds(game, way(game, *ROUTE[:2])), odds_of(game, *way(game, *ROUTE[:2]))
+    assert alone.win == pytest.approx(fight.win)
+    assert alone.attackers_lost == pytest.approx(fight.attackers_lost)
+    assert alone.defenders_lost == pytest.approx(fight.defenders_lost)
+
+
+def carried_out(game: Game, lands: Lands) -> bool:
+    """Play an advance by its own choices, the defender with all dice; return whether its end was reached."""
+    end, left = lands[-1], lands
+    while (decision := game.pending()) is not None and game.state.outcome is None:
+        if decision.kind == "defend":
+            assert isinstance(decision.options, Amounts)
+            game.apply(DefendWith(decision.options.hi))
+            continue
+        if isinstance(decision.step, AttackPhase):
+            left = still_ahead(game, decision.step, left)
+        choice = next_choice(game, decision, left) if left else None
+        if choice is None:
+            break
+        game.apply(choice)
+    return game.state.owner[end] == 0
+
+
+def test_the_chance_is_that_of_games_that_are_really_played() -> None:
+    told: AdvanceOdds | None = None
+    won, games = 0, 1500
+    for seed in range(games):
+        game = africa({**ARMIES, "brazil": 6})
+        told = told or advance_odds(game, way(game, *ROUTE))
+        game.dice = SeededDice(seed * 7919 + 1)
+        won += carried_out(game, way(game, *ROUTE))
+    assert told is not None and 0.2 < told.win < 0.9
+    assert won / games == pytest.approx(told.win, abs=0.04)
+
+
+def test_what_is_left_begins_in_the_last_territory_taken() -> None:
+    game = africa()
+    lands = way(game, *ROUTE)
+    game.state.owner[lands[1]], game.state.armies[lands[1]] = 0, 5
+    game.state.armies[lands[0]] = 1
+    assert still_ahead(game, phase_of(game), lands) == lands[1:]
+    game.state.armies[lands[1]] = 1
+    game.state.armies[lands[0]] = 2
+    assert still_ahead(game, phase_of(game), lands) == (), "one army can't go on"
+
+
+def test_there_are_none_where_land_is_shared() -> None:
+    board = board_of("teams")
+    rules = make_rules("teams", board, 4, {})
+    assert not can_plan(Game(rules, rules.new_state(seed=1)))
+    assert can_plan(africa())
+
+
+# --- empty land
+
+
+def moon(armies: int = 8) -> Game:
+    """Return a 2210 game in which the Moon is empty but for Tycho, where a space commander stands among units."""
+    return year({"tycho": f"0 {armies} space", "egypt": "1 3", "japan": "2 3"}, rolls=None)
+
+
+def test_AD_M_2_a_march_leads_through_empty_land_without_dice() -> None:
+    game = moon()
+    phase, start = phase_of(game), number(game, "tycho")
+    board = game.rules.board
+    far = next(
+        land
+        for land in range(len(board))
+        if board.territories[land].terrain == "moon"
+        and land != start
+        and land not in board.neighbour_sets[start]
+        and led_on(game, phase, (start,), land)
+    )
+    lands = led_on(game, phase, (start,), far)
+    assert lands is not None and len(lands) > 2 and is_march(game, lands)
+    assert advance_odds(game, lands) == AdvanceOdds(1.0, 0.0, 0.0)
+    assert carried_out(game, lands)
+    assert [game.state.armies[land] for land in lands[:-1]] == [1] * (len(lands) - 1)
+    assert game.state.armies[lands[-1]] == 8 - (len(lands) - 1)
+
+
+def test_commanders_go_on_and_a_plain_unit_stays() -> None:
+    game = moon(3)
+    lands = (number(game, "tycho"), sorted(ways_on(game, phase_of(game), (number(game, "tycho"),)))[0])
+    decision = game.pending()
+    assert decision is not None and next_choice(game, decision, lands) == Enter(*lands)
+    game.apply(Enter(*lands))
+    decision = game.pending()
+    assert decision is not None and next_choice(game, decision, lands) == LedMoveIn(2, ("space",))
+
+
+def test_every_part_is_an_ordinary_choice() -> None:
+    game = africa()
+    lands = way(game, *ROUTE)
+    decision = game.pending()
+    assert decision is not None and next_choice(game, decision, lands) == Blitz(lands[0], lands[1])
+    game.state.owner[lands[1]] = 0
+    game.state.stack.append(Occupy(0, lands[0], lands[1], 3))
+    again = Game(game.rules, game.state)
+    decision = again.pending()
+    assert decision is not None and decision.kind == "occupy"
+    assert next_choice(again, decision, lands) == MoveIn(3 + game.state.armies[lands[0]] - 1)
