@@ -494,8 +494,8 @@ class GameSession(QObject):
     def _ask_or_answer(self) -> None:
         """Ask the person, or answer for him by his standing orders."""
         decision = self.decision
-        if decision is None or self._closed:
-            return
+        if decision is None or self._closed or not self.is_shown or not self.is_human(decision.player):
+            return  # meanwhile the seat has changed hands
         answer = self._standing_answer(decision)
         if answer is not None:
             self._apply(answer, undoable=False)
