@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.advance import Lands, advance_odds, is_march, led_on, still_ahead, ways_on
+from risk_desktop.editions.common.advance import Lands, advance_odds, can_plan, is_march, led_on, still_ahead, ways_on
 from risk_desktop.editions.common.attack import AttackPhase
 from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.board.markers.trail import TrailStep
@@ -21,6 +21,11 @@ class AdvancePlan:
         self._stopped = ""
         self.lands: Lands = ()
         """Where it sets out and what it takes, three territories or more; () for no advance."""
+
+    @property
+    def possible(self) -> bool:
+        """Whether more than one attack can be planned in this game."""
+        return can_plan(self._context.game)
 
     def __bool__(self) -> bool:
         return bool(self.lands)
