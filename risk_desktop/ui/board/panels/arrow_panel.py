@@ -27,6 +27,7 @@ class ArrowPanel(QObject):
         self._view, self._scene, self._camera, self._places = view, scene, camera, places
         self._arrow = scene.arrow
         self._panel: PointingPanel | None = None
+        self._leaving: PointingPanel | None = None
         self._ends: tuple[int, int] | None = None
         self._shift = QPointF()
         self._placed: object = None
@@ -77,6 +78,9 @@ class ArrowPanel(QObject):
         panel.take_form(place.form, place.notch)
         self._shift = place.rect.topLeft() - panel.panel_rect().topLeft() - at
         self.follow()
+        if self._leaving is not None and self._leaving is not panel:
+            self._leaving.hide()  # it may still fade where this one comes
+        self._leaving = None
         panel.show()
         panel.raise_()
         self._placed = self._situation()
@@ -118,6 +122,7 @@ class ArrowPanel(QObject):
         panel, self._panel = self._panel, None
         self._placed = None
         if panel is not None:
+            self._leaving = panel
             panel.leave()
 
     def _surroundings(self) -> PanelSurroundings:
