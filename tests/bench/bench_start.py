@@ -1,11 +1,13 @@
 """Measures the start up to the first painted screen: python -m tests.bench.bench_start (budget: 1.2 s from source, warm).
 
 The program runs on a screen of its own, with empty settings, and says when it has painted. Python keeps its compiled
-modules in a folder of this measurement, and the first start, which fills it, doesn't count.
+modules in a folder of this measurement, and the first start, which fills it, doesn't count. Then games are started in
+one window: how long until the board shows, until it takes clicks, and until it is sharp.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import statistics
 import subprocess
@@ -33,8 +35,50 @@ def started(environment: dict[str, str]) -> float:
     return took
 
 
+def opened() -> dict[str, float]:
+    """Start games; return the median seconds until the board shows, takes clicks, and is sharp. Needs a display."""
+    from PySide6.QtCore import QEvent, QObject
+
+    from risk_desktop.controller.table import Seat, Table
+    from risk_desktop.storage.settings import Settings
+    from risk_desktop.ui.app import make_application
+    from risk_desktop.ui.app_context import AppContext
+    from risk_desktop.ui.game.screen import PlayScreen
+    from risk_desktop.ui.main_window import MainWindow
+
+    class Painted(QObject):
+        at = 0.0
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint and not self.at:
+                self.at = time.perf_counter()
+            return False
+
+    app = make_application()
+    window = MainWindow(AppContext(Settings(language="en", ai_speed="instant", muted=True)))
+    window.resize(1280, 720)
+    window.show()
+    seats = (Seat("Ada", "human", 0), Seat("Ben", "easy", 1), Seat("Cleo", "easy", 2))
+    found: dict[str, list[float]] = {"shows": [], "clickable": [], "sharp": []}
+    for seed in range(1, TIMES + 1):
+        began, painted = time.perf_counter(), Painted()
+        window.start(Table("world", seats, seed=seed))
+        screen = window.findChildren(PlayScreen)[-1]
+        screen.board.viewport().installEventFilter(painted)
+        clickable = 0.0
+        while not (painted.at and clickable and screen.board.is_painted):
+            app.processEvents()
+            presenter = screen.director.presenter
+            if not clickable and painted.at and presenter is not None and presenter.active:
+                clickable = time.perf_counter()
+        for name, at in (("shows", painted.at), ("clickable", clickable), ("sharp", time.perf_counter())):
+            found[name].append(at - began)
+    window.close()
+    return {name: statistics.median(taken) for name, taken in found.items()}
+
+
 def figures() -> list[Figure]:
-    """Return the median and the shortest of some starts."""
+    """Return the median and the shortest of some starts, and how long games take to open."""
     with private_screen() as environment, tempfile.TemporaryDirectory() as compiled:
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         environment["PYTHONPYCACHEPREFIX"] = compiled
@@ -42,13 +86,22 @@ def figures() -> list[Figure]:
         before = os.times()
         taken = [started(environment) for _ in range(TIMES)]
         after = os.times()
+        inside = [sys.executable, "-m", "tests.bench.bench_start", "--inside"]
+        done = subprocess.run(inside, env=environment, capture_output=True, text=True, timeout=120, check=True)
+        board = json.loads(done.stdout.splitlines()[-1])
     worked = after.children_user + after.children_system - before.children_user - before.children_system
     return [
         Figure("start to first painted screen, warm, median", statistics.median(taken), "s", BUDGET_S),
         Figure("start to first painted screen, warm, shortest", min(taken), "s"),
         Figure("start to first painted screen and end, processor time", worked / TIMES, "s"),
+        Figure("Start of a game to the board, median", board["shows"], "s"),
+        Figure("Start of a game to a clickable board, median", board["clickable"], "s"),
+        Figure("Start of a game to a sharp board, median", board["sharp"], "s"),
     ]
 
 
 if __name__ == "__main__":
-    sys.exit(show(figures()))
+    if sys.argv[1:] == ["--inside"]:
+        print(json.dumps(opened()))
+    else:
+        sys.exit(show(figures()))

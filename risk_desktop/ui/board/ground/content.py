@@ -29,7 +29,7 @@ from risk_desktop.ui.colour import mix, rgba
 
 _OUTLINE, _COAST = 2.8, "#20130a"
 # How opaque owners' colours lie on water and pictures in a sketch.
-_SHINING_ALPHA = 150
+_SHINING_ALPHA = 205
 # Width of a ribbon before the outline cuts it in half.
 _BAND = 10.4
 _PART = 320.0

@@ -1,0 +1,123 @@
+"""The board is there with the first frame, as a sketch until it is sharp, and emblems keep their size at every zoom."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.maps.loader import load_map
+from risk_desktop.paths import maps_dir
+from risk_desktop.ui import theme
+from risk_desktop.ui.board import BoardPosition, BoardView
+
+pytestmark = pytest.mark.window
+FAR = 150
+"""The sum of the differences of three channels from which on two colours are not the same land."""
+
+
+def inland(view: BoardView, land: int) -> QPoint:
+    """Return a point of the widget on a territory, beside its badge."""
+    badge = view.places.badge_rect(land)
+    for aside in ((0, -1), (0, 1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)):
+        point = badge.center() + QPoint(aside[0] * (badge.width() - 2), aside[1] * (badge.height() - 2))
+        if view.places.territory_at(point) == land:
+            return point
+    return QPoint()
+
+
+def opened(qtbot: QtBot, names: tuple[str, ...]) -> BoardView:
+    """Return a view of boards in its first frame: nothing has been baked."""
+    boards = [load_map(maps_dir() / f"{name}.yaml") for name in names]
+    theme.set_metrics(theme.metrics(1280, 720))
+    view = BoardView(boards, maps_dir(), theme.SEATS, "en")
+    qtbot.addWidget(view)
+    count = sum(len(board.territories) for board in boards)
+    view.set_position(BoardPosition(tuple(i % 6 for i in range(count)), tuple(1 + i % 5 for i in range(count))))
+    view.resize(1024, 600)
+    view.show()
+    return view
+
+
+@pytest.mark.parametrize("names", [("earth",), ("earth_2210", "moon"), ("ancient_earth", "underworld")])
+def test_the_first_frame_shows_all_land_in_its_owners_colours(qtbot: QtBot, names: tuple[str, ...]) -> None:
+    view = opened(qtbot, names)
+    first = view.grab().toImage()
+    assert not view.is_painted and view.board_scene.baker.busy, "nothing is sharp yet"
+    view.finish_baking()
+    view.finish_animations()
+    assert_alike(view, first, view.grab().toImage())
+    theme.set_metrics(theme.metrics(1600, 900))
+
+
+def test_a_board_that_is_turned_to_for_the_first_time_is_there_at_once(qtbot: QtBot) -> None:
+    view = opened(qtbot, ("earth_2210", "moon"))
+    view.finish_baking()
+    view.switcher.show(1)
+    view.finish_animations()
+    assert view.switcher.board == 1 and not view.switcher.opening
+    first = view.grab().toImage()
+    view.finish_baking()
+    view.finish_animations()
+    assert_alike(view, first, view.grab().toImage())
+    theme.set_metrics(theme.metrics(1600, 900))
+
+
+def assert_alike(view: BoardView, first: QImage, sharp: QImage) -> None:
+    """Assert that land of the board that shows has its colours in both pictures, as far as a point of it is free."""
+    seen = [land for land in view.board_scene.atlas.lands if land.board == view.switcher.board]
+    points = {land.index: point for land in seen if not (point := inland(view, land.index)).isNull()}
+    assert len(points) > len(seen) / 2
+    pairs = {land: [image.pixelColor(point) for image in (first, sharp)] for land, point in points.items()}
+    strange = [view.descriptions.name(land) for land, pair in pairs.items() if distance(*pair) > FAR]
+    # Names and borders that come later lie over some of them.
+    assert len(strange) <= 0.35 * len(points), strange
+
+
+def distance(one: QColor, other: QColor) -> int:
+    channels = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[index]
+    return sum(abs(first - second) for first, second in channels)
+
+
+def test_the_sketch_is_gone_once_the_board_is_sharp(qtbot: QtBot) -> None:
+    view = opened(qtbot, ("earth",))
+    qtbot.waitUntil(lambda: view.is_painted, timeout=20_000)
+    view.finish_animations()
+    assert not view.board_scene.flat
+    before = view.grab().toImage()
+    view.camera.zoom(1.4)
+    QApplication.processEvents()
+    assert view.board_scene.flat, "what is seen meanwhile is the same picture, enlarged"
+    view.camera.fit(0)
+    view.finish_baking()
+    view.finish_animations()
+    assert view.grab().toImage().size() == before.size() == QSize(1024, 600)
+    assert not view.board_scene.flat
+    theme.set_metrics(theme.metrics(1600, 900))
+
+
+@pytest.mark.parametrize("zoom", [1.3, 2.2])
+def test_what_shows_while_zooming_is_as_large_as_what_becomes_sharp(qtbot: QtBot, zoom: float) -> None:
+    view = opened(qtbot, ("earth",))
+    view.finish_baking()
+    view.finish_animations()
+    view.camera.zoom(zoom)
+    area = view.rect().adjusted(260, 140, -260, -140)
+    flat = small(view.grab(area).toImage())
+    assert view.board_scene.flat
+    view.finish_baking()
+    sharp = small(view.grab(area).toImage())
+    assert not view.board_scene.flat
+    differences = [
+        abs(flat.pixelColor(x, y).lightness() - sharp.pixelColor(x, y).lightness())
+        for x in range(flat.width())
+        for y in range(flat.height())
+    ]
+    assert sum(differences) / len(differences) < 8, "emblems or land of another size would not fit"
+    theme.set_metrics(theme.metrics(1600, 900))
+
+
+def small(image: QImage) -> QImage:
+    return image.scaled(image.width() // 4, image.height() // 4)
