@@ -42,15 +42,20 @@ class MousePerson(Person):
         self.click(board.viewport(), spot)
 
     def put(self, territory: int, number: int) -> None:
-        """Click once, then "all here"."""
+        """Click once, then "all here"; without that button press plus until all are there."""
         self.take(territory)
-        if number > 1:
-            presets = list(shown(self.play.game_layout.tray, ButtonControl))
-            named = [each for each in presets if each.property("number") == number]
-            if not named:
-                self.give_up("no button to place all here")
+        if number < 2:
+            return
+        tray = self.play.game_layout.tray
+        named = [each for each in shown(tray, ButtonControl) if each.property("number") == number]
+        if named:
             assert isinstance(named[0], QAbstractButton)
             self.press(named[0])
+            return
+        if tray.stepper is None:
+            self.give_up("neither a button to place all here nor a number to raise")
+        for _ in range(number - tray.stepper.value()):
+            self.press(tray.stepper.more)
 
     def uncover(self) -> None:
         """Hold the button on the backs."""
