@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.board.view import BoardView
@@ -21,6 +21,26 @@ def table(edition: str, size: tuple[int, int], scale: int, language: str) -> Pla
     screen = ad_screen(game_of(edition), (0,), size=size, edition=edition, **settings)
     screen.board.finish_animations()
     return screen
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_board_is_fitted_by_its_land_and_seas(qtbot: QtBot, edition: str) -> None:
+    screen = table(edition, (1280, 720), 100, "en")
+    board, room = screen.board, QRectF(screen.game_layout.rooms.board)
+    for number in range(board.overview.count):
+        board.switcher.show(number)
+        board.finish_animations()
+        sheet = board.board_scene.atlas.sheets[number]
+        seen = QRectF()
+        for land in sheet.lands:
+            seen = seen.united(land.bounds)
+        for dead in sheet.afterlives:
+            seen = seen.united(dead.box)
+        corners = board.camera.to_screen(seen.topLeft()), board.camera.to_screen(seen.bottomRight())
+        fitted = QRectF(*corners)
+        assert room.adjusted(8, 8, -8, -8).contains(fitted), sheet.board.name.en
+        spare = min(room.width() - fitted.width(), room.height() - fitted.height())
+        assert spare <= 2 * 12, "nine pixels on each side, a little more on a small board"
 
 
 def lands_of(board: BoardView) -> list[int]:

@@ -202,12 +202,17 @@ class PieceRows:
         return fan if len(fan) == count else self._row(land, count)
 
     def _row(self, land: int, count: int) -> list[QPointF]:
-        """Return where figures stand at the right of the badge; where there is no badge they take its place."""
+        """Return where figures stand at the right of the badge, at its left where the board ends too soon.
+
+        Where there is no badge they take its place.
+        """
         columns = count if count <= _ONE_ROW else math.ceil(count / 2)
         size, rows = theme.current_metrics().figure_px, math.ceil(count / max(1, columns))
         step = size * (_STEP if columns <= _IN_ROW else _TIGHT)
         start = self._start(land)
         left = -(columns - 1) * step / 2 if start is None else start + size * _STEP / 2
+        if start is not None and left + (columns - 1) * step + size / 2 > self._room(land):
+            left = -left - (columns - 1) * step
         return [
             QPointF(
                 left + number % columns * step,
@@ -215,6 +220,11 @@ class PieceRows:
             )
             for number in range(count)
         ]
+
+    def _room(self, land: int) -> float:
+        """Return how far the board goes on at the right of a badge, px."""
+        here = self._atlas.lands[land]
+        return (self._atlas.sheets[here.board].frame.right() - here.badge.x()) * self._scale
 
     def _start(self, land: int) -> float | None:
         """Return where the badge ends that figures stand beside, None where there is none."""
