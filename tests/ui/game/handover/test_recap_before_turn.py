@@ -12,11 +12,14 @@ from risk_desktop.controller.question import Question
 from risk_desktop.controller.table import Seat
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.engine.choices import Blitz, Choice, Pass
+from risk_desktop.engine.events import PhaseStarted, TerritoryConquered, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
+from risk_desktop.ui.game.handover.recap_list import FigureChange, WholeRows
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.position_updater import PositionUpdater
+from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import SEATS, PuppetAiClient, make_context, make_screen, middle_of_game, number, read
@@ -145,7 +148,24 @@ def test_the_board_is_not_played_while_it_shows(qtbot: QtBot) -> None:
     assert frozen(screen.context.game) == before and recap_of(screen) is not None
 
 
-def test_the_balance_tells_figures_of_the_plaques(qtbot: QtBot) -> None:
+def test_figures_are_told_as_they_were_and_as_they_are(qtbot: QtBot) -> None:
+    game = middle_of_game("attack", turn=4)
+    screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(ai_speed="instant", recap="always"), Fighter)
+    screen.handover.record.mark(0)
+    before = figures_of(game, 0)
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: recap_of(screen) is not None, timeout=20_000)
+    now = figures_of(game, 0)
+    shown = [change.words for change in screen.panel(RecapDock).panel.findChildren(FigureChange)]
+    assert shown == [
+        f"{before.territories} → {now.territories}",
+        f"{before.income} → {now.income}",
+        f"{before.armies} → {now.armies}",
+    ]
+    assert before.territories > now.territories
+
+
+def test_no_figures_are_told_that_nobody_knows(qtbot: QtBot) -> None:
     screen = after_the_others(qtbot)
     recap = recap_of(screen)
     assert recap is not None and recap.recap.balance is not None
@@ -170,10 +190,46 @@ def test_own_land_that_was_struck_is_marked_on_the_board(qtbot: QtBot) -> None:
 
 def test_the_record_knows_what_is_missing_since_the_own_turn(qtbot: QtBot) -> None:
     screen = after_the_others(qtbot)
-    asked, record = recap_of(screen), screen.handover.record
-    assert asked is not None and record.missing(0) <= asked.recap.lost
-    owner = screen.context.game.state.owner
+    record, owner = screen.handover.record, screen.context.game.state.owner
+    assert record.missing(0) == frozenset(), "the game was opened after his turn"
+    record.mark(0)
     mine = owner.index(0)
-    before = record.missing(0)
     owner[mine] = -1
-    assert record.missing(0) == before | {mine}
+    assert record.missing(0) == {mine}
+    assert recap is not None and recap.recap.balance is None
+    assert not screen.panel(RecapDock).panel.findChildren(FigureChange)
+
+
+def test_the_prompt_says_red_only_where_something_is_red(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Fighter, "spares", 0)
+    screen = after_the_others(qtbot)
+    ask = screen.game_layout.prompt.ask
+    assert ask.title == "You lost no territory" and ask.help == "Pale arrows: what the others took"
+
+
+def test_no_row_is_cut(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    rows = screen.panel(RecapDock).panel.list.rows
+    assert len(rows) > 7
+
+    def whole() -> bool:
+        return all(row.visibleRegion().boundingRect().height() in (0, row.height()) for row in rows)
+
+    qtbot.waitUntil(lambda: whole() and any(row.visibleRegion().isEmpty() for row in rows))
+    area = screen.panel(RecapDock).panel.findChild(WholeRows)
+    assert area is not None
+    area.verticalScrollBar().setValue(50)
+    qtbot.waitUntil(lambda: whole() and area.verticalScrollBar().value() > 0)
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: whole() and not rows[-1].visibleRegion().isEmpty())
+
+
+def test_in_the_middle_of_a_turn_there_is_none(qtbot: QtBot) -> None:
+    game = middle_of_game("attack", turn=0)
+    screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(recap="always"), Fighter)
+    screen.context.session.actors.note(0, [], game.state)
+    screen.handover.note([TurnStarted(4, 7), TerritoryConquered(4, 0, number("peru"), number("brazil"), 1)])
+    screen.handover.note([TurnStarted(0, 8), PhaseStarted(0, "attack")])
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    assert recap_of(screen) is None
