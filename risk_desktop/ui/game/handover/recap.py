@@ -28,7 +28,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import LogLine, NarrationContext
 from risk_desktop.ui.game.features import recaps_of
 from risk_desktop.ui.game.handover.recap_assets import Holdings, asset_lines, lost_pieces
-from risk_desktop.ui.game.handover.turn_record import Standing
+from risk_desktop.ui.game.handover.turn_record import PlayerStanding
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.names import Names, join_names
@@ -57,8 +57,8 @@ class RecapEntry:
 class Balance:
     """How a viewer stood when he last looked, and how he stands now."""
 
-    before: Standing
-    now: Standing
+    before: PlayerStanding
+    now: PlayerStanding
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ _MOST = 240
 
 
 @dataclass(frozen=True)
-class Standing:
+class PlayerStanding:
     """How a player stands: the territories he holds, his next income and his armies; ``points``: the scores of all."""
 
     lands: frozenset[int]
@@ -30,11 +30,11 @@ class Standing:
     points: tuple[int, ...] = ()
 
 
-def standing_of(game: Game, seat: int) -> Standing:
+def standing_of(game: Game, seat: int) -> PlayerStanding:
     """Return how a player stands now, from public facts only."""
     figures = figures_of(game, seat)
     lands = frozenset(land for land, owner in enumerate(game.rules.tenure.holders(game.state)) if owner == seat)
-    return Standing(lands, figures.income, figures.armies, scores_of(game))
+    return PlayerStanding(lands, figures.income, figures.armies, scores_of(game))
 
 
 def scores_of(game: Game) -> tuple[int, ...]:
@@ -52,7 +52,7 @@ class TurnRecord(QObject):
         super().__init__(parent)
         self._session = session
         self._after: dict[int, tuple[TerritoryConquered, BoardPosition]] = {}
-        self._before: dict[int, Standing] = {}
+        self._before: dict[int, PlayerStanding] = {}
         self._on = session.game.state.turn if session.game.state.round else NOBODY
         session.happened.connect(self._note)
 
@@ -61,7 +61,7 @@ class TurnRecord(QObject):
         known = self._after.get(id(event))
         return known[1] if known is not None else None
 
-    def before(self, seat: int) -> Standing | None:
+    def before(self, seat: int) -> PlayerStanding | None:
         """Return how a person stood when his last turn ended, or when he was last marked; None if the game wasn't open."""
         return self._before.get(seat)
 
