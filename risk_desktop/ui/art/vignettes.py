@@ -204,6 +204,7 @@ def _cloud(painter: QPainter, seat: SeatColours, subject: str, share: float) -> 
     painter.scale(0.45 + 0.55 * grown, 0.25 + 0.75 * grown)
     painter.translate(0, -44)
     stem, cap = QPainterPath(), QPainterPath()
+    cap.setFillRule(Qt.FillRule.WindingFill)
     stem.moveTo(-9, 44)
     stem.cubicTo(-3, 24, -5, 6, -12, -8)
     stem.lineTo(12, -8)
