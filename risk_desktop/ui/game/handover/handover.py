@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.common.money import money_of
-from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.engine.events import Event, SetupEnded, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.storage.settings import RecapWhen
@@ -49,7 +49,8 @@ class ScreenHandover(QObject):
         self._known: list[Event] = []
         self._seen: dict[int, int] = {}
         self._since: dict[int, Since] = {}
-        self._viewer = self._turn = self._came_in = -1
+        self._viewer = self._came_in = -1
+        self._turn = context.game.state.turn if context.game.state.round else -1
 
     def __call__(self, seat: int, then: Callable[[], None]) -> None:
         """Cover the window; call ``then`` when the person is there."""
@@ -95,7 +96,7 @@ class ScreenHandover(QObject):
         before, now = self.record.before(seat), standing_of(self._context.game, seat)
         recap = make_recap(events, names, seat, self.held(seat), self.record.missing(seat))
         balance = Balance(before, now) if before is not None else None
-        return replace(recap, balance=balance, since=self._since.get(seat, "turn"))
+        return replace(recap, balance=balance, since=self._since.get(seat, "look"))
 
     def _look_away(self) -> str:
         """Return why the others should look away if it is not because of cards, else ""."""
@@ -111,7 +112,9 @@ class ScreenHandover(QObject):
     def note(self, events: Sequence[Event]) -> None:
         """Remember public events. A player has seen everything until the turn after his own begins."""
         for event in events:
-            if isinstance(event, TurnStarted):
+            if isinstance(event, SetupEnded):
+                self._since = dict.fromkeys(self._context.names.players, "start")
+            elif isinstance(event, TurnStarted):
                 self._leave(self._turn)
                 self._turn = event.player
             self._known.append(event)

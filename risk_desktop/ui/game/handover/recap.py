@@ -67,7 +67,7 @@ class Recap:
 
     ``lost``: what was the viewer's, also where nobody has it now; ``won``: what is his side's now; ``struck``: how many
     armies he lost in a territory without a fight, where it is still his. ``movers``: how many others have moved.
-    ``since``: after what it begins: the viewer's last turn, the bids, or his last look at the screen.
+    ``since``: after what it begins: the start, the viewer's last turn, the bids, or his last look at the screen.
     """
 
     entries: tuple[RecapEntry, ...] = ()

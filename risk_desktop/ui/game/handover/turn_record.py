@@ -65,9 +65,9 @@ class TurnRecord(QObject):
         """Return how a person stood when his last turn ended, or when he was last marked; None if the game wasn't open."""
         return self._before.get(seat)
 
-    def mark(self, seat: int) -> None:
-        """Remember how a person stands now, as he has seen everything so far."""
-        self._before[seat] = standing_of(self._session.game, seat)
+    def mark(self, seat: int, game: Game | None = None) -> None:
+        """Remember how a person stands now, or in ``game``, as he has seen everything so far."""
+        self._before[seat] = standing_of(game or self._session.game, seat)
 
     def missing(self, seat: int) -> frozenset[int]:
         """Return what was a player's when his last turn ended and is not his side's now, as far as that is known."""
