@@ -33,7 +33,7 @@ from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.names import Names, join_names
 
-Since = Literal["turn", "bids", "look"]
+Since = Literal["start", "turn", "bids", "look"]
 RecapIcon = Literal["", "crown", "cards", "skull", "flag", "eye", "warning"]
 _DECISIVE: frozenset[RecapIcon] = frozenset({"crown", "skull", "flag", "eye"})
 """What shows as important as a conquest; a set that was traded is told only beside something else."""

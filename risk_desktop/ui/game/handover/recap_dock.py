@@ -48,7 +48,9 @@ class RecapDock(GamePanel):
             self.panel.list.show_recap(presenter.recap)
             presenter.lit_changed.connect(self._light)
         self._shown = presenter
-        self._layout.dock.hold(self.panel, presenter is not None, presenter.recap.title if presenter is not None else "")
+        self._layout.dock.hold(
+            self.panel, presenter is not None, presenter.recap.title if presenter is not None else ""
+        )
         # While nobody steps the arrows move the cursor over the board.
         self._shortcuts.enable(STEPS, presenter is not None and bool(presenter.recap.conquests))
 

@@ -18,8 +18,8 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.handover.recap_list import FigureChange, WholeRows
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
-from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.players.figures import figures_of
+from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import SEATS, PuppetAiClient, make_context, make_screen, middle_of_game, number, read
