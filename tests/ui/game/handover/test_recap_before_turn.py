@@ -91,8 +91,9 @@ def test_go_on_asks_what_the_game_asks_and_clears_the_board(qtbot: QtBot) -> Non
     assert screen.game_layout.dock.panel is screen.game_layout.chronicle
 
 
-def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot) -> None:
-    screen = after_the_others(qtbot)
+@pytest.mark.parametrize("speed", ["instant", "normal"])
+def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot, hurried: None, speed: str) -> None:
+    screen = after_the_others(qtbot, speed=speed)
     recap, game = recap_of(screen), screen.context.game
     assert recap is not None
     before, choices = frozen(game), position_of(game)
@@ -118,6 +119,16 @@ def test_left_and_right_go_from_step_to_step(qtbot: QtBot) -> None:
     assert screen.board.trail.lit == 0
     qtbot.keyClick(screen, Qt.Key.Key_Left)
     assert screen.board.trail.lit == last
+
+
+def test_space_ends_the_steps_and_the_recap(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    read(qtbot, screen)
+    qtbot.keyClick(screen, Qt.Key.Key_Right)
+    recap = recap_of(screen)
+    assert recap is not None and recap.stepping
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert recap_of(screen) is None and screen.board.position == position_of(screen.context.game)
 
 
 def test_a_row_under_the_pointer_lights_its_arrow_and_land(qtbot: QtBot) -> None:
