@@ -49,6 +49,13 @@ _ABOVE_PX, _TITLE_PX, _DETAIL_PX = 13.5, 38.0, 17.0
 _OPAQUE, _LARGEST = 0.56, 1.4
 _PICTURE, _ROUNDEL, _SCORE_STEP = 92.0, 10.0, 14.0
 _BRASS, _DARK, _INK = "#e3bb6a", "#120a06", "#fff4dc"
+_SPOTS = {
+    (True, True): ((0.13, 0.18, _BRASS), (0.29, 0.42, _INK), (0.7, 0.2, _INK)),
+    (True, False): ((0.2, 0.2, _BRASS), (0.38, 0.46, _INK), (0.0, 0.0, _INK)),
+    (False, True): ((0.0, 0.0, _BRASS), (0.16, 0.46, _INK), (0.62, 0.22, _INK)),
+    (False, False): ((0.0, 0.0, _BRASS), (0.26, 0.48, _INK), (0.0, 0.0, _INK)),
+}
+"""By whether there is a line above and one below the title: where each line begins and how high it is, as shares, and its ink."""
 _ENDS = {QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.Wheel}
 
 
@@ -256,9 +263,8 @@ class Banner(PaintedWidget):
 
     def _paint_words(self, painter: QPainter, room: QRectF, fonts: list[QFont]) -> None:
         high = room.height()
-        spots = ((0.13, 0.18, _BRASS), (0.29, 0.42, _INK), (0.7, 0.2, _INK))
-        if not self._content.above:
-            spots = ((0.0, 0.0, _BRASS), (0.16, 0.46, _INK), (0.62, 0.22, _INK))
+        above, _, detail = self._words
+        spots = _SPOTS[above != "", bool(detail or self._content.scores)]
         for words, font, (top, share, ink) in zip(self._words, fonts, spots, strict=True):
             line = QRectF(room.left(), room.top() + high * top, room.width(), high * share)
             if words:
