@@ -204,9 +204,127 @@ def conquest() -> Signal:
 
 
 def region() -> Signal:
-    out = put(silence(1.0), 0, horn(293.66, 0.95), 0.9)
-    put(out, 0.2, horn(440.0, 0.8), 0.9)
-    return room(put(out, 0.4, horn(587.33, 0.62), 0.4))
+    out = put(silence(0.8), 0, horn(293.66, 0.75), 0.9)
+    put(out, 0.17, horn(440.0, 0.62), 0.9)
+    return room(put(out, 0.34, horn(587.33, 0.46), 0.4))
+
+
+# --- Great moments: none lasts longer than its banner, 1.2 s -------------------------------------------------------
+
+
+def region_broken() -> Signal:
+    """Return the call of a region upside down, and a crack."""
+    out = put(silence(0.7), 0, horn(440.0, 0.32, glow=1200), 0.8)
+    put(out, 0.2, horn(293.66, 0.5, glow=900), 0.9)
+    return room(put(out, 0.18, crack(160), 0.5), 0.1)
+
+
+def crack(seed: int) -> Signal:
+    """Return stone that breaks: a few sharp clicks, then rubble."""
+    random, out = Random(seed), silence(0.3)
+    for start in (0.0, 0.022, 0.05):
+        chip = filtered(noise(0.03, random.randrange(999)), "band", random.uniform(1400, 2600), 1.2)
+        put(out, start, shaped(chip, lambda x: (1 - x) ** 3), random.uniform(0.7, 1.2))
+    at = 0.07
+    while at < 0.26:
+        pebble = knock(random.uniform(300, 700), 0.05, random.randrange(999), 0.9)
+        put(out, at, pebble, random.uniform(0.2, 0.5) * (1 - at / 0.4))
+        at += random.uniform(0.014, 0.036)
+    return out
+
+
+def capital() -> Signal:
+    """Return a bell, and a short call under it."""
+    bell = struck(523.25, 1.1, ((0.5, 0.5, 1), (1, 1, 0.9), (1.19, 0.5, 0.6), (1.5, 0.4, 0.5), (2.0, 0.5, 0.4)))
+    out = put(bell, 0, knock(1300, 0.05, 170, 0.6), 0.4)
+    put(out, 0.1, horn(261.63, 0.3), 0.5)
+    return room(put(out, 0.32, horn(392.0, 0.5), 0.55), 0.1)
+
+
+def player_out() -> Signal:
+    """Return three muffled strokes under a falling horn."""
+    out = put(silence(0.85), 0, horn(146.83, 0.4, glow=700, attack=0.06), 0.9)
+    put(out, 0.3, horn(110.0, 0.55, glow=600, attack=0.06), 1.0)
+    for number, start in enumerate((0.0, 0.16, 0.34)):
+        put(out, start, drum(74, 0.4, 180 + number), 0.8)
+    return room(out, 0.1)
+
+
+def mission() -> Signal:
+    """Return a rising figure of three bright notes."""
+    out = silence(0.8)
+    for start, pitch, seconds in ((0.0, 392.0, 0.2), (0.14, 493.88, 0.2), (0.28, 587.33, 0.5)):
+        put(out, start, horn(pitch, seconds, attack=0.02))
+        put(out, start, struck(2 * pitch, 0.4, ((1, 1, 1), (2.76, 0.3, 0.5))), 0.3)
+    return room(out, 0.12)
+
+
+def banished() -> Signal:
+    """Return stone that cracks, and a voice that sinks away."""
+    phase, fall = 0.0, []
+    for index in range(int(0.8 * RATE)):
+        t = index / RATE
+        phase += 2 * math.pi * (330 * math.exp(-1.9 * t)) / RATE
+        fall.append(
+            math.exp(-3.2 * t) * (math.sin(phase) + 0.4 * math.sin(2.01 * phase) + 0.2 * math.sin(3.02 * phase))
+        )
+    return room(put(fall, 0, crack(190), 0.9), 0.12)
+
+
+def temple() -> Signal:
+    """Return a gong of stone."""
+    out = put(
+        struck(196.0, 0.85, ((1, 1, 1), (1.58, 0.5, 0.7), (2.24, 0.4, 0.5), (3.7, 0.2, 0.3))), 0, crack(200), 0.45
+    )
+    return room(out, 0.1)
+
+
+def relic() -> Signal:
+    """Return small bells, one after the other."""
+    out = silence(0.3)
+    for number, pitch in enumerate((880.0, 1108.73, 1318.51, 1760.0)):
+        put(out, 0.085 * number, struck(pitch, 0.6, ((1, 1, 1), (2.0, 0.3, 0.5), (3.01, 0.15, 0.3))), 0.8)
+    return room(out, 0.12)
+
+
+def nuclear() -> Signal:
+    """Return a deep blow with a long rumble."""
+    blow = put(drum(46, 0.8, 210), 0, shaped(filtered(noise(0.25, 211), "low", 900), lambda x: (1 - x) ** 2), 1.3)
+    rumble = filtered(noise(1.0, 212), "low", lambda x: 420 - 300 * x)
+    return put(blow, 0.02, shaped(rumble, swell(0.12)), 1.5)
+
+
+def plague() -> Signal:
+    """Return a low wind and two notes that rub against each other."""
+    wind = shaped(filtered(noise(0.9, 220), "band", lambda x: 320 + 260 * math.sin(math.pi * x), 3.0), swell(0.4))
+    rub = put(horn(138.59, 0.8, glow=500, attack=0.12), 0, horn(146.83, 0.8, glow=500, attack=0.12))
+    return put(wind, 0.03, rub, 0.7)
+
+
+def sinking() -> Signal:
+    """Return water that closes over something heavy."""
+    surge = shaped(filtered(noise(1.1, 230), "low", lambda x: 1500 - 1250 * x), swell(0.3))
+    put(surge, 0.05, drum(52, 0.7, 231), 0.7)
+    random, at = Random(232), 0.35
+    while at < 0.95:
+        put(surge, at, struck(random.uniform(260, 620), 0.06, ((1, 1, 1),)), random.uniform(0.1, 0.25))
+        at += random.uniform(0.03, 0.08)
+    return surge
+
+
+def round_over() -> Signal:
+    """Return a clock that strikes twice."""
+    chime = struck(659.26, 0.75, ((0.5, 0.4, 1), (1, 1, 0.9), (2.0, 0.4, 0.5), (2.74, 0.2, 0.4)))
+    out = put(list(chime), 0.34, chime, 0.9)
+    return put(out, 0, knock(900, 0.05, 240, 0.5), 0.3)
+
+
+def colony() -> Signal:
+    """Return a signal out of the distance, and its answer."""
+    out = silence(0.9)
+    for start, pitch in ((0.0, 659.26), (0.12, 987.77), (0.36, 659.26), (0.48, 1318.51)):
+        put(out, start, shaped(struck(pitch, 0.4, ((1, 1, 1), (1.005, 0.6, 1))), lambda x: min(x / 0.05, 1.0)), 0.8)
+    return room(out, 0.2)
 
 
 def card_draw() -> Signal:
@@ -309,6 +427,18 @@ RECIPES: dict[str, Recipe] = {
     "loss": (loss, 0),
     "conquest": (conquest, 0),
     "region": (region, 0),
+    "region_broken": (region_broken, -1),
+    "capital": (capital, 0),
+    "player_out": (player_out, 0),
+    "mission": (mission, -1),
+    "banished": (banished, -1),
+    "temple": (temple, -2),
+    "relic": (relic, -3),
+    "nuclear": (nuclear, 1),
+    "plague": (plague, -2),
+    "sinking": (sinking, 0),
+    "round_over": (round_over, -3),
+    "colony": (colony, -3),
     "card_draw": (card_draw, -4),
     "card_trade": (card_trade, -3),
     **{f"turn_{seat}": ((lambda seat=seat: turn(seat)), -3.0) for seat in range(1, 7)},

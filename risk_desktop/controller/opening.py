@@ -17,6 +17,7 @@ from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.editions.registry import find_edition, make_rules, start_game
 from risk_desktop.engine.events import Event
+from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import paying_as, to_board
 from risk_desktop.maps.problems import Problem
 from risk_desktop.maps.schema import BoardMap
@@ -27,6 +28,7 @@ from risk_desktop.storage.reading import LoadedSave, Progress, read_save, unwatc
 from risk_desktop.storage.replay import Played, Resumed, resume
 from risk_desktop.storage.saves import SaveWriter, new_save_path
 
+from .actors import TurnActors
 from .session import GameSession
 from .statistics import Statistics
 from .table import HUMAN, Seat, Table
@@ -122,7 +124,13 @@ def go_on(prepared: Prepared, parent: QObject | None = None, trusted: Collection
     table, replaced = with_trusted(table_of(loaded), trusted)
     journal = Journal(SaveWriter.reopen(loaded, resumed.records, resumed.problems))
     session = GameSession(
-        table, resumed.game, journal, statistics=past.statistics, choices=resumed.records, parent=parent
+        table,
+        resumed.game,
+        journal,
+        statistics=past.statistics,
+        choices=resumed.records,
+        actors=past.actors,
+        parent=parent,
     )
     boards = paying_as(session.game.rules.board, prepared.maps)
     return Opened(session, boards, loaded.path, past.events, resumed.problems, replaced)
@@ -163,20 +171,24 @@ def known_temperament(temperament: str) -> str:
 
 
 class Past:
-    """What happened in a saved game, as its replay tells it: statistics, and all events."""
+    """What happened in a saved game, as its replay tells it: statistics, who has chosen in this turn, and all events."""
 
     def __init__(self, loaded: LoadedSave) -> None:
         self._loaded = loaded
         self.statistics = Statistics(loaded.header.players)
+        self.actors = TurnActors()
         self.events: list[Event] = []
+        self._asked: Decision | None = None
 
     def note(self, played: Played) -> None:
         """Take in a step of the replay, and the choice that follows it."""
         game, records = played.game, self._loaded.records
         self.statistics.note(game, played.events)
         self.events += played.events
+        if self._asked is not None:
+            self.actors.note(self._asked.player, played.events, game.state)
         following = records[played.number] if played.number < len(records) else None
-        decision = game.pending()
+        decision = self._asked = game.pending()
         if following is not None and decision is not None and following.record.choice in decision.options:
             self.statistics.note_choice(game, following.record.choice)
 

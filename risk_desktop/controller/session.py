@@ -31,6 +31,7 @@ from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
 from risk_desktop.storage.settings import Defence, Losses
 
+from .actors import TurnActors
 from .advance_order import AdvanceOrder
 from .ai_client import AiClient
 from .claims import Claims
@@ -107,7 +108,8 @@ MakeAnswerSource = Callable[[RulesSpec, QObject], AnswerSource]
 class GameSession(QObject):
     """Owns the game. Signals carry events and decisions. ``choices``: how many choices its save holds already.
 
-    ``kept``: whether a game like this is saved, so that it can be left at any time.
+    ``actors``: who has chosen in the turn under way. ``kept``: whether a game like this is saved, so that it can be left
+    at any time.
     """
 
     kept = True
@@ -141,6 +143,7 @@ class GameSession(QObject):
         *,
         statistics: Statistics | None = None,
         choices: int = 0,
+        actors: TurnActors | None = None,
         make_ai_client: MakeAnswerSource | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -153,6 +156,7 @@ class GameSession(QObject):
         """How long an answer to others is waited for, whether or not there can be one."""
         self._hesitating = QTimer(self, singleShot=True)
         self._hesitating.timeout.connect(self._ask_or_answer)
+        self.actors = actors or TurnActors()
         self._claims = Claims(table.seed)
         self._advance: AdvanceOrder | None = None
         self._secret = secrets.token_bytes(_SECRET_BYTES)
@@ -384,6 +388,8 @@ class GameSession(QObject):
         events = self.game.take_events()
         if any(isinstance(event, TurnStarted) for event in events):
             self.intents.clear()
+        if decision is not None:
+            self.actors.note(decision.player, events, self.game.state)
         if before is None:
             self._history.forget()
         else:

@@ -46,6 +46,8 @@ SINGLE = frozenset(
     {
         *("click", "pick", "arrow", "loss", "conquest", "region", "curtain", "error", "defeat", "victory"),
         *("dice_shake", "card_draw", "card_trade"),
+        *("capital", "region_broken", "player_out", "mission", "banished", "temple", "relic", "nuclear", "plague"),
+        *("sinking", "round_over", "colony"),
     }
 )
 FAMILIES = {"place": 5, "dice_land": 3, "turn": 6}  # sounds at several pitches, in files name_1, name_2 ...
@@ -66,14 +68,12 @@ SOUND_FOR_EVENT: dict[str, str] = {
     "DiceRolled": "dice_land",
     "ArmiesLost": "loss",
     "TerritoryConquered": "conquest",
-    "RegionCompleted": "region",
     "SetTraded": "card_trade",
     "CardDrawn": "card_draw",
     "CardsTaken": "card_draw",
     "CardsLost": "card_trade",
     "SealedRevealed": "card_draw",
     "ReactionPlayed": "card_draw",
-    "PlayerEliminated": "defeat",
     "GameWon": "victory",
     "ArmiesMoved": "place",
     "AttackRolled": "dice_land",
@@ -81,7 +81,6 @@ SOUND_FOR_EVENT: dict[str, str] = {
     "StanceChanged": "arrow",
     "LoyaltyTested": "dice_land",
     "AllyMustered": "dice_land",
-    "CapitalRevealed": "region",
 }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e.person import Person
 
@@ -34,6 +35,11 @@ def asked(person: Person) -> str:
     if person.overlay is not None or not isinstance(person.screen, PlayScreen):
         return ""
     return person.decision.kind if person.decision is not None else ""
+
+
+def reading(person: Person) -> bool:
+    """Tell whether the person is told what has happened before he is asked."""
+    return person.play.director.asking(RecapPresenter) is not None
 
 
 def expect(person: Person, fact: bool, words: str) -> None:

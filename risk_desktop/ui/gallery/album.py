@@ -136,7 +136,7 @@ class Album:
             "play": ("attack", studio.attacking),
             "battle": ("attack", studio.fighting),
             "reinforce": ("reinforce", studio.reinforcing),
-            "recap": ("reinforce", studio.recalling),
+            "recap": ("reinforce", self._recalling),
             "hand": ("hand", studio.cards),
             "fortify": ("fortify", studio.fortifying),
             "thinking": ("thinking", studio.idle),
@@ -150,6 +150,10 @@ class Album:
         person = self._person
         people = (person, (person - 1) % len(self._played.seats)) if name == "curtain" else (person,)
         yield name, show(seated(self._played, people), scene)
+
+    def _recalling(self, table: Table, scene: Scene) -> QImage:
+        left = self._scenes.get((self._person, "left"), scene)
+        return self._studio.recalling(table, scene, left.game)
 
     def _of_moment(self, name: str) -> Iterator[tuple[str, QImage]]:
         """Yield the picture of the best moment of its kind in a game, if there is one."""
@@ -252,7 +256,11 @@ class Album:
     def _scenes_from(rehearsal: Rehearsal, asked: Decision | None) -> dict[tuple[int, str], Scene]:
         """Return the first scene of each kind for each seat, until one seat has met all kinds or the game is over."""
         game, found = rehearsal.game, {(-1, "any"): rehearsal.scene()}
+        turn = game.state.turn
         while asked is not None:
+            if game.state.turn != turn and (turn, "reinforce") not in found:
+                found[turn, "left"] = rehearsal.scene()
+            turn = game.state.turn
             kinds = [kind for kind, fits in _KINDS.items() if (asked.player, kind) not in found and fits(asked, game)]
             found.update({(asked.player, kind): rehearsal.scene() for kind in kinds})
             if kinds and all((asked.player, kind) in found for kind in _KINDS):

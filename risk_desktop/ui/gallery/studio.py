@@ -44,7 +44,7 @@ from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 
 Shown = TypeVar("Shown", bound=QWidget)
-_LAST_EVENTS = 150
+_LAST_EVENTS = 500
 """How many past events the chronicle of a picture shows."""
 
 
@@ -95,10 +95,12 @@ class Studio:
             screen.input.click(places[min(number // 2, len(places) - 1)])
         return self.take_table(screen)
 
-    def recalling(self, table: Table, scene: Scene) -> QImage:
-        """Return the game with what has happened since the person's last turn."""
+    def recalling(self, table: Table, scene: Scene, left: Game) -> QImage:
+        """Return the game with what has happened since the person's last turn, when it was ``left``."""
         self._context.settings.recap = "always"
-        screen = self._sit_down(table, scene)
+        screen = self._open(table, scene)
+        screen.handover.record.mark(table.humans[0], left)
+        self._begin(screen)
         self._context.settings.recap = "never"
         return self.take_table(screen)
 
@@ -192,16 +194,23 @@ class Studio:
 
     def _sit_down(self, table: Table, scene: Scene) -> PlayScreen:
         """Return the play screen at a scene, ready for the decision that is due."""
+        screen = self._open(table, scene)
+        self._begin(screen)
+        return screen
+
+    def _open(self, table: Table, scene: Scene) -> PlayScreen:
+        """Return the play screen at a scene, which is not under way yet."""
         game = Game(scene.game.rules, scene.game.snapshot())
         session = GameSession(table, game, statistics=scene.statistics, make_ai_client=defend_only)
         names = Names(table, self._boards)
         screen = PlayScreen(self._context, session, names, self._boards, scene.past[-_LAST_EVENTS:])
         screen.director.set_speed("instant")
-        self._show(screen)
-        session.start()
+        return self._show(screen)
+
+    def _begin(self, screen: PlayScreen) -> None:
+        screen.context.session.start()
         settle()
         wait_until(lambda: bool(screen.game_layout.prompt.ask.title))  # at instant speed updates come in batches
-        return screen
 
     def _asked(self, table: Table, scene: Scene) -> tuple[PlayScreen, Decision]:
         """Return the play screen once the person on it can decide, and the decision."""

@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from risk_desktop.editions.classic.capitals import CapitalRevealed
-from risk_desktop.editions.classic.missions.events import MissionRevealed
-from risk_desktop.engine.events import Event, PlayerEliminated, RegionBroken, RegionCompleted
-from risk_desktop.ui.game.announcements.announcement import Announcement
+from risk_desktop.ui.game.announcements.announcement import Announcements
+from risk_desktop.ui.game.announcements.common_announcements import COMMON_ANNOUNCEMENTS
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
+from risk_desktop.ui.game.cards.command.card_announcements import CARD_ANNOUNCEMENTS
 from risk_desktop.ui.game.cards.command.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
-from risk_desktop.ui.game.cards.command.card_lines import CARD_ANNOUNCEMENTS, CardLines, card_recap
+from risk_desktop.ui.game.cards.command.card_lines import CardLines, card_recap
 from risk_desktop.ui.game.cards.command.card_scenes import CommandCardShow
 from risk_desktop.ui.game.cards.command.play_card import PlayCardPresenter
 from risk_desktop.ui.game.cards.command.reaction import CommandReactionPresenter
@@ -35,7 +34,7 @@ from risk_desktop.ui.game.chronicle.round_lines import RoundLines
 from risk_desktop.ui.game.chronicle.siege_lines import SiegeLines
 from risk_desktop.ui.game.commanders.campaign_lines import CampaignLines, ruin_recap
 from risk_desktop.ui.game.commanders.commander_battle import AttackDicePresenter, CasualtiesPresenter
-from risk_desktop.ui.game.commanders.land_scenes import LandScenes
+from risk_desktop.ui.game.commanders.land_scenes import LAND_ANNOUNCEMENTS, LandScenes
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decisions.choose_list import AmountPresenter, ListPresenter
@@ -48,7 +47,8 @@ from risk_desktop.ui.game.decisions.move import (
 from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
 from risk_desktop.ui.game.game_panel import GamePanel
 from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
-from risk_desktop.ui.game.gods.god_lines import GOD_ANNOUNCEMENTS, GodLines
+from risk_desktop.ui.game.gods.god_announcements import GOD_ANNOUNCEMENTS
+from risk_desktop.ui.game.gods.god_lines import GodLines
 from risk_desktop.ui.game.gods.god_picks import (
     CardPickPresenter,
     ChampionPresenter,
@@ -93,7 +93,7 @@ class Feature:
     presenters: Mapping[str, type[Presenter]] = field(default_factory=dict)
     lines: tuple[type[LineTable], ...] = ()
     recaps: tuple[RecapLines, ...] = ()
-    announced: Mapping[type[Event], Announcement] = field(default_factory=dict)
+    announced: Announcements = field(default_factory=dict)
 
 
 SHARED = Feature(
@@ -111,15 +111,7 @@ SHARED = Feature(
         "match": MatchPresenter,
     },
     (CommonLines, SiegeLines, TeamLines),
-    announced={
-        PlayerEliminated: Announcement("announce.out", "skull", 90, lambda event: (event.player, event.by)),
-        CapitalRevealed: Announcement(
-            "announce.capital", "crown", 80, lambda event: (event.player, event.by), lambda event: event.by >= 0
-        ),
-        MissionRevealed: Announcement("announce.mission", "target", 70, lambda event: (event.player,)),
-        RegionCompleted: Announcement("announce.completed", "crown", 60, lambda event: (event.player,)),
-        RegionBroken: Announcement("announce.broken", "crown", 40, lambda event: (event.player,)),
-    },
+    announced=COMMON_ANNOUNCEMENTS,
 )
 """What any game may have."""
 
@@ -157,6 +149,7 @@ FEATURES: Mapping[str, Feature] = {
         {"attack_dice": AttackDicePresenter, "casualties": CasualtiesPresenter},
         (CampaignLines,),
         (ruin_recap,),
+        LAND_ANNOUNCEMENTS,
     ),
     "gods": Feature(
         (DivineScenes, GodWars, Labors, MiracleShow),
@@ -220,12 +213,12 @@ def lines_of(names: Iterable[str]) -> tuple[type[LineTable], ...]:
     return tuple(table for feature in (SHARED, *(FEATURES[name] for name in names)) for table in feature.lines)
 
 
-def announced_in(names: Iterable[str]) -> Mapping[type[Event], Announcement]:
+def announced_in(names: Iterable[str]) -> Announcements:
     """Return the events that have a banner in a game with the features ``names``."""
     return {
-        kind: each
+        kind: found
         for feature in (SHARED, *(FEATURES[name] for name in names))
-        for kind, each in feature.announced.items()
+        for kind, found in feature.announced.items()
     }
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.ui.art import draw_panel
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.game.announcements.announcement import BannerContent
 from risk_desktop.ui.game.announcements.banner import Banner
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
 from risk_desktop.ui.game.cards.territory.hand import Hand
@@ -273,11 +274,10 @@ class GameLayout(QObject):
         free, size = self.free, self.die_call.size()
         self.die_call.move(free.center().x() - size.width() // 2, free.top() + current_metrics().px(12))
 
-    def announce(self, colours: SeatColours, title: str, detail: str, icon: str, ms: int, above: str = "") -> None:
-        """Show a banner over the upper part of the board for some time; ``above`` stands over the title."""
+    def announce(self, content: BannerContent, ms: int) -> None:
+        """Show a banner over the upper part of the board for some time."""
         board, unit = self.free, current_metrics().unit
-        place = QRect(board.left(), board.top() + round(_BANNER_TOP * unit), board.width(), 0)
-        self.banner.tell(colours, (above, title, detail), icon, place, ms)
+        self.banner.tell(content, QRect(board.left(), board.top() + round(_BANNER_TOP * unit), board.width(), 0), ms)
 
     def place_prompt(self) -> None:
         """Place the bottom bar: what doesn't fit on one row lets it grow upwards, over the board but beside its inset."""

@@ -11,7 +11,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
-from tests.e2e.moments import Moment, asked, asked_below, moment_of, soon
+from tests.e2e.moments import Moment, asked, asked_below, moment_of, reading, soon
 from tests.e2e.person import Person
 from tests.e2e.stage import open_window, start_game
 
@@ -74,16 +74,16 @@ def same_again(person: Person, before: Moment, when: str) -> None:
 
 def undo(person: Person) -> None:
     """Confirm a placing, take it back, then each army, which still lie where they were put; a roll can't be taken back."""
-    person.play_on(lambda: asked(person) == "reinforce")
+    person.play_on(lambda: asked(person) == "reinforce" and not reading(person))
     before = moment_of(person)
     person.act()
     person.wait(lambda: asked(person) == "attack", "the attack", 10)
     person.press(person.play.game_layout.corner.undo)
     soon(person, lambda: asked(person) == "reinforce", "the placing to be taken back")
     same_again(person, replace(before, title=tr("play.reinforce.all_placed")), "after undo")
-    secondary = person.play.game_layout.prompt.button("secondary")
-    while secondary.isVisible() and secondary.key == "U" and moment_of(person) != before:
-        person.press(secondary)
+    prompt = person.play.game_layout.prompt
+    while prompt.ask.has_key("U") and moment_of(person) != before:  # the button shows its key only where it has room
+        person.press(prompt.button("secondary"))
         person.rest(20)
     same_again(person, before, "after taking back each army")
     rounds = person.play.context.game.state.round

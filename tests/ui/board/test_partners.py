@@ -272,7 +272,7 @@ def test_a_revealed_capital_has_a_banner_and_a_sound(qtbot: QtBot) -> None:
     screen.director.animator.play([CapitalRevealed(1, number("brazil"), 0)], 1, False)
     banner = screen.game_layout.banner
     assert not banner.isHidden() and banner.title == "Ben's capital: Brazil"
-    assert "region" in screen.app.sound.heard  # type: ignore[attr-defined]
+    assert "capital" in screen.app.sound.heard  # type: ignore[attr-defined]
     screen.director.animator.finish()
 
 

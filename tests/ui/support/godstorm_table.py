@@ -22,11 +22,12 @@ LANDS = {
 }
 
 
+_SETTINGS = ("ai_speed", "language", "text_scale", "size", "ai_client", "reduced_motion", "recap")
+
+
 def god_screen(position: Mapping[str, str] = LANDS, people: tuple[int, ...] = (0,), **asked: object) -> PlayScreen:
     """Return a shown play screen over a position; ``asked`` as for ``epoch``, and the settings of the window."""
-    settings = {
-        key: asked.pop(key) for key in ("ai_speed", "language", "text_scale", "size", "ai_client") if key in asked
-    }
+    settings = {key: asked.pop(key) for key in _SETTINGS if key in asked}
     return over(epoch(position, rolls=None, **asked), people, **settings)  # type: ignore[arg-type]
 
 

@@ -11,22 +11,26 @@ from risk_desktop.engine.events import Event, PlayerEliminated
 from risk_desktop.i18n import tr
 from risk_desktop.maps.problems import Problem
 from risk_desktop.storage.settings import BannersFor
-from risk_desktop.ui.game.announcements.announcement import Announcement
-from risk_desktop.ui.game.announcements.banner import CALL_MS, COME_MS, OTHERS_MS, OWN_MS
-from risk_desktop.ui.game.chronicle.lines import LogLine
+from risk_desktop.ui.art.vignettes import DieShown, Vignette
+from risk_desktop.ui.game.announcements.announcement import Announcement, BannerContent
+from risk_desktop.ui.game.announcements.banner import OTHERS_MS, OWN_MS, PARTNER_MS
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.features import announced_in
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.missions.secret_lines import why_shown
+from risk_desktop.ui.game.handover.turn_record import scores_of
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.theme import NEUTRAL, SeatColours
+from risk_desktop.ui.words import round_words
 
 
 class Banners(GamePanel):
-    """Announces over the board what everybody should see, and a partner who goes on without a curtain.
+    """Announces over the board what everybody should see, a round that is over, and a partner who goes on without a curtain.
 
-    ``shown_for``: whose events; nothing is announced where nothing is animated.
+    ``shown_for``: whose events have a banner; at instant speed nothing has.
     """
 
     shown_for: BannersFor = "all"
@@ -35,50 +39,107 @@ class Banners(GamePanel):
         super().__init__(parts)
         self._views = parts.views
         self._weight = 0
+        self._held = False
+        self._round = self._context.game.state.round
+        self._over: BannerContent | None = None
         self._announced = announced_in(find_edition(self._context.session.table.edition).features)
-        parts.director.animator.stage(self._fits, self._announce)
+        animator = parts.director.animator
+        animator.stage(self._fits, self._announce)
+        animator.ending.connect(self._end)
+        parts.director.begun.connect(self._look_at_round)
         parts.director.called.connect(self._call)
+        self._layout.banner.left.connect(self._go_on)
 
     def _fits(self, event: Event) -> bool:
-        """Tell whether an event is announced: it is the greatest of its moment, and concerns those who want to see it."""
         mine = self._announcement(event)
-        if mine is None or MOTION.speed_factor == 0 or self.shown_for == "off":
-            return False
-        if self.shown_for == "mine" and not self._is_mine(mine.seats(event)):
-            return False
+        return mine is not None and (mine.die is not None or self._is_greatest(mine))
+
+    def _is_greatest(self, mine: Announcement) -> bool:
+        """Tell whether an announcement is the greatest of its moment, and the last of those that are as great."""
         if self._layout.banner.staying and mine.weight < self._weight:
             return False
         coming = (self._announcement(each) for each in self._director.animator.coming)
-        return all(each is None or each.weight <= mine.weight for each in coming)
+        return all(each is None or each.weight < mine.weight for each in coming)
 
     def _announcement(self, event: Event) -> Announcement | None:
-        found = self._announced.get(type(event))
-        return found if found is not None and found.when(event) else None
+        found = self._announced.get(type(event), ())
+        return next((each for each in found if each.when(event, self._context)), None)
 
-    def _is_mine(self, seats: Sequence[int]) -> bool:
-        return not seats or any(seat >= 0 and self._context.session.is_human(seat) for seat in seats)
+    def _is_wanted(self, seats: Sequence[int]) -> bool:
+        if MOTION.computer == 0 or self.shown_for == "off":
+            return False
+        people = self._context.session.is_human
+        return self.shown_for == "all" or not seats or any(seat >= 0 and people(seat) for seat in seats)
 
     def _announce(self, event: Event) -> int:
-        """Show the banner of an event; return how long an opponent's next move waits for it, ms."""
+        """Show the banner of an event, or at least its die; hold what comes next where it isn't a person's own deed."""
         announcement, line = self._announcement(event), self._line(event)
         if announcement is None or line is None:
             return 0
-        own, self._weight = MOTION.own, announcement.weight
-        ms = MOTION.fade(OWN_MS if own else OTHERS_MS)
+        greatest, vignette = self._is_greatest(announcement), announcement.vignette(event, self._context)
+        if greatest:
+            self._director.heard.emit(announcement.sound, 1)
         colours = self._context.names.seat_colours(line.seat)
-        self._layout.announce(colours, line.title, line.detail, announcement.icon, ms, tr(announcement.above))
+        if not greatest or not self._is_wanted(announcement.seats(event)):
+            return self._call_die(colours, line, vignette.die) if vignette.die is not None else 0
+        own, self._weight = MOTION.own, announcement.weight
+        above = tr(announcement.above)
+        self._show(BannerContent(colours, line.title, line.detail, above, vignette), OWN_MS if own else OTHERS_MS)
         if line.territories:
             self._views.glow(line.territories)
-        return 0 if own else COME_MS + ms
+        if not own:
+            self._held = True
+            self._director.animator.hold()
+        return 0
+
+    def _show(self, content: BannerContent, ms: int) -> None:
+        self._layout.announce(content, MOTION.fade(ms))
+
+    def _call_die(self, colours: SeatColours, line: LogLine, die: DieShown) -> int:
+        self._layout.call_die(colours, line.title, die.value, line.detail, die.sides)
+        return MOTION.fade(CALL_MS)
+
+    def _go_on(self) -> None:
+        """A banner is over: so is what it held up, and a round that is over may be told."""
+        if self._held:
+            self._held = False
+            self._director.animator.go_on()
+        over, self._over = self._over, None
+        if over is not None:
+            self._show(over, OWN_MS)
+
+    # --- rounds
+
+    def _end(self) -> None:
+        self._held = False
+        self._look_at_round()
+
+    def _look_at_round(self) -> None:
+        """Tell that a round is over in which points are counted, with what each player would have now."""
+        game, names = self._context.game, self._context.names
+        before, self._round = self._round, game.state.round
+        scores = scores_of(game)
+        if not 0 < before < self._round or not scores or not self._is_wanted(()):
+            return
+        alive = [seat for seat in names.players if game.state.alive[seat]]
+        ranked = sorted(alive, key=lambda seat: -scores[seat])
+        self._over = BannerContent(
+            NEUTRAL,
+            round_words(names.table.edition, "announce.round_over", round=self._round - 1),
+            SEPARATOR.join(f"{names.player(seat)} {scores[seat]}" for seat in ranked),
+            tr("announce.points"),
+            Vignette("hourglass"),
+            tuple((names.seat_colours(seat), scores[seat]) for seat in ranked),
+        )
+        if not self._layout.banner.staying:
+            self._director.heard.emit("round_over", 1)
+            self._go_on()
 
     def _line(self, event: Event) -> LogLine | None:
-        """Return what the chronicle says of an event; of a capital also whose it is."""
-        names = self._context.names
-        if isinstance(event, CapitalRevealed):
-            title = tr(
-                "play.banner.capital", player=names.player(event.player), territory=names.territory(event.territory)
-            )
-            return LogLine(event.player, title, why_shown(event, names), (event.territory,))
+        """Return what is said of an event: its announcement's own line, or the chronicle's."""
+        announcement, names = self._announcement(event), self._context.names
+        if announcement is not None and announcement.line is not None:
+            return announcement.line(event, names)
         narrator = Narrator(names, landscape_of(self._context.game).families)
         return narrator.line(event, self._director.witness)
 
@@ -88,7 +149,7 @@ class Banners(GamePanel):
         words = tr("play.banner.turn" if on_turn else "play.banner.asked")
         team = names.teams.of(seat)
         detail = f"{words} · {names.teams.name(team)}" if team >= 0 else words
-        self._layout.announce(names.seat_colours(seat), names.player(seat), detail, "", CALL_MS)
+        self._layout.announce(BannerContent(names.seat_colours(seat), names.player(seat), detail), PARTNER_MS)
 
 
 class GameToasts:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from risk_desktop.editions.ad2210.cards.events import TerritoryEmptied
-from risk_desktop.editions.ad2210.terrain import LandsDevastated
-from risk_desktop.engine.events import Event
+from risk_desktop.editions.ad2210.terrain import MOON, LandsDevastated, of_terrain
+from risk_desktop.engine.events import Event, TerritoryConquered
+from risk_desktop.i18n import tr
 from risk_desktop.ui.board.effects.piece_effects import STRIKE_MS
+from risk_desktop.ui.game.announcements.announcement import Announcement, Announcements
+from risk_desktop.ui.game.chronicle.lines import LogLine
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.names import Names
 
 
 class LandScenes(GamePanel):
@@ -34,3 +39,24 @@ class LandScenes(GamePanel):
     def _ruin(self, territory: int) -> None:
         self._animator.projection.ruin((territory,))
         self._animator.apply()
+
+
+def _is_colony(event: TerritoryConquered, context: GameContext) -> bool:
+    """Tell whether this is the only territory of a player on the Moon."""
+    game = context.game
+    moon = of_terrain(game.rules.board, MOON)
+    return event.territory in moon and sum(game.state.owner[land] == event.player for land in moon) == 1
+
+
+def _colony(event: TerritoryConquered, names: Names) -> LogLine:
+    """Tell who has come to the Moon, and where he stands there."""
+    title = tr("announce.colony.title", name=names.player(event.player))
+    return LogLine(event.player, title, names.territory(event.territory), (event.territory,))
+
+
+LAND_ANNOUNCEMENTS: Announcements = {
+    TerritoryConquered: (
+        Announcement("announce.colony", "moon", "colony", 58, lambda event: (event.player,), _is_colony, line=_colony),
+    ),
+}
+"""What everybody should see happen."""

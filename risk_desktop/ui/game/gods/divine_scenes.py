@@ -7,17 +7,12 @@ from collections.abc import Callable
 from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, ArmyRevived, DeadTravelled, DeadWalked
 from risk_desktop.editions.godstorm.cards.events import (
     ContinentStruck,
-    EpochTurnedBack,
     GarrisonsSwapped,
     LandDeserted,
-    MiracleCancelled,
     MiracleRolled,
-    RelicGained,
-    RelicLost,
 )
 from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
-from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, PlagueStruck
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import Event
@@ -31,7 +26,7 @@ from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 
-_DECLARED_MS, _BANNER_MS, _TRAVEL_MS, _RISE_MS = 420, 1300, 450, 600
+_DECLARED_MS, _CLOSED_MS, _TRAVEL_MS, _RISE_MS = 420, 600, 450, 600
 _PLAGUE = PieceLook("plague", NOBODY)
 
 
@@ -43,7 +38,6 @@ class DivineScenes(GamePanel):
         self._animator = animator = parts.director.animator
         self._scenes: dict[type[Event], Callable[..., int]] = {
             GodBanished: self._banished,
-            LaborDone: self._labor,
             InvasionDeclared: self._declared,
             InvasionBroken: self._broken,
             PlagueLaid: self._laid,
@@ -57,12 +51,8 @@ class DivineScenes(GamePanel):
             RegionSunk: self._sunk,
             LandDeserted: self._deserted,
             GarrisonsSwapped: self._swapped,
-            MiracleCancelled: self._cancelled,
             MiracleRolled: self._rolled,
             ContinentStruck: self._continent,
-            EpochTurnedBack: self._turned_back,
-            RelicGained: self._gained,
-            RelicLost: self._lost_relic,
         }
         animator.stage(self._fits, self._show)
 
@@ -73,11 +63,6 @@ class DivineScenes(GamePanel):
         """Start the scene of an event and return how long it takes, ms at the speed in use."""
         return MOTION.fade(self._scenes[type(event)](event))
 
-    def _announce(self, seat: int, title: str, detail: str, icon: str = "cards") -> int:
-        colours = self._context.names.seat_colours(seat)
-        self._layout.announce(colours, title, detail, icon, MOTION.fade(_BANNER_MS))
-        return _BANNER_MS
-
     # --- gods
 
     def _banished(self, event: GodBanished) -> int:
@@ -86,11 +71,6 @@ class DivineScenes(GamePanel):
         self._animator.projection.pick_up(event.territory, look)
         self._animator.apply()
         return LOSE_MS
-
-    def _labor(self, event: LaborDone) -> int:
-        names = self._context.names
-        title = tr("divine.labor", player=names.player(event.player))
-        return self._announce(event.player, title, tr(f"card.deck.{event.kind}"))
 
     def _declared(self, event: InvasionDeclared) -> int:
         if self._context.has_arrow(event.origin, event.target):
@@ -172,18 +152,14 @@ class DivineScenes(GamePanel):
     # --- the sea
 
     def _closed(self, event: LinkClosed) -> int:
-        names = self._context.names
         self._context.look_at(event.a)
         self._animator.projection.close(event.a, event.b)
         self._animator.apply()
-        way = f"{names.territory(event.a)} – {names.territory(event.b)}"
-        return self._announce(event.player, tr("divine.maelstrom"), way, "land")
+        return _CLOSED_MS
 
     def _sunk(self, event: RegionSunk) -> int:
-        names = self._context.names
         self._context.look_at(event.territories[0])
         self._context.board.switcher.ensure_visible(event.territories)
-        self._announce(event.player, tr("divine.sinks", region=names.region(event.region)), "", "land")
         self._context.board.effects.sink(event.territories)
         self._animator.projection.drown(event.territories)
         self._animator.apply()
@@ -206,11 +182,6 @@ class DivineScenes(GamePanel):
         self._animator.apply()
         return _RISE_MS
 
-    def _cancelled(self, event: MiracleCancelled) -> int:
-        names = self._context.names
-        title = tr(f"command_card.{event.card}.title")
-        return self._announce(event.by, tr("divine.cancelled", player=names.player(event.by)), title, "shield")
-
     def _rolled(self, event: MiracleRolled) -> int:
         names, title = self._context.names, tr(f"command_card.{event.card}.title")
         colours = names.seat_colours(event.player)
@@ -218,19 +189,5 @@ class DivineScenes(GamePanel):
         return CALL_MS
 
     def _continent(self, event: ContinentStruck) -> int:
-        title = tr(f"command_card.{event.card}.title")
         self._context.look_at(self._context.game.rules.board.regions[event.region].members[0])
-        return self._announce(self._context.game.state.turn, title, self._context.names.region(event.region), "land")
-
-    def _turned_back(self, event: EpochTurnedBack) -> int:
-        return self._announce(event.player, tr("divine.epoch", n=event.epoch), "", "clock")
-
-    def _gained(self, event: RelicGained) -> int:
-        names, title = self._context.names, tr(f"command_card.{event.card}.title")
-        return self._announce(event.player, tr("divine.relic", player=names.player(event.player)), title)
-
-    def _lost_relic(self, event: RelicLost) -> int:
-        names, title = self._context.names, tr(f"command_card.{event.card}.title")
-        if event.thief >= 0:
-            return self._announce(event.thief, tr("divine.stolen", player=names.player(event.thief)), title)
-        return self._announce(event.player, tr("divine.destroyed", player=names.player(event.player)), title)
+        return 0

@@ -14,7 +14,6 @@ from risk_desktop.editions.godstorm.scoring import FinalScore
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.announcements.announcement import Announcement
 from risk_desktop.ui.game.chronicle.lines import (
     CALLED_OFF,
     SCORED,
@@ -125,10 +124,3 @@ class GodLines(LineTable):
 def _sum(side: GodWarSide) -> str:
     """Return a total as dice and what is added."""
     return f"{side.total} ({'+'.join(map(str, side.rolled))}, +{side.host.bonus})"
-
-
-GOD_ANNOUNCEMENTS: dict[type[Event], Announcement] = {
-    RegionSunk: Announcement("announce.sunk", "warning", 95, lambda event: ()),
-    GodBanished: Announcement("announce.banished", "swords", 75, lambda event: (event.player,)),
-}
-"""What everybody should see happen."""

@@ -9,26 +9,25 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.editions.common.money import MoneyReceived, money_of
-from risk_desktop.engine.events import ArmiesPlaced, Event, IncomeReceived, PhaseStarted, TurnStarted
+from risk_desktop.editions.common.money import money_of
+from risk_desktop.engine.events import Event, SetupEnded, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.storage.settings import RecapWhen
 from risk_desktop.ui.game.context import GameContext, SoundLike
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.handover.recap import Balance, Recap, make_recap
+from risk_desktop.ui.game.handover.recap import Balance, Recap, Since, make_recap
 from risk_desktop.ui.game.handover.recap_assets import Holdings
 from risk_desktop.ui.game.handover.recap_map import recap_picture
 from risk_desktop.ui.game.handover.seat_handover import OPEN_KINDS
-from risk_desktop.ui.game.handover.turn_record import TurnRecord
-from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
-from risk_desktop.ui.game.players.figures import figures_of
+from risk_desktop.ui.game.handover.turn_record import TurnRecord, scores_of, standing_of
+from risk_desktop.ui.game.players.assets import has_assets
 from risk_desktop.ui.money import money_kind
 
 # More events than this are older than anybody's last turn.
 _KEEP = 4000
-_OPENING = (PhaseStarted, IncomeReceived, MoneyReceived, ArmiesPlaced)
-"""What a turn begins with, mostly by itself."""
+_ANSWERS = OPEN_KINDS - {"turn_marker"}
+"""Decisions that come in the middle of what others do: nobody stops there to read."""
 
 
 class ScreenHandover(QObject):
@@ -46,19 +45,20 @@ class ScreenHandover(QObject):
         self.recap = Recap()
         self.when: RecapWhen = "always"
         self.record = TurnRecord(context.session, self)
-        self._told: tuple[int, int] = (-1, -1)
+        self._told: dict[int, tuple[int, bool]] = {}
         self._known: list[Event] = []
         self._seen: dict[int, int] = {}
-        self._points: dict[int, tuple[int, ...]] = {}
-        self._viewer = self._turn = self._came_in = -1
+        self._since: dict[int, Since] = {}
+        self._viewer = self._came_in = -1
+        self._turn = context.game.state.turn if context.game.state.round else -1
 
     def __call__(self, seat: int, then: Callable[[], None]) -> None:
         """Cover the window; call ``then`` when the person is there."""
         self._then = then
         names = self._context.names
         self.recap = self._recap_for(seat)
-        if self._context.game.state.turn == seat:
-            self._told = self._turn_of(seat)
+        if self._context.game.state.turn == seat or not self._moment[1]:
+            self._told[seat] = self._moment
         recap = self.recap if self.recap.entries else None
         self._curtain = Curtain(self._window, names, seat, recap, self._picture, self._look_away())
         self._curtain.lifted.connect(self._lifted)
@@ -66,36 +66,37 @@ class ScreenHandover(QObject):
         self._curtain.open()
 
     def recap_before(self, decision: Decision) -> Recap | None:
-        """Return the recap with which the turn of a person begins, None where it begins at once; no turn has two."""
+        """Return the recap that opens a person's turn, or the round that begins with his answer; None for no recap.
+
+        It comes once, and only where he has chosen nothing yet: a game that goes on may have been left in mid-turn.
+        """
         seat, state = decision.player, self._context.game.state
-        if state.turn != seat or state.round == 0 or decision.kind in OPEN_KINDS or self._told == self._turn_of(seat):
+        between = not state.phase
+        middle = seat in self._context.session.actors.seats or (state.turn == seat) == between
+        if state.round == 0 or middle or decision.kind in _ANSWERS or self._told.get(seat) == self._moment:
             return None
-        self._told = self._turn_of(seat)
-        if self.when == "never" or not self._begins(seat):
-            return None
+        self._told[seat] = self._moment
         recap = self._recap_for(seat)
-        if not recap.decisive or (self.when == "losses" and not recap.any_lost):
+        if self.when == "never" or not recap.decisive or (self.when == "losses" and not recap.any_lost):
             return None
         self.recap = recap
+        if between:
+            self._leave(seat, "bids")
+            self.record.mark(seat)
         return recap
 
-    def _turn_of(self, seat: int) -> tuple[int, int]:
-        return self._context.game.state.round, seat
-
-    def _begins(self, seat: int) -> bool:
-        """Tell whether the turn of a seat has only begun: a game that goes on may have been left in the middle of one."""
-        if self.record.turn == seat:
-            return True
-        late = next((event for event in reversed(self._known) if not isinstance(event, _OPENING)), None)
-        return isinstance(late, TurnStarted)
+    @property
+    def _moment(self) -> tuple[int, bool]:
+        """The round, and whether a turn is under way in it."""
+        state = self._context.game.state
+        return state.round, bool(state.phase)
 
     def _recap_for(self, seat: int) -> Recap:
         names, events = self._context.names, self._known[self._seen.get(seat, 0) :]
+        before, now = self.record.before(seat), standing_of(self._context.game, seat)
         recap = make_recap(events, names, seat, self.held(seat), self.record.missing(seat))
-        figures, before = figures_of(self._context.game, seat), self.record.armies(seat)
-        won = sum(owner == seat for owner in recap.changes.values())
-        armies = figures.armies - before if before is not None else None
-        return replace(recap, balance=Balance(won - len(recap.lost), figures.income, armies))
+        balance = Balance(before, now) if before is not None else None
+        return replace(recap, balance=balance, since=self._since.get(seat, "look"))
 
     def _look_away(self) -> str:
         """Return why the others should look away if it is not because of cards, else ""."""
@@ -111,7 +112,9 @@ class ScreenHandover(QObject):
     def note(self, events: Sequence[Event]) -> None:
         """Remember public events. A player has seen everything until the turn after his own begins."""
         for event in events:
-            if isinstance(event, TurnStarted):
+            if isinstance(event, SetupEnded):
+                self._since = dict.fromkeys(self._context.names.players, "start")
+            elif isinstance(event, TurnStarted):
                 self._leave(self._turn)
                 self._turn = event.player
             self._known.append(event)
@@ -130,30 +133,26 @@ class ScreenHandover(QObject):
         """Learn who sits at the screen, -1 for nobody. Who leaves it in the middle of a turn has seen everything so far."""
         whole_turn = self._came_in == self._viewer != self._turn
         if self._viewer >= 0 and not whole_turn:
-            self._leave(self._viewer)
+            self._leave(self._viewer, "look")
+            self.record.mark(self._viewer)
         self._viewer, self._came_in = seat, self._turn
 
-    def _leave(self, seat: int) -> None:
-        """Remember that the player of a seat has seen everything so far."""
+    def _leave(self, seat: int, since: Since = "turn") -> None:
+        """Remember that the player of a seat has seen everything so far, and how that moment is called."""
         self._seen[seat] = len(self._known)
-        if seat >= 0 and has_assets(self._context.game.rules):
-            self._points[seat] = self._score()
-
-    def _score(self) -> tuple[int, ...]:
-        seen = open_game(self._context.game)
-        return tuple(assets_of(seen, seat).score for seat in self._context.names.players)
+        self._since[seat] = since
 
     def held(self, seat: int) -> Holdings | None:
         """Return what all players own, and their scores when ``seat`` last looked; None in a game with armies only."""
         game, kind = self._context.game, money_kind(self._context.game.rules)
         if kind is None or not has_assets(game.rules):
             return None
-        players, points = self._context.names.players, self._score()
+        players, points, before = self._context.names.players, scores_of(game), self.record.before(seat)
         return Holdings(
             kind,
             tuple(money_of(game.state, player) for player in players),
             points,
-            self._points.get(seat, points),
+            before.points if before is not None else points,
             tuple(player for player in players if game.state.alive[player]),
         )
 

@@ -28,10 +28,12 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import LogLine, NarrationContext
 from risk_desktop.ui.game.features import recaps_of
 from risk_desktop.ui.game.handover.recap_assets import Holdings, asset_lines, lost_pieces
+from risk_desktop.ui.game.handover.turn_record import PlayerStanding
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.names import Names, join_names
 
+Since = Literal["start", "turn", "bids", "look"]
 RecapIcon = Literal["", "crown", "cards", "skull", "flag", "eye", "warning"]
 _DECISIVE: frozenset[RecapIcon] = frozenset({"crown", "skull", "flag", "eye"})
 """What shows as important as a conquest; a set that was traded is told only beside something else."""
@@ -53,14 +55,10 @@ class RecapEntry:
 
 @dataclass(frozen=True)
 class Balance:
-    """How a viewer stands: how many territories and armies he has more than after his last turn, and his next income.
+    """How a viewer stood when he last looked, and how he stands now."""
 
-    ``armies`` is None where nobody knows how many he had.
-    """
-
-    territories: int
-    income: int
-    armies: int | None = None
+    before: PlayerStanding
+    now: PlayerStanding
 
 
 @dataclass(frozen=True)
@@ -69,6 +67,7 @@ class Recap:
 
     ``lost``: what was the viewer's, also where nobody has it now; ``won``: what is his side's now; ``struck``: how many
     armies he lost in a territory without a fight, where it is still his. ``movers``: how many others have moved.
+    ``since``: after what it begins: the start, the viewer's last turn, the bids, or his last look at the screen.
     """
 
     entries: tuple[RecapEntry, ...] = ()
@@ -79,6 +78,12 @@ class Recap:
     round: int = 0
     movers: int = 0
     balance: Balance | None = None
+    since: Since = "turn"
+
+    @property
+    def title(self) -> str:
+        """Since when."""
+        return tr(f"tables.recap.title.{self.since}")
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
@@ -287,8 +292,7 @@ def make_recap(
     entries = [*course.entries, *_vanished(sorted(missing - taken), names, viewer)]
     entries = [*entries, *(RecapEntry(line, icon="flag", lost=True) for line in pieces)]
     if not any(entry.lost for entry in entries):
-        nothing = LogLine(viewer, tr("tables.recap.nothing_lost"), tr("tables.recap.nothing_lost_detail"))
-        entries.append(RecapEntry(nothing))
+        entries.append(RecapEntry(LogLine(viewer, tr("tables.recap.nothing_lost"))))
     added = [
         *asset_lines(seen, names, viewer, held),
         *(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.i18n import tr
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.handover.recap_list import RecapList
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
@@ -49,7 +48,9 @@ class RecapDock(GamePanel):
             self.panel.list.show_recap(presenter.recap)
             presenter.lit_changed.connect(self._light)
         self._shown = presenter
-        self._layout.dock.hold(self.panel, presenter is not None, tr("tables.recap.title"))
+        self._layout.dock.hold(
+            self.panel, presenter is not None, presenter.recap.title if presenter is not None else ""
+        )
         # While nobody steps the arrows move the cursor over the board.
         self._shortcuts.enable(STEPS, presenter is not None and bool(presenter.recap.conquests))
 

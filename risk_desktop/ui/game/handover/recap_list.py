@@ -1,13 +1,15 @@
-"""What happened since somebody's last turn as a list: chips with the balance, and a row for each thing that happened."""
+"""What happened since somebody's last turn as a list: how his figures changed, and a row for each thing that happened."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, draw_text, text_width
+from risk_desktop.ui.art import CENTRE, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.board.markers.trail import draw_number
 from risk_desktop.ui.colour import rgba
@@ -17,40 +19,61 @@ from risk_desktop.ui.kit import Label, PaintedWidget, Restyled, RoundelWidget, S
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 
-_CHIP_PX, _CHIP_HIGH, _SIGN = 13.5, 24, 20
+_NAME_PX, _FIGURE_PX, _CHANGE_HIGH, _SIGN = 12.0, 15.0, 40, 20
+# A list that was scrolled comes to rest on whole rows after this time, ms.
+_REST_MS = 160
 # From this width on the rows stand in two columns, px at 100 %.
 _TWO_COLUMNS = 700
 
 
-class BalanceChip(PaintedWidget):
-    """A figure with the icon that it has on the plaques; one that went down is framed in red."""
+class FigureChange(PaintedWidget):
+    """A figure by its name, as it was and as it is: red where it went down, green where it went up."""
 
-    def __init__(self, icon: str, figure: str, words: str, *, worse: bool, parent: QWidget) -> None:
+    def __init__(self, name: str, before: int, now: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._icon, self._figure, self._worse = icon, figure, worse
+        self._name, self._before, self._now = name, before, now
+        words = tr("tables.recap.figure.change", figure=name, before=before, now=now)
         self.setAccessibleName(words)
         self.setToolTip(words)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def words(self) -> str:
+        """What stands below the name."""
+        return f"{self._before} → {self._now}"
 
     def sizeHint(self) -> QSize:
-        """Room for icon and figure."""
+        """Room for name and figures."""
         metrics = current_metrics()
-        words = text_width(self._figure, text_font(metrics.f(_CHIP_PX), 700))
-        return QSize(round(words + metrics.f(38)), metrics.px(_CHIP_HIGH))
+        wide = max(text_width(words, font) for words, font in self._lines(1.0))
+        return QSize(round(wide + metrics.f(12)), metrics.px(_CHANGE_HIGH))
+
+    def minimumSizeHint(self) -> QSize:
+        """The words shrink to what room there is."""
+        return QSize(0, self.sizeHint().height())
+
+    def _lines(self, share: float) -> tuple[tuple[str, QFont], tuple[str, QFont]]:
+        metrics = current_metrics()
+        name = text_font(metrics.f(_NAME_PX) * share, 600)
+        return (self._name, name), (self.words, text_font(metrics.f(_FIGURE_PX) * share, 700))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the chip."""
+        """Paint name and figures on a well."""
         theme, metrics = current(), current_metrics()
         box = QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8)
-        ink = theme.bad if self._worse else theme.text
-        painter.setPen(QPen(QColor(theme.bad if self._worse else theme.panel_line), 1.3))
+        change = self._now - self._before
+        ink = theme.bad if change < 0 else theme.good if change > 0 else theme.text
+        painter.setPen(QPen(QColor(theme.bad if change < 0 else theme.panel_line), 1.2))
         painter.setBrush(rgba(theme.well, 120))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        side = metrics.f(15)
-        icon = QRectF(box.left() + metrics.f(8), box.center().y() - side / 2, side, side)
-        draw_icon(painter, self._icon, icon, theme.text2)
-        words = box.adjusted(metrics.f(27), 0, 0, 0)
-        draw_text(painter, words, self._figure, text_font(metrics.f(_CHIP_PX), 700), ink, LEFT)
+        painter.drawRoundedRect(box, metrics.f(7), metrics.f(7))
+        room = box.width() - metrics.f(6)
+        wide = max(text_width(words, font) for words, font in self._lines(1.0))
+        (name, small), (figures, large) = self._lines(min(1.0, room / wide))
+        half = box.height() * 0.46
+        draw_text(painter, box.adjusted(0, metrics.f(2), 0, -half), name, small, theme.text2, CENTRE)
+        draw_text(
+            painter, box.adjusted(0, box.height() - half - metrics.f(4), 0, -metrics.f(1)), figures, large, ink, CENTRE
+        )
 
 
 class RecapSign(PaintedWidget):
@@ -141,8 +164,57 @@ class RecapRow(PaintedWidget):
         self.picked.emit(self._number)
 
 
+class WholeRows(ScrollArea):
+    """A scroll area whose content stands in rows: at rest none of them is cut."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(QWidget(), parent)
+        self._rows: Sequence[QWidget] = ()
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._rest.timeout.connect(self._come_to_rest)
+        self.verticalScrollBar().valueChanged.connect(self._wait)
+
+    def show_rows(self, rows: Sequence[QWidget], content: QWidget) -> None:
+        """Show ``content``, in which these rows stand, from the first one on."""
+        self._rows = rows
+        self.setWidget(content)
+        content.installEventFilter(self)
+        self.verticalScrollBar().setValue(0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cut no row where the content has been laid out anew."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._rest.start(0)
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut no row in the new room."""
+        super().resizeEvent(event)
+        self._rest.start(0)
+
+    def _wait(self, value: int) -> None:
+        self._rest.start(_REST_MS)
+
+    def _come_to_rest(self) -> None:
+        """Begin with a whole row, and leave the room free in which the last one would be cut."""
+        bar, high = self.verticalScrollBar(), self.height()
+        tops = sorted({row.y() for row in self._rows})
+        bottoms = sorted({row.geometry().bottom() + 1 for row in self._rows})
+        if not tops or bottoms[-1] <= high:
+            self.setViewportMargins(0, 0, 0, 0)
+            return
+        first = min(tops, key=lambda top: abs(top - bar.value()))
+        if bar.value() == bar.maximum():
+            first = min(top for top in tops if bottoms[-1] - top <= high)
+        shown = [bottom - first for bottom in bottoms if first < bottom <= first + high]
+        self.setViewportMargins(0, 0, 0, high - max(shown, default=high))
+        bar.setSingleStep(max(1, bottoms[0] - tops[0]))
+        bar.setValue(first)
+        self._rest.stop()
+
+
 class RecapList(Restyled, QWidget):
-    """Chips and rows, which scroll; in two columns where there is room. Signals as those of a row."""
+    """Figures and rows, which scroll; in two columns where there is room. Signals as those of a row."""
 
     pointed = Signal(int)
     picked = Signal(int)
@@ -152,22 +224,21 @@ class RecapList(Restyled, QWidget):
         self._names = names
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._chips = QHBoxLayout()
-        self._column.addLayout(self._chips)
+        self._changes = QHBoxLayout()
+        self._column.addLayout(self._changes)
         self.rows: list[RecapRow] = []
         self._grid = QGridLayout()
-        self._scroll = ScrollArea(QWidget(), self)
+        self._scroll = WholeRows(self)
         self._column.addWidget(self._scroll, 1)
 
     def show_recap(self, recap: Recap) -> None:
         """Show a recap from its first row on."""
-        while (item := self._chips.takeAt(0)) is not None:
-            if (chip := item.widget()) is not None:
-                chip.hide()
-                chip.deleteLater()
-        for chip in self._balance(recap.balance) if recap.balance is not None else ():
-            self._chips.addWidget(chip)
-        self._chips.addStretch(1)
+        while (item := self._changes.takeAt(0)) is not None:
+            if (figure := item.widget()) is not None:
+                figure.hide()
+                figure.deleteLater()
+        for figure in self._figures(recap.balance) if recap.balance is not None else ():
+            self._changes.addWidget(figure)
         holder = Scrolled()
         self._grid = QGridLayout(holder)
         self.rows = [RecapRow(number, entry, self._names, holder) for number, entry in enumerate(recap.entries)]
@@ -175,7 +246,7 @@ class RecapList(Restyled, QWidget):
             row.pointed.connect(self.pointed)
             row.picked.connect(self.picked)
         self.restyle()
-        self._scroll.setWidget(holder)
+        self._scroll.show_rows(self.rows, holder)
 
     def light(self, entry: RecapEntry | None) -> None:
         """Let the row of an entry stand out, in sight, or none."""
@@ -187,13 +258,13 @@ class RecapList(Restyled, QWidget):
     def rows_height(self, width: int) -> int:
         """Return the height in px that shows all rows at a width."""
         needed = self._grid.heightForWidth(width) if self._grid.hasHeightForWidth() else 0
-        return needed + current_metrics().px(_CHIP_HIGH + 12)
+        return needed + current_metrics().px(_CHANGE_HIGH + 12)
 
     def restyle(self) -> None:
         """Scale the spacing, and lay out the rows."""
         metrics = current_metrics()
         self._column.setSpacing(metrics.px(6))
-        self._chips.setSpacing(metrics.px(5))
+        self._changes.setSpacing(metrics.px(5))
         self._grid.setContentsMargins(0, 0, metrics.px(4), 0)
         self._grid.setSpacing(metrics.px(3))
         self._lay_out()
@@ -215,29 +286,11 @@ class RecapList(Restyled, QWidget):
             self._grid.setRowStretch(number, 0)
         self._grid.setRowStretch(len(self.rows), 1)
 
-    def _balance(self, balance: Balance) -> list[BalanceChip]:
-        land, army = _signed(balance.territories), _signed(balance.armies or 0)
-        chips = [
-            BalanceChip(
-                "land",
-                land,
-                tr("tables.recap.balance.territories", change=land),
-                worse=balance.territories < 0,
-                parent=self,
-            ),
-            BalanceChip(
-                "income",
-                f"+{balance.income}",
-                tr("tables.recap.balance.income", change=f"+{balance.income}"),
-                worse=False,
-                parent=self,
-            ),
-        ]
-        if balance.armies is not None:
-            words = tr("tables.recap.balance.armies", change=army)
-            chips.append(BalanceChip("army", army, words, worse=balance.armies < 0, parent=self))
-        return chips
-
-
-def _signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "\N{MINUS SIGN}") if number else "\N{PLUS-MINUS SIGN}0"
+    def _figures(self, balance: Balance) -> list[FigureChange]:
+        before, now = balance.before, balance.now
+        figures = {
+            "territories": (len(before.lands), len(now.lands)),
+            "income": (before.income, now.income),
+            "armies": (before.armies, now.armies),
+        }
+        return [FigureChange(tr(f"tables.recap.figure.{name}"), *pair, self) for name, pair in figures.items()]

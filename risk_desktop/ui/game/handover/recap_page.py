@@ -35,7 +35,7 @@ class RecapPage(Restyled, QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._title = Label(tr("tables.recap.title"), "dialog", parent=self)
+        self._title = Label(recap.title, "dialog", parent=self)
         words = round_words(names.table.edition, "tables.recap.subtitle", n=recap.movers, round=recap.round)
         self.subtitle = Label(words, "body", colour="text2", parent=self)
         self.map = _RecapMap(picture, self)

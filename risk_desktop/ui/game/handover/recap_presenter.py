@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.markers.trail import TrailStep
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.handover.recap import Recap, RecapEntry
@@ -90,7 +91,13 @@ class RecapPresenter(Presenter):
         lost = len(self.recap.lost)
         title = tr("tables.recap.lost", n=lost) if lost else tr("tables.recap.nothing_lost")
         again = Act(tr("tables.recap.step_through"), "R", "step") if self._steps else None
-        return Ask(seat, title, tr("tables.recap.help"), go_on, again)
+        return Ask(seat, title, self._help(), go_on, again)
+
+    def _help(self) -> str:
+        """Say what the marks mean, as far as there are any."""
+        recap = self.recap
+        marks = {"lost": recap.marked, "won": recap.won, "arrows": recap.conquests}
+        return SEPARATOR.join(tr(f"tables.recap.help.{name}") for name, shown in marks.items() if shown)
 
     # --- input
 

@@ -1,19 +1,48 @@
-"""Remembers how the board looked: after each conquest, and when each player's last turn ended."""
+"""Remembers how the board looked and how the players stood: after each conquest, and when each player's last turn ended."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.engine.events import Event, TerritoryConquered, TurnStarted
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.projection import position_of
 
 _MOST = 240
 """So many conquests are kept: more than a round brings."""
+
+
+@dataclass(frozen=True)
+class PlayerStanding:
+    """How a player stands: the territories he holds, his next income and his armies; ``points``: the scores of all."""
+
+    lands: frozenset[int]
+    income: int
+    armies: int
+    points: tuple[int, ...] = ()
+
+
+def standing_of(game: Game, seat: int) -> PlayerStanding:
+    """Return how a player stands now, from public facts only."""
+    figures = figures_of(game, seat)
+    lands = frozenset(land for land, owner in enumerate(game.rules.tenure.holders(game.state)) if owner == seat)
+    return PlayerStanding(lands, figures.income, figures.armies, scores_of(game))
+
+
+def scores_of(game: Game) -> tuple[int, ...]:
+    """Return the scores of all players as everybody knows them, () in a game without points."""
+    if not has_assets(game.rules):
+        return ()
+    seen = open_game(game)
+    return tuple(assets_of(seen, seat).score for seat in range(game.state.players))
 
 
 class TurnRecord(QObject):
@@ -23,10 +52,8 @@ class TurnRecord(QObject):
         super().__init__(parent)
         self._session = session
         self._after: dict[int, tuple[TerritoryConquered, BoardPosition]] = {}
-        self._armies: dict[int, int] = {}
-        self._lands: dict[int, frozenset[int]] = {}
-        self.turn = -1
-        """Whose turn was the last to begin; -1 while none has since the game was opened."""
+        self._before: dict[int, PlayerStanding] = {}
+        self._on = session.game.state.turn if session.game.state.round else NOBODY
         session.happened.connect(self._note)
 
     def after(self, event: TerritoryConquered) -> BoardPosition | None:
@@ -34,15 +61,21 @@ class TurnRecord(QObject):
         known = self._after.get(id(event))
         return known[1] if known is not None else None
 
-    def armies(self, seat: int) -> int | None:
-        """Return how many armies a player had when his last turn ended, None if that was before the game was opened."""
-        return self._armies.get(seat)
+    def before(self, seat: int) -> PlayerStanding | None:
+        """Return how a person stood when his last turn ended, or when he was last marked; None if the game wasn't open."""
+        return self._before.get(seat)
+
+    def mark(self, seat: int, game: Game | None = None) -> None:
+        """Remember how a person stands now, or in ``game``, as he has seen everything so far."""
+        self._before[seat] = standing_of(game or self._session.game, seat)
 
     def missing(self, seat: int) -> frozenset[int]:
         """Return what was a player's when his last turn ended and is not his side's now, as far as that is known."""
-        rules = self._session.game.rules
+        rules, before = self._session.game.rules, self._before.get(seat)
+        if before is None:
+            return frozenset()
         side, holders = rules.side_of(seat), rules.tenure.holders(self._session.game.state)
-        return frozenset(land for land in self._lands.get(seat, ()) if holders[land] not in side)
+        return frozenset(land for land in before.lands if holders[land] not in side)
 
     def _note(self, events: Sequence[Event]) -> None:
         game = self._session.game
@@ -52,13 +85,9 @@ class TurnRecord(QObject):
                 position = position or position_of(game)
                 self._after[id(event)] = event, position  # the event is kept, so that nothing else gets its id
             elif isinstance(event, TurnStarted):
-                ended = [self.turn] if self.turn >= 0 else range(game.state.players)
-                self._armies |= {seat: figures_of(game, seat).armies for seat in ended}
-                self._lands |= {seat: self._held_by(seat) for seat in ended}
-                self.turn = event.player
+                for seat in self._session.table.humans:
+                    if self._on in (seat, NOBODY):
+                        self.mark(seat)
+                self._on = event.player
         while len(self._after) > _MOST:
             del self._after[next(iter(self._after))]
-
-    def _held_by(self, seat: int) -> frozenset[int]:
-        game = self._session.game
-        return frozenset(land for land, holder in enumerate(game.rules.tenure.holders(game.state)) if holder == seat)

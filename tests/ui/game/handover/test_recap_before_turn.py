@@ -12,10 +12,13 @@ from risk_desktop.controller.question import Question
 from risk_desktop.controller.table import Seat
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.engine.choices import Blitz, Choice, Pass
+from risk_desktop.engine.events import PhaseStarted, TerritoryConquered, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
+from risk_desktop.ui.game.handover.recap_list import FigureChange, WholeRows
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
@@ -88,8 +91,9 @@ def test_go_on_asks_what_the_game_asks_and_clears_the_board(qtbot: QtBot) -> Non
     assert screen.game_layout.dock.panel is screen.game_layout.chronicle
 
 
-def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot) -> None:
-    screen = after_the_others(qtbot)
+@pytest.mark.parametrize("speed", ["instant", "normal"])
+def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot, hurried: None, speed: str) -> None:
+    screen = after_the_others(qtbot, speed=speed)
     recap, game = recap_of(screen), screen.context.game
     assert recap is not None
     before, choices = frozen(game), position_of(game)
@@ -115,6 +119,16 @@ def test_left_and_right_go_from_step_to_step(qtbot: QtBot) -> None:
     assert screen.board.trail.lit == 0
     qtbot.keyClick(screen, Qt.Key.Key_Left)
     assert screen.board.trail.lit == last
+
+
+def test_space_ends_the_steps_and_the_recap(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    read(qtbot, screen)
+    qtbot.keyClick(screen, Qt.Key.Key_Right)
+    recap = recap_of(screen)
+    assert recap is not None and recap.stepping
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert recap_of(screen) is None and screen.board.position == position_of(screen.context.game)
 
 
 def test_a_row_under_the_pointer_lights_its_arrow_and_land(qtbot: QtBot) -> None:
@@ -145,11 +159,28 @@ def test_the_board_is_not_played_while_it_shows(qtbot: QtBot) -> None:
     assert frozen(screen.context.game) == before and recap_of(screen) is not None
 
 
-def test_the_balance_tells_figures_of_the_plaques(qtbot: QtBot) -> None:
+def test_figures_are_told_as_they_were_and_as_they_are(qtbot: QtBot) -> None:
+    game = middle_of_game("attack", turn=4)
+    screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(ai_speed="instant", recap="always"), Fighter)
+    screen.handover.record.mark(0)
+    before = figures_of(game, 0)
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: recap_of(screen) is not None, timeout=20_000)
+    now = figures_of(game, 0)
+    shown = [change.words for change in screen.panel(RecapDock).panel.findChildren(FigureChange)]
+    assert shown == [
+        f"{before.territories} → {now.territories}",
+        f"{before.income} → {now.income}",
+        f"{before.armies} → {now.armies}",
+    ]
+    assert before.territories > now.territories
+
+
+def test_no_figures_are_told_that_nobody_knows(qtbot: QtBot) -> None:
     screen = after_the_others(qtbot)
     recap = recap_of(screen)
-    assert recap is not None and recap.recap.balance is not None
-    assert recap.recap.balance.income > 0 and recap.recap.balance.territories == -len(recap.recap.lost)
+    assert recap is not None and recap.recap.balance is None
+    assert not screen.panel(RecapDock).panel.findChildren(FigureChange)
 
 
 def test_own_land_that_was_struck_is_marked_on_the_board(qtbot: QtBot) -> None:
@@ -170,10 +201,44 @@ def test_own_land_that_was_struck_is_marked_on_the_board(qtbot: QtBot) -> None:
 
 def test_the_record_knows_what_is_missing_since_the_own_turn(qtbot: QtBot) -> None:
     screen = after_the_others(qtbot)
-    asked, record = recap_of(screen), screen.handover.record
-    assert asked is not None and record.missing(0) <= asked.recap.lost
-    owner = screen.context.game.state.owner
+    record, owner = screen.handover.record, screen.context.game.state.owner
+    assert record.missing(0) == frozenset(), "the game was opened after his turn"
+    record.mark(0)
     mine = owner.index(0)
-    before = record.missing(0)
     owner[mine] = -1
-    assert record.missing(0) == before | {mine}
+    assert record.missing(0) == {mine}
+
+
+def test_the_prompt_says_red_only_where_something_is_red(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Fighter, "spares", 0)
+    screen = after_the_others(qtbot)
+    ask = screen.game_layout.prompt.ask
+    assert ask.title == "You lost no territory" and ask.help == "Pale arrows: what the others took"
+
+
+def test_no_row_is_cut(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    rows = screen.panel(RecapDock).panel.list.rows
+    assert len(rows) > 7
+
+    def whole() -> bool:
+        return all(row.visibleRegion().boundingRect().height() in (0, row.height()) for row in rows)
+
+    qtbot.waitUntil(lambda: whole() and any(row.visibleRegion().isEmpty() for row in rows))
+    area = screen.panel(RecapDock).panel.findChild(WholeRows)
+    assert area is not None
+    area.verticalScrollBar().setValue(50)
+    qtbot.waitUntil(lambda: whole() and area.verticalScrollBar().value() > 0)
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: whole() and not rows[-1].visibleRegion().isEmpty())
+
+
+def test_in_the_middle_of_a_turn_there_is_none(qtbot: QtBot) -> None:
+    game = middle_of_game("attack", turn=0)
+    screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(recap="always"), Fighter)
+    screen.context.session.actors.note(0, [], game.state)
+    screen.handover.note([TurnStarted(4, 7), TerritoryConquered(4, 0, number("peru"), number("brazil"), 1)])
+    screen.handover.note([TurnStarted(0, 8), PhaseStarted(0, "attack")])
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    assert recap_of(screen) is None

@@ -14,12 +14,10 @@ from risk_desktop.editions.ad2210.cards.events import (
     ScoutsSent,
     TerritoryCardsTurned,
 )
-from risk_desktop.editions.ad2210.units import NUCLEAR
 from risk_desktop.editions.common.card_play import COMMANDER, TERRITORY
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.announcements.announcement import Announcement
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, EventRow, LineTable, LogLine, listed
 from risk_desktop.ui.names import Names
 
@@ -94,17 +92,6 @@ class CardLines(LineTable):
         HoardDecided: _hoard,
         ArmageddonEnded: EventRow("command_card.told.armageddon_over"),
     }
-
-
-def is_strike(event: CommandCardPlayed) -> bool:
-    """Tell whether a card strikes with nuclear arms."""
-    return event.deck == NUCLEAR
-
-
-CARD_ANNOUNCEMENTS: dict[type[Event], Announcement] = {
-    CommandCardPlayed: Announcement("announce.strike", "warning", 75, lambda event: (), is_strike)
-}
-"""What everybody should see happen."""
 
 
 def card_recap(events: Sequence[Event], names: Names, viewer: int) -> list[tuple[int, LogLine]]:

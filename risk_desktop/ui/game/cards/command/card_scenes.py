@@ -13,14 +13,12 @@ from risk_desktop.editions.ad2210.cards.events import (
 )
 from risk_desktop.editions.ad2210.invasion import InvasionAnnounced, InvasionEnded
 from risk_desktop.engine.events import Event
-from risk_desktop.i18n import tr
 from risk_desktop.ui.game.cards.decks.card_effects import Lands
 from risk_desktop.ui.game.cards.decks.card_show import CardShow
-from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.game_panel import GameParts
 from risk_desktop.ui.motion import MOTION
 
-_TURN_MS, _OFF_MS, _ANNOUNCE_MS = 900, 800, 420
+_OFF_MS, _ANNOUNCE_MS = 800, 420
 
 
 class CommandCardShow(CardShow):
@@ -58,23 +56,15 @@ class CommandCardShow(CardShow):
         return self._invasion
 
     def _roll(self, event: CardDieRolled) -> int:
-        assert self._book is not None
         self.flight.stop()
-        names, title = self._context.names, self._book.face(event.card).title
-        board = self._context.game.rules.board
-        told = names.region(event.region) if event.region >= 0 else title
-        self._layout.call_die(names.seat_colours(event.player), title, event.value, told, event.sides)
-        self._look_at(board.regions[event.region].members if event.region >= 0 else self._aimed)
-        return MOTION.fade(CALL_MS)
+        regions = self._context.game.rules.board.regions
+        self._look_at(regions[event.region].members if event.region >= 0 else self._aimed)
+        return 0
 
     def _turn(self, event: TerritoryCardsTurned) -> int:
-        assert self._book is not None
         self.flight.stop()
-        names, title = self._context.names, self._book.face(event.card).title
-        told = ", ".join(names.territory(place) for place in event.territories) or tr("command_card.told.no_card")
-        self._layout.announce(names.seat_colours(event.player), title, told, "cards", MOTION.fade(_TURN_MS))
         self._look_at(event.territories)
-        return MOTION.fade(_TURN_MS)
+        return 0
 
     def _look_at(self, places: Sequence[int]) -> None:
         """Go where something strikes: to the board of the first place."""
@@ -91,8 +81,4 @@ class CommandCardShow(CardShow):
     def _call_off(self, event: InvasionEnded) -> int:
         self._invasion = ()
         self._context.hide_arrow()
-        names = self._context.names
-        words = names.territory(event.target)
-        ms = MOTION.fade(_OFF_MS)
-        self._layout.announce(names.seat_colours(event.player), tr("card.react.off"), words, "shield", ms)
-        return ms
+        return MOTION.fade(_OFF_MS)

@@ -148,6 +148,14 @@ def card_book(context: GameContext) -> CardBook | None:
     return CardBook(context, catalogue) if catalogue is not None and has_books(context.game, catalogue) else None
 
 
+def face_of(context: GameContext, card: str) -> DeckCard:
+    """Return what a card of the game says; LookupError where the game has no such card."""
+    book = card_book(context)
+    if book is None:
+        raise LookupError(card)
+    return book.face(card)
+
+
 def has_books(game: Game, catalogue: CardCatalogue) -> bool:
     """Tell whether a game is played with the cards of a catalogue."""
     return all(deck in game.rules.decks for deck in catalogue.decks)

@@ -1,0 +1,66 @@
+"""What is announced in any game: players, capitals, missions, regions."""
+
+from __future__ import annotations
+
+from risk_desktop.editions.classic.capitals import CapitalRevealed
+from risk_desktop.editions.classic.missions.events import MissionRevealed
+from risk_desktop.engine.events import PlayerEliminated, RegionBroken, RegionCompleted
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.announcements.announcement import Announcement, Announcements, shows
+from risk_desktop.ui.game.chronicle.lines import LogLine
+from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.missions.secret_lines import why_shown
+from risk_desktop.ui.names import Names
+
+
+def _found(event: CapitalRevealed, context: GameContext) -> bool:
+    """Tell whether somebody has found or shown a capital: those that all lie open are no news."""
+    return event.by >= 0
+
+
+def _capital(event: CapitalRevealed, names: Names) -> LogLine:
+    """Tell whose capital it is."""
+    title = tr("play.banner.capital", player=names.player(event.player), territory=names.territory(event.territory))
+    return LogLine(event.player, title, why_shown(event, names), (event.territory,))
+
+
+COMMON_ANNOUNCEMENTS: Announcements = {
+    PlayerEliminated: (
+        Announcement(
+            "announce.out", "badge", "player_out", 90, lambda event: (event.player, event.by), subject=shows("skull")
+        ),
+    ),
+    CapitalRevealed: (
+        Announcement(
+            "announce.capital",
+            "badge",
+            "capital",
+            80,
+            lambda event: (event.player, event.by),
+            _found,
+            shows("crown"),
+            line=_capital,
+        ),
+    ),
+    MissionRevealed: (
+        Announcement(
+            "announce.mission", "badge", "mission", 70, lambda event: (event.player,), subject=shows("target")
+        ),
+    ),
+    RegionCompleted: (
+        Announcement(
+            "announce.completed", "badge", "region", 60, lambda event: (event.player,), subject=shows("crown")
+        ),
+    ),
+    RegionBroken: (
+        Announcement(
+            "announce.broken",
+            "broken_roundel",
+            "region_broken",
+            40,
+            lambda event: (event.player,),
+            subject=shows("crown"),
+        ),
+    ),
+}
+"""What everybody should see happen in any game."""

@@ -1,0 +1,286 @@
+"""Every great moment of each rule set is announced once, in words of its event, with a picture and a sound."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.editions.ad2210.cards.events import CardDieRolled, CommandCardPlayed, TerritoryCardsTurned
+from risk_desktop.editions.ad2210.invasion import InvasionEnded
+from risk_desktop.editions.classic.capitals import CapitalRevealed
+from risk_desktop.editions.common.card_play import TERRITORY
+from risk_desktop.editions.common.pieces import PieceLost, PieceTaken
+from risk_desktop.editions.common.score import points_of
+from risk_desktop.editions.godstorm.cards.events import (
+    ContinentStruck,
+    EpochTurnedBack,
+    MiracleCancelled,
+    RelicGained,
+    RelicLost,
+)
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.labors import LaborDone
+from risk_desktop.editions.godstorm.plague import PlagueLaid, PlagueStruck
+from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
+from risk_desktop.engine.events import Event, PlayerEliminated, RegionBroken, RegionCompleted, TerritoryConquered
+from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui.art.vignettes import VIGNETTES, DieShown
+from risk_desktop.ui.game.announcements.announcements import Banners
+from risk_desktop.ui.game.announcements.banner import OTHERS_MS, Banner
+from risk_desktop.ui.game.features import FEATURES, SHARED
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.sound import SINGLE
+from tests.editions.ad2210.hands import about_to_play
+from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.fitting import misfits
+from tests.ui.support.godstorm_table import god_screen
+from tests.ui.support.play_table import Sphinx, make_context, make_screen, middle_of_game
+
+pytestmark = pytest.mark.window
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event by the numbers of a game, and what its banner says at least, with its picture and its sound."""
+
+    event: Callable[[PlayScreen], Event]
+    words: tuple[str, ...]
+    picture: str
+    sound: str
+
+
+def land(screen: PlayScreen, name: str) -> int:
+    return screen.context.game.rules.board.index(name)
+
+
+def region_of(screen: PlayScreen, name: str) -> int:
+    board = screen.context.game.rules.board
+    return board.region_of[board.index(name)]
+
+
+CLASSIC = {
+    "out": Told(lambda s: PlayerEliminated(3, 4), ("Cassius", "Octavia"), "badge", "player_out"),
+    "capital": Told(
+        lambda s: CapitalRevealed(1, land(s, "brazil"), 4), ("Ben", "Brazil", "Octavia"), "badge", "capital"
+    ),
+    "completed": Told(lambda s: RegionCompleted(4, 1), ("Octavia", "South America", "+2"), "badge", "region"),
+    "broken": Told(lambda s: RegionBroken(4, 1), ("Octavia", "South America"), "broken_roundel", "region_broken"),
+}
+AD2210 = {
+    "card": Told(
+        lambda s: CommandCardPlayed(1, "nuclear", 0, "nuclear_armageddon", (), TERRITORY), ("Ben",), "cloud", "nuclear"
+    ),
+    "rocket": Told(
+        lambda s: CardDieRolled(1, "nuclear_rocket_strike_land", 8, 6),
+        ("Rocket Strike", "6", "Ben"),
+        "cloud",
+        "nuclear",
+    ),
+    "turned": Told(
+        lambda s: TerritoryCardsTurned(1, "nuclear_scatter_bomb_land", "land", (0,)),
+        ("Scatter Bomb",),
+        "cloud",
+        "nuclear",
+    ),
+    "off": Told(lambda s: InvasionEnded(1, 0, 1), ("is off",), "badge", "arrow"),
+}
+GODSTORM = {
+    "banished": Told(
+        lambda s: GodBanished(0, "sky", land(s, "gaul"), "god_war"), ("Zeus", "Anna"), "broken_figure", "banished"
+    ),
+    "sunk": Told(
+        lambda s: RegionSunk(1, region_of(s, "hesperide"), (land(s, "hesperide"),)), ("Atlantis",), "wave", "sinking"
+    ),
+    "plague": Told(lambda s: PlagueLaid((land(s, "dacia"),)), ("Dacia",), "plague", "plague"),
+    "victims": Told(lambda s: PlagueStruck(1, land(s, "dacia"), 2, False), ("Dacia", "2", "Ben"), "plague", "plague"),
+    "temple": Told(
+        lambda s: PieceLost(1, "temple", land(s, "alemannia")), ("temple", "Alemannia"), "broken_figure", "temple"
+    ),
+    "temple taken": Told(
+        lambda s: PieceTaken(0, 1, "temple", land(s, "alemannia")), ("Anna", "Alemannia"), "taken_figure", "temple"
+    ),
+    "relic": Told(lambda s: RelicGained(1, "magic_excalibur", 0), ("Ben", "Excalibur"), "relic", "relic"),
+    "relic lost": Told(
+        lambda s: RelicLost(1, "magic_excalibur", 0, -1), ("Ben", "Excalibur"), "broken_relic", "banished"
+    ),
+    "relic stolen": Told(
+        lambda s: RelicLost(1, "magic_excalibur", 0, 2), ("Mira", "Ben", "Excalibur"), "relic", "relic"
+    ),
+    "turned back": Told(lambda s: EpochTurnedBack(1, 1), ("1",), "hourglass", "round_over"),
+    "labour": Told(lambda s: LaborDone(1, "sky"), ("Ben",), "badge", "mission"),
+    "maelstrom": Told(
+        lambda s: LinkClosed(1, *sorted(next(iter(s.context.game.rules.board.sea)))), (), "card", "sinking"
+    ),
+    "cancelled": Told(lambda s: MiracleCancelled(0, "sky_storms_rage", 1), (), "badge", "relic"),
+    "struck": Told(lambda s: ContinentStruck("death_the_young_grow_old", 1), (), "card", "plague"),
+}
+
+
+def classic(**settings: object) -> PlayScreen:
+    screen = make_screen(
+        middle_of_game("attack", turn=4), context=make_context(ai_speed="normal", **settings), ai_client=Sphinx
+    )
+    screen.context.session.start()
+    return screen
+
+
+def campaign(**settings: object) -> PlayScreen:
+    return ad_screen(about_to_play(phase="attack"), ai_speed="normal", **settings)
+
+
+def storm(**settings: object) -> PlayScreen:
+    return god_screen(ai_speed="normal", **settings)
+
+
+TABLES = {"classic": (classic, CLASSIC), "ad2210": (campaign, AD2210), "godstorm": (storm, GODSTORM)}
+ALL = [(table, name) for table, (_, told) in TABLES.items() for name in told]
+
+
+def play(screen: PlayScreen, *events: Event, own: bool = False) -> Banner:
+    MOTION.own = own
+    screen.director.animator.play(list(events), 1, own)
+    return screen.game_layout.banner
+
+
+def heard(screen: PlayScreen) -> list[str]:
+    return screen.app.sound.heard  # type: ignore[attr-defined, no-any-return]
+
+
+@pytest.mark.parametrize(("table", "name"), ALL)
+def test_it_is_announced_once_in_true_words(qtbot: QtBot, table: str, name: str) -> None:
+    make, told = TABLES[table][0], TABLES[table][1][name]
+    screen = make()
+    heard(screen).clear()
+    banner = play(screen, told.event(screen))
+    spoken = banner.accessibleName()
+    assert banner.staying and all(word in spoken for word in told.words), spoken
+    assert banner.shown.vignette.name == told.picture
+    assert heard(screen).count(told.sound) == 1
+    qtbot.waitUntil(lambda: not banner.staying, timeout=OTHERS_MS + 1500)
+    screen.director.animator.finish()
+    assert not banner.staying
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES)
+def test_its_words_are_in_every_language(qtbot: QtBot, table: str, language: str) -> None:
+    screen = TABLES[table][0](language=language)
+    set_language(language)
+    for told in TABLES[table][1].values():
+        screen.director.animator.finish()
+        screen.game_layout.banner.dismiss()
+        shown = play(screen, told.event(screen)).shown
+        words = " ".join((shown.above, shown.title, shown.detail))
+        assert shown.above and shown.title
+        assert not any(sign in words for sign in ("announce.", "told.", "{", "chronicle."))
+        assert not misfits(screen.game_layout.banner)
+
+
+def test_every_picture_and_sound_exists() -> None:
+    for feature in (SHARED, *FEATURES.values()):
+        for found in feature.announced.values():
+            for each in found:
+                assert each.picture in VIGNETTES and each.sound in SINGLE
+
+
+def test_a_strike_shows_its_die_in_the_banner(qtbot: QtBot) -> None:
+    screen = campaign()
+    banner = play(screen, CardDieRolled(1, "nuclear_rocket_strike_land", 8, 6))
+    assert banner.shown.vignette.die == DieShown(6, 8)
+    assert screen.game_layout.die_call.isHidden()
+
+
+def test_without_banners_the_die_shows_by_itself(qtbot: QtBot) -> None:
+    screen = campaign(banners="off")
+    banner = play(screen, CardDieRolled(1, "nuclear_rocket_strike_land", 8, 6))
+    assert not banner.staying
+    assert not screen.game_layout.die_call.isHidden() and "6" in screen.game_layout.die_call.accessibleName()
+
+
+def test_of_several_dice_of_a_card_the_last_one_counts(qtbot: QtBot) -> None:
+    screen = campaign()
+    play(
+        screen,
+        CardDieRolled(1, "nuclear_rocket_strike_land", 6, 6),
+        CardDieRolled(1, "nuclear_rocket_strike_land", 6, 2),
+    )
+    banner = screen.game_layout.banner
+    assert not screen.game_layout.die_call.isHidden(), "the first one is only called"
+    qtbot.waitUntil(lambda: banner.staying, timeout=5000)
+    assert banner.shown.vignette.die == DieShown(2, 6)
+
+
+def test_the_first_territory_on_the_moon_is_a_colony(qtbot: QtBot) -> None:
+    screen = campaign()
+    game = screen.context.game
+    moon = [n for n, facts in enumerate(game.rules.board.territories) if facts.terrain == "moon"]
+    for each in moon:
+        game.state.owner[each] = 0
+    game.state.owner[moon[0]] = 1
+    banner = play(screen, TerritoryConquered(1, 0, moon[1], moon[0], 2))
+    assert banner.staying and "Ben" in banner.title and banner.shown.vignette.name == "moon"
+    banner.dismiss()
+    screen.director.animator.finish()
+    game.state.owner[moon[1]] = 1
+    assert not play(screen, TerritoryConquered(1, 0, moon[0], moon[1], 2)).staying
+
+
+def test_a_year_that_is_over_is_told_with_the_points_as_the_rules_count_them(qtbot: QtBot) -> None:
+    """AD-W-2: a point for each territory, and those of the regions."""
+    screen = campaign()
+    game = screen.context.game
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    game.state.round = 3
+    banner = play(screen, RegionBroken(1, 0))
+    qtbot.keyClick(screen, Qt.Key.Key_F8)
+    qtbot.waitUntil(lambda: banner.shown.vignette.name == "hourglass")
+    assert banner.title == "Year 2 is over"
+    points = {seat: points_of(game, seat) for seat in range(3)}
+    best = sorted(points, key=lambda seat: -points[seat])
+    names = screen.context.names
+    assert banner.shown.detail == " · ".join(f"{names.player(seat)} {points[seat]}" for seat in best)
+    assert [points for _, points in banner.shown.scores] == [points[seat] for seat in best]
+    banner.dismiss()
+    screen.director.animator.finish()
+    assert not play(screen, RegionCompleted(1, 0)).shown.scores, "once is enough"
+
+
+def test_a_key_ends_it_and_what_waited_goes_on_at_once(qtbot: QtBot) -> None:
+    screen = classic()
+    banner = play(screen, RegionCompleted(4, 1))
+    assert screen.director.animator.busy
+    qtbot.keyClick(screen, Qt.Key.Key_F8)
+    assert not banner.staying and not screen.director.animator.busy
+
+
+def test_of_equals_the_last_one_shows_and_none_follows(qtbot: QtBot) -> None:
+    screen = storm()
+    gaul = land(screen, "gaul")
+    banner = play(screen, GodBanished(0, "war", gaul, "miracle"), GodBanished(0, "sky", gaul, "miracle"))
+    qtbot.waitUntil(lambda: banner.staying, timeout=3000)
+    assert "Zeus" in banner.title
+    assert heard(screen).count("banished") == 1
+
+
+def test_with_less_motion_its_picture_stands_still(qtbot: QtBot) -> None:
+    def shot(banner: Banner) -> QImage:
+        return banner.grab().toImage().copy(0, 0, banner.width() // 2, banner.height())
+
+    screen = storm(reduced_motion=True)
+    banner = play(screen, GodBanished(0, "sky", land(screen, "gaul"), "god_war"))
+    qtbot.wait(400)
+    first = shot(banner)
+    qtbot.wait(200)
+    assert banner.staying and shot(banner) == first
+
+
+def test_at_instant_not_even_an_own_deed_has_one(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(phase="attack"), ai_speed="instant")
+    assert not play(screen, RegionCompleted(0, 0), own=True).staying
+    assert screen.panel(Banners).shown_for == "all"

@@ -1,0 +1,74 @@
+"""In a game by years or epochs the recap comes before the first thing that a person is asked in a new one: his bid."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.engine.choices import Amount, Pass
+from risk_desktop.ui.game.handover.recap_dock import RecapDock
+from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.screen import PlayScreen
+from tests.editions.ad2210.hands import about_to_play
+from tests.editions.godstorm.epoch import epoch
+from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.godstorm_table import LANDS
+from tests.ui.support.play_table import PuppetAiClient, legal_choice, read
+
+pytestmark = pytest.mark.window
+
+
+def at_the_bids(qtbot: QtBot, edition: str) -> PlayScreen:
+    """Return the screen when the person is first asked in a new round, after two computers have had their turns."""
+    game = about_to_play(phase="attack") if edition == "ad2210" else epoch(LANDS, faith=(5, 5, 5), rolls=None)
+    screen = ad_screen(game, (0,), PuppetAiClient, (1280, 720), edition, ai_speed="instant", recap="always")
+    session = screen.context.session
+    while game.state.turn == 0:
+        qtbot.waitUntil(lambda: screen.director.presenter is not None or game.state.turn != 0, timeout=10_000)
+        session.answer(Pass())
+    qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=30_000)
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    return screen
+
+
+def leading(screen: PlayScreen) -> RecapPresenter | None:
+    return screen.director.asking(RecapPresenter)
+
+
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_it_comes_before_the_bid(qtbot: QtBot, edition: str) -> None:
+    screen = at_the_bids(qtbot, edition)
+    recap = leading(screen)
+    assert recap is not None and recap.decision.kind == "bid"
+    assert screen.context.game.state.round == 2
+    assert recap.recap.title == "Since your last turn"
+    read(qtbot, screen)
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    presenter = screen.director.presenter
+    assert leading(screen) is None and presenter is not None and presenter.decision.kind == "bid"
+
+
+def test_the_turn_itself_begins_with_what_came_after_the_bids(qtbot: QtBot) -> None:
+    screen = at_the_bids(qtbot, "ad2210")
+    recap = leading(screen)
+    assert recap is not None
+    seen = {entry.conquest for entry in recap.recap.conquests}
+    screen.input.press("primary")
+    assert screen.context.session.answer(Amount(0)) is None
+    game = screen.context.game
+    luck = Random(3)
+    while game.state.turn != 0:
+        qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=30_000)
+        decision = screen.context.session.decision
+        if decision is not None and game.state.turn != 0:
+            assert leading(screen) is None, "answers to others come at once"
+            screen.context.session.answer(legal_choice(decision, luck))
+    qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=30_000)
+    again = leading(screen)
+    assert again is not None and again.recap.title == "Since the bids"
+    assert again.recap.conquests and not seen & {entry.conquest for entry in again.recap.conquests}
+    assert screen.game_layout.dock.panel is screen.panel(RecapDock).panel
