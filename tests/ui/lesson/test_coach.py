@@ -196,7 +196,7 @@ def test_a_card_with_room_stays_unfolded_beside_the_odds(qtbot: QtBot) -> None:
 
 
 def test_a_card_that_would_hide_what_is_pressed_gives_way_when_the_person_begins(qtbot: QtBot) -> None:
-    pupil = pupil_at("blitz", "world", (1024, 640), language="de", text_scale=200)
+    pupil = pupil_at("attack", "godstorm", (1024, 640), language="de", text_scale=200)
     card, step, things = pupil.coach.card, pupil.session.course.step, pupil.play.game_layout
     assert not card.folded
     assert not card.geometry().intersects(things.prompt.geometry()), "nothing is hidden before"
