@@ -18,7 +18,7 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.features import FEATURES, SHARED
 from risk_desktop.ui.game.help.rules_help import RulesHelp
-from risk_desktop.ui.kit import Dialog, ScrollArea
+from risk_desktop.ui.kit import ScrollArea
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.rules.rule_search import Query, folded
@@ -337,10 +337,9 @@ def test_f1_explains_the_step_instead_of_the_slip_in_the_dock(qtbot: QtBot) -> N
     assert screen.findChild(RulesIndex) is not None
 
 
-def test_f1_explains_the_step_over_the_market(qtbot: QtBot) -> None:
-    screen = sit_down("ad2210", "buy_cards", 3, fits=lambda asked, game: game.state.round >= 2)
-    tables = [one for one in screen.findChildren(Dialog) if one.isVisible()]
-    assert tables
-    QTest.keyClick(tables[-1], Qt.Key.Key_F1)
+@pytest.mark.parametrize("kind", ["buy_cards", "turn_marker"])
+def test_f1_explains_what_the_dock_asks(qtbot: QtBot, kind: str) -> None:
+    screen = sit_down("ad2210", kind, 3, fits=lambda asked, game: game.state.round >= 2)
+    QTest.keyClick(screen.board, Qt.Key.Key_F1)
     qtbot.waitUntil(screen.game_layout.rules.isVisible)
     assert screen.game_layout.rules.accessibleDescription()

@@ -221,7 +221,8 @@ class MarchPresenter(Presenter):
     def _told(self, key: str) -> str:
         """Return a line of help, and what the target brings to its owner."""
         tags = self.context.names.territories[self.target].tags
-        return f"{tr(key)} {brief_tags(tags)}".strip()
+        origin = self.context.names.territory(self.origin)
+        return f"{tr(key, origin=origin)} {brief_tags(tags)}".strip()
 
     def _dead_words(self) -> str:
         return tr("march.beyond", n=dead_of(self.context.game.state, self.decision.player))

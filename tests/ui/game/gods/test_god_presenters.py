@@ -249,7 +249,7 @@ def test_the_afterlife_is_clicked_to_storm_a_gate(qtbot: QtBot) -> None:
     assert presenter.ask().secondary is not None, "that is another player's"
     screen.board.input.afterlife_clicked.emit(0)
     screen.input.click(place(screen, GATE))
-    assert "the Afterlife" in screen.game_layout.prompt.ask.title
+    assert "From the Afterlife" in screen.game_layout.prompt.ask.help
     screen.input.pick(2)
     screen.input.press("primary")
     assert done == [Attack(BEYOND, place(screen, GATE), 2)]

@@ -184,9 +184,9 @@ def test_T_11_occupying_leaves_one_of_the_own_armies(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     presenter = screen.director.presenter
     assert presenter is not None and presenter.decision.options.hi == 8
-    assert presenter.ask().help == "1 army stays in Middle East."
+    assert presenter.ask().help.startswith("1 army stays in Middle East.")
     presenter.set_number(5)
-    assert presenter.ask().help == "4 armies stay in Middle East."
+    assert presenter.ask().help.startswith("4 armies stay in Middle East.")
     taken = answers(screen)
     presenter.press("primary")
     assert taken == [MoveIn(5)]
