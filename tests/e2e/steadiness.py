@@ -39,7 +39,7 @@ def stand(screen: PlayScreen) -> tuple[QRect, QRectF, float]:
 def controls_shown_twice(screen: PlayScreen) -> list[str]:
     """Return the names of controls that can be pressed in two places at once, dialogs aside."""
     names = Counter(
-        each.accessibleName()
+        f"{each.accessibleName()} {each.accessibleDescription()}".strip()
         for each in screen.findChildren(ButtonControl)
         if each.isVisible() and each.isEnabled() and not isinstance(each, RailTile) and not passes(each)
     )

@@ -176,9 +176,9 @@ class Tray(QWidget):
             return row
 
         if ask.more is not None:
-            self._add_picks(begin(), ask.more, self._tell_more)
+            self._add_picks(begin(), ask.more, self._tell_more, named=True)
         if ask.picks is not None:
-            self._add_picks(begin(), ask.picks, self._tell_pick)
+            self._add_picks(begin(), ask.picks, self._tell_pick, named=ask.more is not None)
         for toggle in ask.toggles:
             self._add_toggle(begin(), toggle, ask.seat)
         if ask.number is not None:
@@ -202,9 +202,12 @@ class Tray(QWidget):
             used += wide
         return lines
 
-    def _add_picks(self, row: QHBoxLayout, picks: Picks, tell: Callable[[object], None]) -> None:
-        self._spared.append(Label(picks.name, "strong", wrap=False))
-        row.addWidget(self._spared[-1])
+    def _add_picks(self, row: QHBoxLayout, picks: Picks, tell: Callable[[object], None], *, named: bool) -> None:
+        """Add a row of values; where there are two rows both must stay ``named``."""
+        name = Label(picks.name, "strong", wrap=False)
+        row.addWidget(name)
+        if not named:
+            self._spared.append(name)
         chooser = ToggleRow(picks.choices, picks.name)
         chooser.setToolTip(picks.name)
         chooser.set_value(picks.value)
