@@ -1,4 +1,4 @@
-"""Each seat's chance to win, as one seat sees the game: a multinomial logit of what an Outlook tells.
+"""Each seat's chance to win, as one seat sees the game: a multinomial logit of what ChanceFeatures tell.
 
 The numbers are data by kind of game (``resources/chances.yaml``), fitted to games of the league: docs/opponents.md.
 """
@@ -18,8 +18,8 @@ from risk_desktop.engine.view import View
 from risk_desktop.maps.yaml_reader import read_yaml
 from risk_desktop.paths import resources_dir
 
+from .chance_features import FEATURES, ChanceFeatures
 from .kinds import Kind, When, kind_of
-from .outlook import FEATURES, Outlook
 from .position import SearchPosition, position_of
 
 FILE = "chances.yaml"
@@ -67,22 +67,22 @@ class Chances:
 
     def __init__(self, rules: Rules, state: GameState, player: int) -> None:
         self._rules = rules
-        self.outlook = Outlook(rules, state, player)
-        found = chance_weights(kind_of(rules), self.outlook.terms)
-        self._weights = [found.get(name, (0.0, 0.0)) for name in (*FEATURES, *self.outlook.terms)]
+        self.features = ChanceFeatures(rules, state, player)
+        found = chance_weights(kind_of(rules), self.features.terms)
+        self._weights = [found.get(name, (0.0, 0.0)) for name in (*FEATURES, *self.features.terms)]
 
     def of(self, position: SearchPosition, turn: int, reserves: Sequence[int] = ()) -> tuple[float, ...]:
         """Return by player the chance to win, shared victories in parts; the sum is 1.
 
         ``turn``: who is next; ``reserves``: armies by seat that are yet to be placed.
         """
-        living = self.outlook.living(position)
+        living = self.features.living(position)
         found = [0.0] * position.players
         if not living:
             return tuple(1 / position.players for _ in found)
-        stage = self.outlook.stage(len(living))
+        stage = self.features.stage(len(living))
         weights = [first + stage * more for first, more in self._weights]
-        rows = self.outlook.of(position, living, turn, reserves)
+        rows = self.features.of(position, living, turn, reserves)
         for player, part in zip(living, softmax(scores(rows, weights)), strict=True):
             found[player] = part
         return shared(found, self._rules)

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from risk_desktop.tournament.chances import Judgement, Reliability
     from risk_desktop.tournament.fit import Plan
     from risk_desktop.tournament.games import Fixture, FixtureResult
-    from risk_desktop.tournament.results import Play, Played, Results
+    from risk_desktop.tournament.results import KeptGame, Play, Results
 
-Kept = TypeVar("Kept", bound="Played")
+Kept = TypeVar("Kept", bound="KeptGame")
 _BAR = 30
 _WRONG_INPUT = 1
 _MOST_GAMES = 1_000_000

@@ -9,8 +9,8 @@ from math import sqrt
 from msgspec import Struct
 
 from risk_desktop.ai.chance import ChanceRow, Weight, last_fitting, scores, softmax
+from risk_desktop.ai.chance_features import FEATURES, LEAST_INCOME, ChanceFeatures
 from risk_desktop.ai.kinds import Kind, When, kind_of
-from risk_desktop.ai.outlook import FEATURES, LEAST_INCOME, Outlook
 from risk_desktop.ai.position import SearchPosition
 from risk_desktop.storage.codec import decode_state
 
@@ -69,8 +69,8 @@ def samples(games: Iterable[RecordedGame]) -> Iterator[Sample]:
         for seen in game.positions:
             state = decode_state(seen.state)
             position = SearchPosition().look(rules, state, seen.player)
-            outlook = Outlook(rules, state, seen.player)
-            living = outlook.living(position)
+            features = ChanceFeatures(rules, state, seen.player)
+            living = features.living(position)
             if len(living) < 2 or not game.winners:
                 continue
             yield Sample(
@@ -78,18 +78,18 @@ def samples(games: Iterable[RecordedGame]) -> Iterator[Sample]:
                 game.fixture.seed,
                 state.round,
                 kind,
-                (*FEATURES, *outlook.terms),
-                outlook.of(position, living, state.turn, state.reserve),
-                outlook.stage(len(living)),
+                (*FEATURES, *features.terms),
+                features.of(position, living, state.turn, state.reserve),
+                features.stage(len(living)),
                 tuple((p in game.winners) / len(game.winners) for p in living),
-                naive(position, outlook, living),
+                naive(position, features, living),
             )
 
 
-def naive(position: SearchPosition, outlook: Outlook, living: Sequence[int]) -> tuple[float, ...]:
+def naive(position: SearchPosition, features: ChanceFeatures, living: Sequence[int]) -> tuple[float, ...]:
     """Return the shares of armies and income, half and half: what anybody would guess."""
     armies = [position.front[p] + position.inner[p] for p in living]
-    regions = outlook.incomes(position)[0]
+    regions = features.incomes(position)[0]
     income = [max(LEAST_INCOME, position.held[p] / 3) + regions[p] for p in living]
     return tuple(0.5 * (a / sum(armies) + i / sum(income)) for a, i in zip(armies, income, strict=True))
 
@@ -254,9 +254,9 @@ def reliability(found: Iterable[Judged]) -> list[Reliability]:
 # -- the file -----------------------------------------------------------------------------------------------------------
 
 HEAD = """\
-# Chances to win (docs/opponents.md), written by risk-desktop league learn: what each feature of an outlook (ai/outlook.py) weighs
-# at the beginning of a game, and by how much more at its end. The last row that fits counts: "when" looks at the kind of game; and
-# where there is a "term", the rules have one of that name for the opponents' evaluation.
+# Chances to win (docs/opponents.md), written by risk-desktop league learn: what each feature (ai/chance_features.py) weighs
+# at the beginning of a game, and by how much more at its end. The last row that fits counts: "when" looks at the kind of game,
+# and where there is a "term", the rules have one of that name for the opponents' evaluation.
 format: 1
 """
 

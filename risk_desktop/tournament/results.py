@@ -11,7 +11,7 @@ import msgspec
 from .games import Fixture
 
 
-class Played(Protocol):
+class KeptGame(Protocol):
     """What is kept of a game."""
 
     @property
@@ -20,7 +20,7 @@ class Played(Protocol):
         ...
 
 
-Kept = TypeVar("Kept", bound=Played)
+Kept = TypeVar("Kept", bound=KeptGame)
 Play = Callable[[Sequence[Fixture]], Iterable[Kept]]
 """Plays games somewhere, in any order."""
 

@@ -10,8 +10,8 @@ import pytest
 
 from risk_desktop.ai import chance
 from risk_desktop.ai.chance import ChanceRow, chance_rows, chances_to_win, last_fitting
+from risk_desktop.ai.chance_features import FEATURES, ChanceFeatures
 from risk_desktop.ai.kinds import Kind, When, kind_of
-from risk_desktop.ai.outlook import FEATURES, Outlook
 from risk_desktop.editions.common.turns import new_game
 from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.view import view
@@ -73,7 +73,7 @@ def test_every_game_has_a_row_and_every_number_a_feature():
     for mix in MIXES:
         rules = rules_of(mix)
         state = new_game(rules, 1).state
-        assert last_fitting(chance_rows(), kind_of(rules), Outlook(rules, state, 0).terms).weights
+        assert last_fitting(chance_rows(), kind_of(rules), ChanceFeatures(rules, state, 0).terms).weights
 
 
 def test_the_last_row_that_fits_counts():

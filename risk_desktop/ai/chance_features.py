@@ -32,7 +32,7 @@ of regions that may be broken; how long he waits for his turn; how dangerous the
 those he may beat would bring; few territories; and points, where they decide."""
 
 
-class Outlook:
+class ChanceFeatures:
     """Tells of positions that follow from one ``state``, seen by ``player``. ``terms``: names of the rule set's own ones."""
 
     def __init__(self, rules: Rules, state: GameState, player: int) -> None:
