@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "compiled"
 SEARCH = (
-    *("relations", "evaluate", "facts", "fortify", "led", "leading", "occupy"),
+    *("chance_features", "relations", "evaluate", "facts", "fortify", "led", "leading", "occupy"),
     *("planner", "position", "regroup", "reply", "search", "setup", "tally"),
 )
 MODULES = (

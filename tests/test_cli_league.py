@@ -12,6 +12,7 @@ import time
 import pytest
 
 from risk_desktop.commands.league import Progress
+from risk_desktop.tournament.games import FixtureResult
 from risk_desktop.tournament.results import Results
 from tests.calling import ROOT, called, own_folders  # noqa: F401
 
@@ -20,7 +21,7 @@ TABLE = ("--mix", "dealt-3", "--table", "random,easy")
 
 def outcomes(path):
     """Return the games in a file without the times."""
-    return {game.fixture: (game.winners, game.rounds) for game in Results(path)}
+    return {game.fixture: (game.winners, game.rounds) for game in Results(path, FixtureResult)}
 
 
 def test_a_league_is_played_shown_and_not_played_again(capsys, tmp_path):
@@ -72,6 +73,25 @@ def test_weights_are_fitted_from_the_command_line(capsys, tmp_path):
     words += ("--partners", "random", "--generations", 1, "--population", 4, "--games", 2)
     code, out, _ = called(capsys, *words, "--file", tmp_path / "fit.jsonl", "--workers", 1)
     assert code == 0 and out.startswith("Generation 1, ") and "caution=" in out and "territory=" in out
+
+
+def test_chances_are_learnt_from_recorded_games(capsys, tmp_path):
+    pytest.importorskip("numpy")
+    file, written = tmp_path / "positions.jsonl", tmp_path / "chances.yaml"
+    words = ("league", "learn", *TABLE, "--games", 6, "--file", file, "--workers", 1, "--write", written)
+    code, out, err = called(capsys, *words)
+    assert (code, err) == (0, "") and "dealt-3, rounds 1-3" in out and "How often chances come true" in out
+    text = written.read_text(encoding="utf-8")
+    assert "of 6 games of dealt-3" in text and "armies: [" in text
+    before = file.read_bytes()
+    assert called(capsys, "league", "learn", "--file", file)[:2] == (0, out) and file.read_bytes() == before
+    code, _, err = called(capsys, "league", "learn", "--file", file, "--write", tmp_path / "no" / "where.yaml")
+    assert code == 1 and "can't be written" in err
+
+
+def test_chances_are_learnt_from_positions_only(capsys, tmp_path):
+    code, _, err = called(capsys, "league", "learn", "--file", tmp_path / "none.jsonl")
+    assert code == 1 and "holds no positions" in err
 
 
 @pytest.mark.parametrize(

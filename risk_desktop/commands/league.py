@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .refusal import Refusal, WrongInput
 from .simulate import up_to
@@ -16,10 +16,12 @@ from .simulate import up_to
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from risk_desktop.tournament.chances import Judgement, Reliability
     from risk_desktop.tournament.fit import Plan
     from risk_desktop.tournament.games import Fixture, FixtureResult
-    from risk_desktop.tournament.results import Play, Results
+    from risk_desktop.tournament.results import KeptGame, Play, Results
 
+Kept = TypeVar("Kept", bound="KeptGame")
 _BAR = 30
 _WRONG_INPUT = 1
 _MOST_GAMES = 1_000_000
@@ -39,6 +41,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     _add_play(actions)
     _add_fit(actions)
+    _add_learn(actions)
     show = actions.add_parser("show", help="tell what a file holds")
     show.add_argument("--json", action="store_true", help="print one JSON object")
     for action in actions.choices.values():
@@ -76,9 +79,29 @@ def _add_fit(actions: Any) -> None:
     _add_games(fit, 24, "games of a generation")
 
 
-def _add_games(action: argparse.ArgumentParser, games: int, what: str) -> None:
+def _add_learn(actions: Any) -> None:
+    learn = actions.add_parser(
+        "learn", help="fit the chance to win to recorded games, and judge it (needs the extra league)"
+    )
+    learn.add_argument(
+        "--table",
+        action="append",
+        default=[],
+        metavar="A,B,C",
+        help="who plays the games that are recorded, as in play",
+    )
+    learn.add_argument("--write", type=Path, metavar="FILE", help="write what is found, as resources/chances.yaml is")
+    _add_games(learn, 60, "games of each table in each mix that are recorded", mix_required=False)
+
+
+def _add_games(action: argparse.ArgumentParser, games: int, what: str, mix_required: bool = True) -> None:
     action.add_argument(
-        "--mix", action="append", required=True, metavar="ID", help="rules and players, see docs/opponents.md"
+        "--mix",
+        action="append",
+        default=None if mix_required else [],
+        required=mix_required,
+        metavar="ID",
+        help="rules and players, see docs/opponents.md",
     )
     action.add_argument(
         "--games", type=up_to(_MOST_GAMES), default=games, metavar="N", help=f"{what} (default: {games})"
@@ -97,7 +120,7 @@ def run(args: argparse.Namespace) -> int:
     from risk_desktop.i18n import tr
 
     try:
-        {"play": _play, "fit": _fit, "show": _show}[args.action](args)
+        {"play": _play, "fit": _fit, "learn": _learn, "show": _show}[args.action](args)
     except Refusal as error:
         params: dict[str, Any] = error.params
         print(tr(error.key, **params), file=sys.stderr)
@@ -107,31 +130,99 @@ def run(args: argparse.Namespace) -> int:
 
 def _play(args: argparse.Namespace) -> None:
     """Play what is missing of the tables, and show them. Refusal."""
+    from risk_desktop.tournament.games import FixtureResult, play
+
+    fixtures, results = _fixtures(args), _opened(args.file, FixtureResult)
+    _play_missing(fixtures, results, _player(args, play))
+    _tell(results.of(fixtures), args.json)
+
+
+def _fixtures(args: argparse.Namespace) -> list[Fixture]:
+    """Return the games of all tables in all mixes. WrongInput."""
     from risk_desktop.tournament.games import rotated
 
     tables = [tuple(table.split(",")) for table in args.table]
     _check(args.mix, {name for table in tables for name in table})
-    fixtures = [
-        fixture for mix in args.mix for table in tables for fixture in rotated(mix, table, args.games, args.seed)
-    ]
-    results = _opened(args.file)
-    play = _player(args)
+    return [fixture for mix in args.mix for table in tables for fixture in rotated(mix, table, args.games, args.seed)]
+
+
+def _play_missing(fixtures: Sequence[Fixture], results: Results[Kept], play: Play[Kept]) -> None:
+    """Play what isn't in the file yet, with a bar."""
     bar = Progress(len(results.missing(fixtures)))
     for _ in bar.follow(results.play(fixtures, play)):
         pass
-    _tell(results.of(fixtures), args.json)
+
+
+def _learn(args: argparse.Namespace) -> None:
+    """Record what is missing, judge fits of the chance to win by games that they don't know, fit it to all. Refusal."""
+    from risk_desktop.i18n import tr
+    from risk_desktop.tournament import chances
+    from risk_desktop.tournament.positions import RecordedGame, record
+
+    fixtures, results = _fixtures(args), _opened(args.file, RecordedGame)
+    _play_missing(fixtures, results, _player(args, record))
+    found = list(chances.samples(results))
+    if not found:
+        raise WrongInput("cli.league.no_positions", file=str(args.file))
+    try:
+        rows, judged = chances.fit_rows(found), chances.crossed(found)
+    except ModuleNotFoundError as error:
+        raise WrongInput("cli.league.lacks", package=error.name or "numpy") from None
+    for each in chances.judgements(judged):
+        print(tr("cli.league.chance", None, **_judgement_words(each)))
+    print(tr("cli.league.reliability"))
+    for band in chances.reliability(judged):
+        print("  " + tr("cli.league.came_true", band.number, **_reliability_words(band)))
+    if args.write is not None:
+        mixes = ", ".join(sorted({game.fixture.mix for game in results}))
+        made = f"by league learn from {len(found)} positions of {len(results)} games of {mixes}"
+        _write(args.write, chances.as_yaml(rows, made))
+
+
+def _judgement_words(found: Judgement) -> dict[str, str]:
+    from risk_desktop.i18n import number
+    from risk_desktop.tournament.chances import WHOLE
+
+    first, last = found.rounds
+    rounds = f"{first}-{last}" if last != WHOLE[1] else f"{first}-"
+    told = {name: number(getattr(found, name), 3) for name in ("fitted", "naive", "margin", "spread")}
+    return told | {
+        "mix": found.mix or "*",
+        "rounds": rounds,
+        "games": number(found.games),
+        "positions": number(found.positions),
+    }
+
+
+def _reliability_words(found: Reliability) -> dict[str, str]:
+    from risk_desktop.i18n import percent
+
+    return {name: percent(getattr(found, name)) for name in ("low", "high", "said", "came")}
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file. WrongInput."""
+    from risk_desktop.i18n import fault_words
+
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as fault:
+        raise WrongInput("cli.league.unwritten", file=str(path), fault=fault_words(fault)) from None
 
 
 def _fit(args: argparse.Namespace) -> None:
     """Fit, and print each generation. Refusal."""
     from risk_desktop.i18n import number, tr
     from risk_desktop.tournament.fit import fit
+    from risk_desktop.tournament.games import FixtureResult, play
 
     plan = _plan(args)
-    play = _player(args)
+    player = _player(args, play)
     bar = Progress(args.games * args.generations)
     try:
-        for found in fit(plan, args.generations, _opened(args.file), lambda games: bar.follow(play(games))):
+        for found in fit(
+            plan, args.generations, _opened(args.file, FixtureResult), lambda games: bar.follow(player(games))
+        ):
             bar.at((found.number + 1) * args.games)
             weights = "  ".join(f"{name}={value:.3g}" for name, value in found.mean.items())
             print(
@@ -158,7 +249,9 @@ def _plan(args: argparse.Namespace) -> Plan:
 
 def _show(args: argparse.Namespace) -> None:
     """Tell what a file holds. Refusal."""
-    _tell(list(_opened(args.file)), args.json)
+    from risk_desktop.tournament.games import FixtureResult
+
+    _tell(list(_opened(args.file, FixtureResult)), args.json)
 
 
 def _check(mixes: Iterable[str], entrants: Iterable[str]) -> None:
@@ -179,15 +272,15 @@ def _check(mixes: Iterable[str], entrants: Iterable[str]) -> None:
             raise WrongInput("cli.league.entrant", entrant=name) from None
 
 
-def _opened(path: Path) -> Results:
-    """Return the results in a file, none where there is none. WrongInput."""
+def _opened(path: Path, kind: type[Kept]) -> Results[Kept]:
+    """Return the games in a file, none where there is none. WrongInput."""
     import msgspec
 
     from risk_desktop.i18n import fault_words
     from risk_desktop.tournament.results import Results
 
     try:
-        return Results(path)
+        return Results(path, kind)
     except msgspec.MsgspecError as error:
         raise WrongInput("cli.league.no_games", file=str(path), fault=str(error)) from None
     except OSError as fault:
@@ -197,16 +290,16 @@ def _opened(path: Path) -> Results:
 # -- where games are played ---------------------------------------------------------------------------------------------
 
 
-def _player(args: argparse.Namespace) -> Play:
-    """Return what plays games: processes here, or a cluster."""
+def _player(args: argparse.Namespace, play: Callable[[Fixture], Kept]) -> Play[Kept]:
+    """Return what has games played: processes here, or a cluster."""
+    if args.scheduler:
+        return lambda games: on_cluster(args.scheduler, play, games)
     workers = args.workers or min(os.cpu_count() or 1, _MOST_WORKERS)
-    return (lambda games: on_cluster(args.scheduler, games)) if args.scheduler else (lambda games: here(workers, games))
+    return lambda games: here(workers, play, games)
 
 
-def here(workers: int, fixtures: Sequence[Fixture]) -> Iterator[FixtureResult]:
+def here(workers: int, play: Callable[[Fixture], Kept], fixtures: Sequence[Fixture]) -> Iterator[Kept]:
     """Play games in so many processes; yield each when it is over. Refusal on Ctrl-C."""
-    from risk_desktop.tournament.games import play
-
     from .matches import play_all
 
     try:
@@ -215,10 +308,8 @@ def here(workers: int, fixtures: Sequence[Fixture]) -> Iterator[FixtureResult]:
         raise Refusal("cli.league.interrupted") from None
 
 
-def on_cluster(address: str, fixtures: Sequence[Fixture]) -> Iterator[FixtureResult]:
+def on_cluster(address: str, play: Callable[[Fixture], Kept], fixtures: Sequence[Fixture]) -> Iterator[Kept]:
     """Play games on the Dask cluster whose scheduler is at ``address``; yield each when it is over. WrongInput."""
-    from risk_desktop.tournament.games import play
-
     try:
         from dask.distributed import Client, as_completed
     except ModuleNotFoundError as error:
@@ -249,7 +340,7 @@ class Progress:
         """Say that so many games are done, whoever played them."""
         self._done = done
 
-    def follow(self, games: Iterable[FixtureResult]) -> Iterator[FixtureResult]:
+    def follow(self, games: Iterable[Kept]) -> Iterator[Kept]:
         """Yield the games, and draw the bar after each."""
         for played in games:
             self._done += 1

@@ -52,7 +52,9 @@ class Generation(Struct, frozen=True):
     shares: tuple[float, ...]
 
 
-def fit(plan: Plan, generations: int, results: Results, play: Play) -> Iterator[Generation]:
+def fit(
+    plan: Plan, generations: int, results: Results[FixtureResult], play: Play[FixtureResult]
+) -> Iterator[Generation]:
     """Yield each generation when it has been played. ModuleNotFoundError where the extra ``league`` isn't installed."""
     import cma
 

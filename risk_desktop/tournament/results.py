@@ -4,21 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
-from .games import Fixture, FixtureResult
+from .games import Fixture
 
-Play = Callable[[Sequence[Fixture]], Iterable[FixtureResult]]
+
+class KeptGame(Protocol):
+    """What is kept of a game."""
+
+    @property
+    def fixture(self) -> Fixture:
+        """The game that it is of."""
+        ...
+
+
+Kept = TypeVar("Kept", bound=KeptGame)
+Play = Callable[[Sequence[Fixture]], Iterable[Kept]]
 """Plays games somewhere, in any order."""
 
 
-class Results:
-    """The games in a file; a last line that was cut short is forgotten, and its game is played again."""
+class Results(Generic[Kept]):
+    """The games in a file, ``kind`` of each; a last line that was cut short is forgotten, and its game is played again."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, kind: type[Kept]) -> None:
         self._path = path
-        self._games: dict[Fixture, FixtureResult] = {}
+        self._kind = kind
+        self._games: dict[Fixture, Kept] = {}
         if path.exists():
             self._read()
 
@@ -29,7 +42,7 @@ class Results:
         if len(whole) < len(data):
             with self._path.open("r+b") as file:
                 file.truncate(len(whole))
-        decode = msgspec.json.Decoder(FixtureResult).decode
+        decode = msgspec.json.Decoder(self._kind).decode
         for line in whole.splitlines():
             played = decode(line)
             self._games[played.fixture] = played
@@ -37,14 +50,14 @@ class Results:
     def __len__(self) -> int:
         return len(self._games)
 
-    def __iter__(self) -> Iterator[FixtureResult]:
+    def __iter__(self) -> Iterator[Kept]:
         return iter(self._games.values())
 
     def missing(self, fixtures: Iterable[Fixture]) -> list[Fixture]:
         """Return the games that are not in the file yet, each once."""
         return [fixture for fixture in dict.fromkeys(fixtures) if fixture not in self._games]
 
-    def play(self, fixtures: Sequence[Fixture], play: Play) -> Iterator[FixtureResult]:
+    def play(self, fixtures: Sequence[Fixture], play: Play[Kept]) -> Iterator[Kept]:
         """Play what is missing of ``fixtures`` and yield each game when it is in the file. OSError."""
         missing = self.missing(fixtures)
         if not missing:
@@ -57,6 +70,6 @@ class Results:
                 self._games[played.fixture] = played
                 yield played
 
-    def of(self, fixtures: Iterable[Fixture]) -> list[FixtureResult]:
+    def of(self, fixtures: Iterable[Fixture]) -> list[Kept]:
         """Return the games of ``fixtures``, which are all in the file. KeyError."""
         return [self._games[fixture] for fixture in fixtures]

@@ -78,13 +78,13 @@ def test_everybody_moves_on_by_one_seat():
 def test_results_survive_a_kill_in_the_middle_of_a_line(tmp_path):
     path = tmp_path / "games.jsonl"
     fixtures = rotated("dealt-3", ("random",), 3, 5)
-    first = [*Results(path).play(fixtures[:2], lambda games: map(play, games))]
+    first = [*Results(path, FixtureResult).play(fixtures[:2], lambda games: map(play, games))]
     whole = path.read_bytes()
     path.write_bytes(whole[:-7])
-    again = Results(path)
+    again = Results(path, FixtureResult)
     assert len(again) == 1 and again.missing(fixtures) == fixtures[1:]
     list(again.play(fixtures, lambda games: map(play, games)))
-    found = Results(path).of(fixtures)
+    found = Results(path, FixtureResult).of(fixtures)
     assert [each.winners for each in found[:2]] == [each.winners for each in first]
     assert len(path.read_bytes().splitlines()) == 3
 
@@ -93,7 +93,7 @@ def test_a_file_of_something_else_is_no_league(tmp_path):
     path = tmp_path / "games.jsonl"
     path.write_text("{}\n", encoding="utf-8")
     with pytest.raises(msgspec.MsgspecError):
-        Results(path)
+        Results(path, FixtureResult)
 
 
 def test_standings_count_seats_and_share_victories():
@@ -134,8 +134,8 @@ def test_a_fit_finds_what_wins_and_goes_on_where_it_was(tmp_path):
             yield FixtureResult(fixture, (land.index(max(land)),), 5, 0, 1.0)
 
     path = tmp_path / "fit.jsonl"
-    first = list(fit(plan, 3, Results(path), made_up))
+    first = list(fit(plan, 3, Results(path, FixtureResult), made_up))
     assert len(asked) == 36
-    found = list(fit(plan, 10, Results(path), made_up))
+    found = list(fit(plan, 10, Results(path, FixtureResult), made_up))
     assert found[:3] == first and len(asked) == 120
     assert found[-1].mean["territory"] > 1.0 and found[-1].mean["territory"] / 0.5 > found[-1].mean["region"] / 2.0
