@@ -30,6 +30,7 @@ from risk_desktop.storage.evening import EveningTally
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
+from risk_desktop.ui.about.about_dialog import AboutDialog
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.rules.rules_index import RulesIndex
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
@@ -109,8 +110,14 @@ class MainWindow(QWidget):
         screen.settings.connect(self.show_settings)
         screen.rules.connect(self.show_rules)
         screen.learn.connect(self.learn)
+        screen.about.connect(self.show_about)
         screen.quit.connect(self.close)
         self._show(screen)
+
+    def show_about(self) -> None:
+        """Tell version, marks and licences above the present screen, once."""
+        if self.findChild(AboutDialog) is None:
+            AboutDialog(self).open()
 
     def show_rules(self) -> None:
         """Open the index of all rules, which begins with the edition that was played last."""

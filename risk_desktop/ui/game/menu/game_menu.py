@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.storage.settings import Speed
+from risk_desktop.ui.about.about_dialog import AboutDialog
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
@@ -23,13 +24,14 @@ _ROWS = (
     ("rules", "help", "F1"),
     ("all_rules", "book", "Shift+F1"),
     ("keys", "keyboard", ""),
+    ("about", "info", ""),
     ("leave", "exit", ""),
     ("quit", "close", ""),
 )
 
 
 class GameMenu(Dialog):
-    """Resume, settings, rules of the step, all rules, keys, first screen, quit; ``chosen`` carries the name of the row.
+    """Resume, settings, rules of the step, all rules, keys, about, first screen, quit; ``chosen`` carries the name of the row.
 
     Leaving needs no confirmation, as everything is saved; a lesson is not (``kept`` is False), and says so.
     """
@@ -48,7 +50,7 @@ class GameMenu(Dialog):
             self._rows[name] = row
 
     def row(self, name: str) -> ListRow:
-        """Return a row by its name: resume, settings, rules, all_rules, keys, leave or quit."""
+        """Return a row by its name: resume, settings, rules, all_rules, keys, about, leave or quit."""
         return self._rows[name]
 
     def _choose(self) -> None:
@@ -102,6 +104,8 @@ class MenuController(QObject):
             self._rules.open_index()
         elif name == "keys":
             KeysHelp(self._screen).open()
+        elif name == "about":
+            AboutDialog(self._screen).open()
         elif name in ("leave", "quit"):
             self.take_picture()
             (self.left if name == "leave" else self.quit).emit()
