@@ -115,13 +115,23 @@ class MainWindow(QWidget):
         self._show(screen)
 
     def show_about(self) -> None:
-        """Tell version, marks and licences above the present screen, once."""
-        if self.findChild(AboutDialog) is None:
+        """Tell version, marks and licences above the present screen."""
+        if not self._shows(AboutDialog):
             AboutDialog(self).open()
 
     def show_rules(self) -> None:
-        """Open the index of all rules, which begins with the edition that was played last."""
-        RulesIndex(self, RulesInPlay(self.app.settings.last_setup.edition)).open()
+        """Open the index of all rules, which begins with those of the game, or of the edition that was played last."""
+        screen = self._stack.currentWidget()
+        if self._shows(RulesIndex):
+            return
+        if isinstance(screen, PlayScreen):
+            screen.rules.open_index()
+        else:
+            RulesIndex(self, RulesInPlay(self.app.settings.last_setup.edition)).open()
+
+    def _shows(self, kind: type[Dialog]) -> bool:
+        """Tell whether a dialog of this kind is open already."""
+        return any(not dialog.leaving for dialog in self.findChildren(kind))
 
     def show_new_game(self) -> None:
         """Show the set-up of a new game."""
@@ -144,6 +154,8 @@ class MainWindow(QWidget):
 
     def show_settings(self) -> None:
         """Open the settings above the present screen."""
+        if self._shows(SettingsDialog):
+            return
         dialog = SettingsDialog(self, self.app)
         dialog.closed.connect(self._refresh_first)
         dialog.open()
@@ -367,9 +379,13 @@ class MainWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Toggle full screen with F11."""
         if event.key() == Qt.Key.Key_F11:
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+            self.toggle_full_screen()
         else:
             super().keyPressEvent(event)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt everything to the new size."""
