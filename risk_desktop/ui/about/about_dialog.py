@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from risk_desktop import __version__
 from risk_desktop.i18n import tr
-from risk_desktop.ui.about.parts import Part, all_parts
+from risk_desktop.ui.about.parts import LicensedPart, all_parts
 from risk_desktop.ui.kit import Button, Dialog, Divider, Label, ListRow, role_font
 from risk_desktop.ui.theme import current_metrics
 
@@ -31,7 +31,7 @@ class AboutDialog(Dialog):
         done.clicked.connect(self.dismiss)
         self.add_action(done)
 
-    def _row(self, part: Part) -> ListRow:
+    def _row(self, part: LicensedPart) -> ListRow:
         row = ListRow("scroll", part.name, f"{part.licence} · {tr(f'about.use.{part.use}')}")
         row.setObjectName(part.name)
         row.clicked.connect(self._open)
@@ -45,7 +45,7 @@ class AboutDialog(Dialog):
 class LicencePage(Dialog):
     """The full text of the licence of a part, with our notice before it where there is one."""
 
-    def __init__(self, window: QWidget, part: Part) -> None:
+    def __init__(self, window: QWidget, part: LicensedPart) -> None:
         super().__init__(window, part.name, width=820, subtitle=part.licence)
         notice = [tr(f"about.notice.{part.use}")] if part.notice else []
         self.text = _LongText("\n\n\n".join([*notice, part.licence_text()]))

@@ -11,7 +11,7 @@ from risk_desktop.maps.yaml_reader import read_yaml
 from risk_desktop.paths import resources_dir
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class LicensedPart(Struct, frozen=True, forbid_unknown_fields=True):
     """A part made by somebody. ``use``: the end of the key of what it is for; ``texts``: files below the resources.
 
     ``notice``: words of ours belong before the licence.
@@ -31,10 +31,10 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 class _PartsFile(Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[1]
-    parts: tuple[Part, ...]
+    parts: tuple[LicensedPart, ...]
 
 
-def all_parts() -> tuple[Part, ...]:
+def all_parts() -> tuple[LicensedPart, ...]:
     """Return all parts, the program itself first. OSError where their list is missing."""
     text = (resources_dir() / "licences" / "parts.yaml").read_text(encoding="utf-8")
     return msgspec.convert(read_yaml(text), _PartsFile).parts

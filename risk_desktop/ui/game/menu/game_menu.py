@@ -15,6 +15,7 @@ from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.menu.bars import StatusBar
+from risk_desktop.ui.game.menu.board_copy import board_picture
 from risk_desktop.ui.kit import Dialog, ListRow
 from risk_desktop.ui.settings_dialog import SettingsDialog
 
@@ -24,6 +25,7 @@ _ROWS = (
     ("rules", "help", "F1"),
     ("all_rules", "book", "Shift+F1"),
     ("keys", "keyboard", ""),
+    ("copy", "land", "Ctrl+Shift+C"),
     ("about", "info", ""),
     ("leave", "exit", ""),
     ("quit", "close", ""),
@@ -31,7 +33,9 @@ _ROWS = (
 
 
 class GameMenu(Dialog):
-    """Resume, settings, rules of the step, all rules, keys, about, first screen, quit; ``chosen`` carries the name of the row.
+    """Resume, settings, rules of the step, all rules, keys, copy the board, about, first screen, quit.
+
+    ``chosen`` carries the name of the row.
 
     Leaving needs no confirmation, as everything is saved; a lesson is not (``kept`` is False), and says so.
     """
@@ -50,7 +54,7 @@ class GameMenu(Dialog):
             self._rows[name] = row
 
     def row(self, name: str) -> ListRow:
-        """Return a row by its name: resume, settings, rules, all_rules, keys, about, leave or quit."""
+        """Return a row by its name: resume, settings, rules, all_rules, keys, copy, about, leave or quit."""
         return self._rows[name]
 
     def _choose(self) -> None:
@@ -62,11 +66,13 @@ class GameMenu(Dialog):
 class MenuController(QObject):
     """Opens the menu and the settings over the game, and does what is chosen there and in the status bar.
 
-    Signals: ``left`` (for the first screen), ``quit``, ``pictured`` (QImage of the board, for the list of saves).
+    Signals: ``left`` (for the first screen), ``quit``, ``copy_wanted`` (of the board), ``pictured`` (QImage of the board, for the
+    list of saves).
     """
 
     left = Signal()
     quit = Signal()
+    copy_wanted = Signal()
     pictured = Signal(QImage)
 
     def __init__(
@@ -104,6 +110,8 @@ class MenuController(QObject):
             self._rules.open_index()
         elif name == "keys":
             KeysHelp(self._screen).open()
+        elif name == "copy":
+            self.copy_wanted.emit()
         elif name == "about":
             AboutDialog(self._screen).open()
         elif name in ("leave", "quit"):
@@ -125,7 +133,6 @@ class MenuController(QObject):
 
     def take_picture(self) -> None:
         """Take a picture of the board, unless the present decision is secret."""
-        presenter, board = self._director.presenter, self._context.board
-        secret = presenter is not None and presenter.active and presenter.secret
-        if board.isVisible() and board.is_painted and not secret:
-            self.pictured.emit(board.picture())
+        picture = board_picture(self._context.board, self._director)
+        if picture is not None:
+            self.pictured.emit(picture)
