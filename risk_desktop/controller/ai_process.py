@@ -11,7 +11,7 @@ import logging
 import multiprocessing
 import os
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from risk_desktop.ai.clock import Clock
@@ -120,7 +120,7 @@ class AiProcess:
                 return Fault("crash", f"the opponents' process didn't start within {START_SECONDS:g} s")
             connection.send(question)
             self._pending = True
-            if not connection.poll(seconds):
+            if not self._speaks(connection, seconds):
                 return Fault("late", f"no answer within {seconds:g} s")
             return self._received(connection)
         except Exception as error:  # the boundary to another process: whatever comes of it, the game goes on
@@ -131,7 +131,7 @@ class AiProcess:
         connection = self._connection
         try:
             while self._pending and connection is not None and wanted():
-                if connection.poll(_GLANCE_SECONDS):
+                if self._speaks(connection, _GLANCE_SECONDS):
                     return self._received(connection)
         except Exception as error:  # as in ``ask``
             return self._failed(error)
@@ -139,9 +139,18 @@ class AiProcess:
 
     def _started(self, connection: Connection) -> bool:
         """Wait for a child that is being started; False: for too long."""
-        if not self._ready and connection.poll(START_SECONDS):
+        if not self._ready and self._speaks(connection, START_SECONDS):
             self._ready = connection.recv() == _READY
         return self._ready
+
+    def _speaks(self, connection: Connection, seconds: float) -> bool:
+        """Wait for a message of the child. EOFError, OSError: it has ended, which its pipe alone doesn't always tell."""
+        if self._process is None:
+            return connection.poll(seconds)
+        told = wait([connection, self._process.sentinel], seconds)
+        if told and not connection.poll(0):
+            raise EOFError("the child has ended")
+        return bool(told)
 
     def _received(self, connection: Connection) -> Reply | Fault:
         reply: Reply | Fault = connection.recv()

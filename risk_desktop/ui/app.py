@@ -9,8 +9,8 @@ from collections.abc import MutableMapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.controller.table import Table
@@ -19,6 +19,7 @@ from risk_desktop.maps.problems import Problem
 from risk_desktop.paths import state_dir
 from risk_desktop.storage.settings import load_settings
 
+from . import macos
 from .app_context import AppContext
 from .collector import Collector
 from .crash import CrashReporter, start_log
@@ -85,10 +86,7 @@ def run(request: StartRequest) -> int:
     reporter.install()
     reporter.connect_to(window.report_crash)
     instance.asked.connect(window.bring_to_front)
-    if sys.platform == "darwin":  # elsewhere no event needs to be looked at by Python
-        opener = FileOpener(app)
-        opener.asked.connect(window.bring_to_front)
-        app.installEventFilter(opener)
+    menu_bar = macos.settle_in(app, window) if sys.platform == "darwin" else None
     if request.quit_after_paint:
         window.installEventFilter(FirstPaint(window))
     if window.cramped:
@@ -100,20 +98,8 @@ def run(request: StartRequest) -> int:
     code = app.exec()
     collector.stop()
     instance.release()
+    del menu_bar
     return code
-
-
-class FileOpener(QObject):
-    """Hears which saved game macOS wants opened: a double click there is an event, not an argument of the program."""
-
-    asked = Signal(str)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell the file of an event that opens one, and eat it."""
-        if event.type() != QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
-            return False
-        self.asked.emit(event.file())
-        return True
 
 
 class FirstPaint(QObject):

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QIcon, QImage, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from risk_desktop.controller.lesson import LessonSession, open_guided
@@ -21,6 +21,7 @@ from risk_desktop.editions.edition import OwnCardsError
 from risk_desktop.editions.registry import BoardTooSmall
 from risk_desktop.editions.rulebook import RulesInPlay
 from risk_desktop.engine.rules import BoardUnfit
+from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import fault_words, tr
 from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
 from risk_desktop.maps.problems import MapError
@@ -30,6 +31,7 @@ from risk_desktop.storage.evening import EveningTally
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
+from risk_desktop.ui.about.about_dialog import AboutDialog
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.rules.rules_index import RulesIndex
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
@@ -46,6 +48,8 @@ from .lesson.coach import Coach
 from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
 from .picture_job import PictureJobs
+from .save_drop import dropped_save
+from .turn_call import TurnCall
 from .window_geometry import WindowGeometry
 
 log = logging.getLogger(__name__)
@@ -72,6 +76,9 @@ class MainWindow(QWidget):
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
         self.setMinimumSize(1024, 640)
+        self.setAcceptDrops(True)
+        self._turn_call = TurnCall(self)
+        self._turn_call.clicked.connect(self.bring_to_front)
         self._keeper = WindowGeometry(self, context.settings)
         self.show_first()
 
@@ -109,12 +116,28 @@ class MainWindow(QWidget):
         screen.settings.connect(self.show_settings)
         screen.rules.connect(self.show_rules)
         screen.learn.connect(self.learn)
+        screen.about.connect(self.show_about)
         screen.quit.connect(self.close)
         self._show(screen)
 
+    def show_about(self) -> None:
+        """Tell version, marks and licences above the present screen."""
+        if not self._shows(AboutDialog):
+            AboutDialog(self).open()
+
     def show_rules(self) -> None:
-        """Open the index of all rules, which begins with the edition that was played last."""
-        RulesIndex(self, RulesInPlay(self.app.settings.last_setup.edition)).open()
+        """Open the index of all rules, which begins with those of the game, or of the edition that was played last."""
+        screen = self._stack.currentWidget()
+        if self._shows(RulesIndex):
+            return
+        if isinstance(screen, PlayScreen):
+            screen.rules.open_index()
+        else:
+            RulesIndex(self, RulesInPlay(self.app.settings.last_setup.edition)).open()
+
+    def _shows(self, kind: type[Dialog]) -> bool:
+        """Tell whether a dialog of this kind is open already."""
+        return any(not dialog.leaving for dialog in self.findChildren(kind))
 
     def show_new_game(self) -> None:
         """Show the set-up of a new game."""
@@ -137,6 +160,8 @@ class MainWindow(QWidget):
 
     def show_settings(self) -> None:
         """Open the settings above the present screen."""
+        if self._shows(SettingsDialog):
+            return
         dialog = SettingsDialog(self, self.app)
         dialog.closed.connect(self._refresh_first)
         dialog.open()
@@ -224,10 +249,16 @@ class MainWindow(QWidget):
         screen.finished.connect(self.ending.start)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self.close)
+        opened.session.asked.connect(self._call)
         self._show(screen)
         opened.session.start()
         laying.hide()
         laying.deleteLater()
+
+    def _call(self, decision: Decision) -> None:
+        """Call whoever is asked, if he looks at something else."""
+        if self._opened is not None and self.app.settings.notify:
+            self._turn_call.call(self._opened.session.table.seats[decision.player].name)
 
     def _seat_coach(self, screen: PlayScreen, session: LessonSession) -> None:
         """Add the coach of a lesson to a game's screen."""
@@ -279,6 +310,7 @@ class MainWindow(QWidget):
         opened, self._opened = self._opened, None
         self.ending.stop()
         self.app.set_game_theme("")
+        self._turn_call.rest()
         if opened is not None:
             self.pictures.finish()
             opened.session.close()
@@ -334,11 +366,11 @@ class MainWindow(QWidget):
         dialog.open()
 
     def bring_to_front(self, save: str = "") -> None:
-        """Come to the front, and open a save, because the program was started a second time."""
+        """Come to the front, and open a save unless it is being played: the desktop, or a second start, wants it."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
-        if save:
+        if save and Path(save) != self.save_path():
             self.open(Path(save))
 
     # The window itself
@@ -360,9 +392,31 @@ class MainWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Toggle full screen with F11."""
         if event.key() == Qt.Key.Key_F11:
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+            self.toggle_full_screen()
         else:
             super().keyPressEvent(event)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let a saved game be dropped."""
+        if dropped_save(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the saved game that was dropped: the running one is kept after every move, so nothing needs to be asked."""
+        save = dropped_save(event.mimeData())
+        if save is not None:
+            event.acceptProposedAction()
+            self.bring_to_front(str(save))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """End the call when the window is looked at."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._turn_call.rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt everything to the new size."""

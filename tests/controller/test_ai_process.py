@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
+import time
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 
 import pytest
 
@@ -113,6 +118,23 @@ def test_a_child_that_is_killed_is_a_fault_with_words(order: RulesSpec, question
     reply = ai_process.ask(question, 5)
     assert isinstance(reply, Fault) and reply.kind == "crash"
     assert "Error" in reply.detail
+
+
+def end_with_an_open_pipe(connection: Connection, order: RulesSpec) -> None:
+    """Body of a child that is gone at once, while somebody else still has its end of the pipe open."""
+    subprocess.Popen([sys.executable, "-c", "import time; time.sleep(8)"], pass_fds=(connection.fileno(),))
+    os._exit(1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only descriptors are inherited one by one")
+def test_the_end_of_a_child_is_noticed_whatever_its_pipe_says(
+    monkeypatch: pytest.MonkeyPatch, order: RulesSpec, question: Question
+) -> None:
+    monkeypatch.setattr(brain_module, "serve", end_with_an_open_pipe)
+    ai_process, before = AiProcess(order), time.monotonic()
+    reply = ai_process.ask(question, 5)
+    assert isinstance(reply, Fault) and reply.kind == "crash" and "has ended" in reply.detail
+    assert time.monotonic() - before < 7
 
 
 def test_a_game_that_is_left_while_an_opponent_thinks_is_no_trouble(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
 import time
@@ -19,6 +18,7 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import TurnStarted
+from tests.bots.helping import alive
 
 ROOT = Path(__file__).resolve().parents[2]
 DEALT = {"allocation": "deal", "placement_batch": 10, "round_limit": 10}
@@ -109,9 +109,7 @@ def test_a_program_that_is_silent_ends_with_the_window(watched, qtbot, tmp_path)
     before = time.monotonic()
     onlooker.session.close()
     assert time.monotonic() - before < 4
-    pid = int(told.read_text(encoding="utf-8"))
-    with pytest.raises(ProcessLookupError):
-        os.kill(pid, 0)
+    assert not alive(int(told.read_text(encoding="utf-8")))
 
 
 def test_a_program_is_not_told_the_seed_of_the_dice(watched, monkeypatch):

@@ -37,6 +37,7 @@ from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.keys.key_guard import KeyGuard
 from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
 from risk_desktop.ui.game.layout import GameLayout
+from risk_desktop.ui.game.menu.board_copy import BoardCopy
 from risk_desktop.ui.game.menu.game_menu import MenuController
 from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
@@ -113,6 +114,7 @@ class PlayScreen(QWidget):
         self._panels: list[GamePanel] = [RecapDock(parts, self.shortcuts), Banners(parts)]
         self._panels += [panel(parts) for panel in panels_of(edition.features)]
         self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
+        self.board_copy = BoardCopy(self.board, self.director, self.toasts, self)
         self.views.highlight_ended.connect(self._show_choice_again)
         self.views.pinned.connect(self._news.tell_pinned)
         self._language, self._tint = language(), ""
@@ -170,6 +172,7 @@ class PlayScreen(QWidget):
         self._session.unsaved.connect(self._news.tell_unsaved)
         director.viewer_changed.connect(self.handover.set_viewer)
         self.menu.left.connect(self.left)
+        self.menu.copy_wanted.connect(self.board_copy.copy)
         self.menu.quit.connect(self.quit)
         self.menu.pictured.connect(self.pictured)
         self.app.changed.connect(self._follow_settings)
@@ -207,6 +210,7 @@ class PlayScreen(QWidget):
             ("O", self.views.next_board),
             ("P", self.views.swap_pin),
             ("C", self._open_cards),
+            ("Ctrl+Shift+C", self.board_copy.copy),
             ("R", self.game_layout.toggle_players),
             *self.rules.keys,
             *(key for panel in self._panels for key in panel.keys),

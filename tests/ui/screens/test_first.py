@@ -5,12 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from risk_desktop import __version__
+from risk_desktop.i18n import set_language
+from risk_desktop.languages import LANGUAGES
 from risk_desktop.storage.listing import latest_unfinished
-from risk_desktop.ui.kit import Button, ListRow
+from risk_desktop.ui.kit import Button, Label, ListRow
+from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.screens.load.save_cards import ContinueCard
 from risk_desktop.ui.screens.start.first_screen import FirstScreen, LessonsDialog
 from tests.ui.support.screen_stage import keep_game, make_context, staged, table_of
@@ -51,7 +55,9 @@ def test_a_waiting_game_is_the_primary(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "signal"), [("N", "new_game"), ("L", "load"), ("S", "settings"), ("Q", "quit")], ids=lambda value: value
+    ("key", "signal"),
+    [("N", "new_game"), ("L", "load"), ("S", "settings"), ("A", "about"), ("Q", "quit")],
+    ids=lambda value: value,
 )
 def test_every_row_has_a_key(qtbot: QtBot, tmp_path: Path, key: str, signal: str) -> None:
     keep_game(tmp_path, "one", table_of(3), 150)
@@ -103,3 +109,20 @@ def test_a_newcomer_finds_the_lessons_below_new_game(qtbot: QtBot, tmp_path: Pat
             dialog.rows[number - 1].click()
         assert wanted.args == [lesson]
         qtbot.waitUntil(lambda: not screen.findChildren(LessonsDialog))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("waiting", [False, True])
+def test_the_notice_covers_nothing(qtbot: QtBot, tmp_path: Path, language: str, waiting: bool) -> None:
+    keep_game(tmp_path, "setup", table_of(3), 5)
+    for scale in (100, 150, 200):
+        screen = FirstScreen(make_context(tmp_path, text_scale=scale, language=language))
+        qtbot.addWidget(screen)
+        screen.set_continue(latest_unfinished(tmp_path) if waiting else None, None)
+        staged(screen)
+        (notice,) = [label for label in screen.findChildren(Label) if __version__ in label.text()]
+        around = [
+            QRect(b.mapTo(screen, QPoint()), b.size()) for b in screen.findChildren(ButtonControl) if b.isVisible()
+        ]
+        assert not notice.isVisible() or not any(notice.geometry().intersects(box) for box in around), scale
+    set_language("en")

@@ -82,6 +82,7 @@ def test_choices_are_kept(
     [
         ("Things fade instead of moving", "reduced_motion"),
         ("Curtain before the next person looks", "curtain"),
+        ("When the game waits in the background", "notify"),
         ("No sound at all (M)", "muted"),
     ],
 )

@@ -32,6 +32,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("rule", ("F1",)),
     ("all_rules", ("Shift", "F1")),
     ("sound", ("M",)),
+    ("copy", ("Ctrl", "Shift", "C")),
     ("full", ("F11",)),
     ("back", ("Esc",)),
 )

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.storage.settings import Speed
+from risk_desktop.ui.about.about_dialog import AboutDialog
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.menu.bars import StatusBar
+from risk_desktop.ui.game.menu.board_copy import board_picture
 from risk_desktop.ui.kit import Dialog, ListRow
 from risk_desktop.ui.settings_dialog import SettingsDialog
 
@@ -23,13 +25,17 @@ _ROWS = (
     ("rules", "help", "F1"),
     ("all_rules", "book", "Shift+F1"),
     ("keys", "keyboard", ""),
+    ("copy", "land", "Ctrl+Shift+C"),
+    ("about", "info", ""),
     ("leave", "exit", ""),
     ("quit", "close", ""),
 )
 
 
 class GameMenu(Dialog):
-    """Resume, settings, rules of the step, all rules, keys, first screen, quit; ``chosen`` carries the name of the row.
+    """Resume, settings, rules of the step, all rules, keys, copy the board, about, first screen, quit.
+
+    ``chosen`` carries the name of the row.
 
     Leaving needs no confirmation, as everything is saved; a lesson is not (``kept`` is False), and says so.
     """
@@ -48,7 +54,7 @@ class GameMenu(Dialog):
             self._rows[name] = row
 
     def row(self, name: str) -> ListRow:
-        """Return a row by its name: resume, settings, rules, all_rules, keys, leave or quit."""
+        """Return a row by its name: resume, settings, rules, all_rules, keys, copy, about, leave or quit."""
         return self._rows[name]
 
     def _choose(self) -> None:
@@ -60,11 +66,13 @@ class GameMenu(Dialog):
 class MenuController(QObject):
     """Opens the menu and the settings over the game, and does what is chosen there and in the status bar.
 
-    Signals: ``left`` (for the first screen), ``quit``, ``pictured`` (QImage of the board, for the list of saves).
+    Signals: ``left`` (for the first screen), ``quit``, ``copy_wanted`` (of the board), ``pictured`` (QImage of the board, for the
+    list of saves).
     """
 
     left = Signal()
     quit = Signal()
+    copy_wanted = Signal()
     pictured = Signal(QImage)
 
     def __init__(
@@ -102,6 +110,10 @@ class MenuController(QObject):
             self._rules.open_index()
         elif name == "keys":
             KeysHelp(self._screen).open()
+        elif name == "copy":
+            self.copy_wanted.emit()
+        elif name == "about":
+            AboutDialog(self._screen).open()
         elif name in ("leave", "quit"):
             self.take_picture()
             (self.left if name == "leave" else self.quit).emit()
@@ -121,7 +133,6 @@ class MenuController(QObject):
 
     def take_picture(self) -> None:
         """Take a picture of the board, unless the present decision is secret."""
-        presenter, board = self._director.presenter, self._context.board
-        secret = presenter is not None and presenter.active and presenter.secret
-        if board.isVisible() and board.is_painted and not secret:
-            self.pictured.emit(board.picture())
+        picture = board_picture(self._context.board, self._director)
+        if picture is not None:
+            self.pictured.emit(picture)

@@ -1,4 +1,4 @@
-"""The first screen: continue, new game, lessons, load, settings, rules, quit."""
+"""The first screen: continue, new game, lessons, load, settings, rules, quit, about."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ class FirstScreen(Screen):
     quit = Signal()
     rules = Signal()
     learn = Signal(str)
+    about = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
@@ -65,11 +66,13 @@ class FirstScreen(Screen):
         self._rules = self._row("book", "rules", tr("screens.first.rules.detail"), "R", self.rules)
         self._leave = Button(tr("screens.first.quit"), "ghost", key="Q", icon="exit")
         self._leave.clicked.connect(self.quit)
+        self._about = Button(tr("about.open"), "ghost", key="A", icon="info")
+        self._about.clicked.connect(self.about)
         for row in (self._new, self._lesson_row, self._load, self._settings, self._rules):
             row.setParent(self._menu)
         self._fill()
         self._scroll = ScrollArea(self._menu, self)
-        self._notice = Label(tr("screens.first.notice", version=__version__), "small", colour="text2", parent=self)
+        self._notice = Label("", "small", colour="text2", parent=self)
         self.restyle()
 
     def _row(self, icon: str, name: str, detail: str, key: str, signal: object) -> ListRow:
@@ -96,6 +99,7 @@ class FirstScreen(Screen):
         column.addWidget(self._primary)
         column.addLayout(self._grid)
         self._foot.addWidget(self._leave)
+        self._foot.addWidget(self._about)
         self._foot.addStretch(1)
         column.addLayout(self._foot)
         column.addStretch(1)
@@ -150,7 +154,7 @@ class FirstScreen(Screen):
         self._grid.setSpacing(gap)
 
     def _place(self) -> None:
-        """Place the menu at the left, and the notice below it, or beside Quit if there is no room."""
+        """Place the menu at the left, and the notice below it, or beside the buttons if there is no room."""
         metrics = current_metrics()
         left, wanted, least = max(16, round(self.width() * 0.05)), self._menu.sizeHint(), self._menu.minimumSizeHint()
         scrolls = least.height() > self.height()
@@ -159,9 +163,11 @@ class FirstScreen(Screen):
         top = max(0, min(metrics.px(56), (self.height() - wanted.height()) // 2))
         self._scroll.setGeometry(left, top, width, self.height() - top)
         self.veil_until(left + width if metrics.folded else 0)
+        self._notice.setText(tr("screens.first.notice", version=__version__))
         indent, height = _BLEED, self._notice.heightForWidth(width - 2 * _BLEED)
         if top + wanted.height() > self.height() - height - 2 * _BLEED:
-            indent += self._leave.sizeHint().width() + metrics.px(16)
+            indent += self._foot.sizeHint().width() + metrics.px(16)
+            self._notice.setText(tr("screens.first.notice.short", version=__version__))
             height = self._notice.heightForWidth(width - indent - _BLEED)
         self._notice.setGeometry(left + indent, self.height() - height - 14, width - indent - _BLEED, height)
         self._notice.setVisible(not scrolls)

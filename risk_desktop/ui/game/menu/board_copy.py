@@ -1,0 +1,35 @@
+"""The board as a picture, and on the clipboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication, QImage
+
+from risk_desktop.i18n import tr
+from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.kit import ToastHost
+
+
+def board_picture(board: BoardView, director: Director) -> QImage | None:
+    """Return a picture of the board; None while it doesn't show, or the present decision is secret."""
+    presenter = director.presenter
+    secret = presenter is not None and presenter.active and presenter.secret
+    return board.picture() if board.isVisible() and board.is_painted and not secret else None
+
+
+class BoardCopy(QObject):
+    """Copies a picture of the board to the clipboard, and says so, or that it shows a secret."""
+
+    def __init__(self, board: BoardView, director: Director, toasts: ToastHost, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board, self._director, self._toasts = board, director, toasts
+
+    def copy(self) -> None:
+        """Copy what shows now."""
+        picture = board_picture(self._board, self._director)
+        if picture is None:
+            self._toasts.show_message(tr("play.copy.secret"), icon="warning")
+        else:
+            QGuiApplication.clipboard().setImage(picture)
+            self._toasts.show_message(tr("play.copy.done"), icon="check")
