@@ -98,7 +98,12 @@ class PiecePlate(ButtonControl):
         beside = room.width() - text_width(offer.price, price) - f(8)
         crowded = text_width(offer.name, text_font(f(15), 700)) * _LEAST_SHARE > beside
         name = self._fit(offer.name, room.width() if crowded else beside, 15, 700)
-        words = f"{offer.price} · {told}" if crowded and told else offer.price if crowded else told
+        # Where a piece stands says that it is in play.
+        words = (
+            told
+            if not crowded or (told and offer.standing and not offer.open)
+            else f"{offer.price} · {told}".strip(" ·")
+        )
         use = text_font(f(12.5), 600)
         wraps = text_width(words, use) > room.width()
         high = (f(31) if wraps else f(18)) if words else 0.0
