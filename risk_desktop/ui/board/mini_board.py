@@ -168,14 +168,20 @@ class MiniBoard(ButtonControl):
         self.setToolTip(hint(words, str(self.board + 1)))
 
     def _look(self) -> object:
-        return (self.board, self._overview.look_key(self.board), self._inner(), theme.current().name)
+        return (
+            self.board,
+            self._overview.look_key(self.board),
+            self._inner(),
+            self.devicePixelRatioF(),
+            theme.current().name,
+        )
 
     def _draw(self) -> None:
         """Begin to draw the land anew, in slices."""
         key = self._look()
         if key != self._drawn and self.isVisible():
             self._drawn = key
-            self._work = self._overview.drawing(self._sheet_size(), self.board)
+            self._work = self._overview.drawing(self._sheet_size() * self.devicePixelRatioF(), self.board)
             self._slices.start()
 
     def _draw_on(self) -> None:
@@ -185,6 +191,7 @@ class MiniBoard(ButtonControl):
                 next(self._work)
             except StopIteration as end:
                 self._ground, self._work = QPixmap.fromImage(end.value), None
+                self._ground.setDevicePixelRatio(self.devicePixelRatioF())
                 self._base = self._face = None
                 self._slices.stop()
                 self.update()

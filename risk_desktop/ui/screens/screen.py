@@ -19,6 +19,8 @@ from .backdrop import board_picture, picturing, stored_picture
 
 _SLICE_MS = 4.0
 """The longest time that painting the background may block the window at once, ms."""
+_FINEST = 2.0
+"""Px of the background for each px of the window: with more it takes seconds to draw, and nobody sees them."""
 
 
 class Screen(PaintedWidget):
@@ -64,10 +66,14 @@ class Screen(PaintedWidget):
         self.update()
 
     def picture_size(self) -> QSize:
-        """Return the size of the picture: large beside the menu of the first screen, small where it is blurred."""
+        """Return the size of the picture in its own px: large beside the menu of the first screen, small where it is blurred."""
         if self._veil == "left":
-            return QSize(max(400, round(self.width() * 0.92)), max(300, round(self.height() * 1.02)))
+            return QSize(max(400, round(self.width() * 0.92)), max(300, round(self.height() * 1.02))) * self._fineness()
         return QSize(480, 300)
+
+    def _fineness(self) -> float:
+        """Return the px of the picture for each px of the window."""
+        return min(self.devicePixelRatioF(), _FINEST) if self._veil == "left" else 1.0
 
     def _begin(self) -> None:
         self._work = picturing(self.picture_size(), self.board)
@@ -91,6 +97,7 @@ class Screen(PaintedWidget):
                 48, 30, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
             )
         self.picture = QPixmap.fromImage(image)
+        self.picture.setDevicePixelRatio(self._fineness())
         self.update()
 
     def paint(self, painter: QPainter) -> None:
@@ -110,8 +117,9 @@ class Screen(PaintedWidget):
     def _paint_left(self, painter: QPainter, area: QRectF) -> None:
         dim = current().screen_dim
         if not self.picture.isNull():
-            left = area.width() - self.picture.width() * 0.86
-            painter.drawPixmap(round(left), round((area.height() - self.picture.height()) / 2), self.picture)
+            size = self.picture.deviceIndependentSize()
+            left = area.width() - size.width() * 0.86
+            painter.drawPixmap(round(left), round((area.height() - size.height()) / 2), self.picture)
             edge = QLinearGradient(left, 0, left + 120, 0)
             edge.setColorAt(0, rgba(current().sea_deep, 255))
             edge.setColorAt(1, rgba(current().sea_deep, 0))

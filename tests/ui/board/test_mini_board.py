@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QRegion
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui.board.mini_board import MiniBoard
+from risk_desktop.ui.board.overview import Overview
 from tests.ui.game.test_steady_board import game_of
 from tests.ui.support.ad2210_table import ad_screen
 
@@ -36,3 +38,16 @@ def test_no_land_lies_below_the_inset(qtbot: QtBot, edition: str, size: tuple[in
             tiny = size[0] < 1280 and scale > 100  # there is no other place
             assert tiny or not disc.intersects(place.adjusted(2, 2, -2, -2)), dead.afterlife.id
         assert inset.width() > 100
+
+
+def test_the_inset_is_as_fine_as_the_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[QSize] = []
+    drawing = Overview.drawing
+    monkeypatch.setattr(Overview, "drawing", lambda self, size, board: asked.append(size) or drawing(self, size, board))
+    for ratio in (1.0, 3.0):
+        monkeypatch.setattr(MiniBoard, "devicePixelRatioF", lambda self, ratio=ratio: ratio)
+        screen = ad_screen(game_of("ad2210"), (0,), size=(1280, 720), edition="ad2210", curtain=False)
+        inset = screen.game_layout.mini_board
+        assert inset is not None
+        inset.finish()
+    assert asked[-1] == asked[0] * 3

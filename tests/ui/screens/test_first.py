@@ -126,3 +126,16 @@ def test_the_notice_covers_nothing(qtbot: QtBot, tmp_path: Path, language: str, 
         ]
         assert not notice.isVisible() or not any(notice.geometry().intersects(box) for box in around), scale
     set_language("en")
+
+
+@pytest.mark.parametrize(("ratio", "fine"), [(1.0, 1.0), (1.5, 1.5), (3.0, 2.0)])
+def test_the_board_behind_it_is_fine_on_a_fine_screen(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ratio: float, fine: float
+) -> None:
+    monkeypatch.setattr(FirstScreen, "devicePixelRatioF", lambda self: ratio)
+    screen = FirstScreen(make_context(tmp_path))
+    qtbot.addWidget(screen)
+    staged(screen)
+    screen.prepare()
+    assert screen.picture.deviceIndependentSize().width() == pytest.approx(1280 * 0.92, abs=1)
+    assert screen.picture.width() == pytest.approx(1280 * 0.92 * fine, abs=2)
