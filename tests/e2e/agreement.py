@@ -20,7 +20,7 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import SeatColours
 from tests.e2e.steadiness import Steadiness
 
-ACTIONS = ("thinks", "plays", "answers", "played", "next", "defends", "thinks.awaited", "defends.awaited")
+ACTIONS = ("thinks", "plays", "ends", "answers", "played", "next", "defends", "thinks.awaited", "defends.awaited")
 """What the prompt says of those who aren't asked: ``play.action.*``."""
 _ANYWHERE = "ANYWHERE"
 """Stands for any territory."""

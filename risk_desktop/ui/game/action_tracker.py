@@ -138,7 +138,7 @@ class ActionTracker(QObject):
     def show_choice(self) -> None:
         """The choice that was followed last is being shown."""
         if self._made is not None:
-            self.publish(self._by(self.action, self._made, "plays"))
+            self.publish(self._by(self.action, self._made, "ends" if self._ends_turn(self._made.player) else "plays"))
 
     def show(self, event: Event) -> None:
         """An event is being shown: a turn or a phase may begin with it."""
@@ -155,6 +155,11 @@ class ActionTracker(QObject):
             self.publish(replace(current, actor=self.acted, doing="played", territory=-1, steps=True))
         else:
             self.publish(replace(current, doing="next", territory=-1, steps=True))
+
+    def _ends_turn(self, seat: int) -> bool:
+        """Tell whether a person's own turn is over with his choice."""
+        over = any(isinstance(event, TurnStarted) for event in self.events)
+        return over and self.action.turn == seat and self.is_own(seat)
 
     def _by(self, action: Action, decision: Decision, doing: Doing) -> Action:
         """Return an action in which ``doing`` is said of who decides; in somebody else's turn, what it is there."""

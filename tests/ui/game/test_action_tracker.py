@@ -72,6 +72,23 @@ def test_while_my_last_move_is_shown_nobody_else_is_thinking(qtbot: QtBot) -> No
     assert screen.game_layout.ribbon.banner[1] == "Ben"
 
 
+@pytest.mark.parametrize("speed", ["slow", "normal"])
+def test_a_turn_that_is_over_asks_for_nothing_more(qtbot: QtBot, speed: str) -> None:
+    """While a last move is still shown, its question is answered: no button of it stays."""
+    screen = open_screen(Sphinx, speed, phase="fortify", turn=0)
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    prompt = screen.game_layout.prompt
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("congo"))
+    screen.input.press("primary")
+    assert prompt.title == tr("play.action.ends", player="Anna")
+    assert tr("play.plaque.your_turn") not in chips(screen).values()
+    assert prompt.ask.primary is None and prompt.ask.secondary is None and prompt.ask.ghost is None
+    assert not prompt.ask.has_tray
+    assert screen.game_layout.ribbon.banner[1] == "Anna"
+    qtbot.waitUntil(lambda: "Ben" in prompt.title, timeout=10_000)
+
+
 def test_a_name_on_the_ribbon_stands_on_nobody_elses_colour(qtbot: QtBot) -> None:
     """While a new owner's banner is wiped over the old one, each bears its own name."""
     screen = open_screen(Sphinx, "slow", turn=1)

@@ -246,3 +246,12 @@ def test_plus_and_minus_change_the_number_that_is_asked(qtbot: QtBot, screen: Pl
     assert screen.director.presenter.left == 1  # type: ignore[union-attr]
     qtbot.keyClick(screen.board, Qt.Key.Key_Plus)
     assert screen.director.presenter.left == 0  # type: ignore[union-attr]
+
+
+def test_a_question_shows_no_armies_that_others_placed_before(qtbot: QtBot) -> None:
+    """A chip beside a badge says what is being placed now."""
+    screen = make_screen(middle_of_game("attack", hands=False), ai_client=Defender)
+    screen.board.counters.set_chips({number("siam"): "+3"})  # as an opponent's placing leaves them
+    screen.context.session.start()
+    wait_for(qtbot, screen, "attack")
+    assert not screen.board.counters.chip_words

@@ -14,6 +14,7 @@ from shiboken6 import delete
 from risk_desktop import i18n
 from risk_desktop.controller.lesson import open_guided
 from risk_desktop.controller.table import HUMAN
+from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
@@ -371,3 +372,15 @@ def test_no_ring_lies_over_a_list_of_answers(qtbot: QtBot) -> None:
     assert not [ring for ring in rings if gods.geometry().intersects(ring.geometry())]
     assert not coach.card.geometry().intersects(gods.geometry())
     assert pupil.play.board.camera.is_home and pupil.play.board.camera.place == before
+
+
+def test_a_refused_roll_is_not_taken_for_a_fight_that_goes_on(qtbot: QtBot) -> None:
+    pupil = pupil_at("blitz", "world")
+    prompt, step = pupil.play.game_layout.prompt, pupil.session.course.step
+    pupil.take(pupil.land(step.names["enemy"]))
+    title = prompt.title
+    assert title != tr("play.attack.go_on")
+    pupil.play.input.press("primary")  # one roll: the lesson wants a blitz
+    assert pupil.session.course.step is step
+    pupil.play.input.set_number(3)
+    assert prompt.title == title

@@ -239,10 +239,11 @@ class AttackPresenter(FightPresenter):
 
     def _advance(self) -> None:
         """Let the session carry the plan out."""
-        self.context.fought = (self.origin, self.target)
+        before, self.context.fought = self.context.fought, (self.origin, self.target)
         session = self.context.session
         reason = session.advance(self.plan.lands)
         if reason is not None:
+            self.context.fought = before
             self.refuse(reason)
         elif session.advancing and not self.active:
             self.asks.emit(advancing(self.context))

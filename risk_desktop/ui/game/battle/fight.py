@@ -71,8 +71,9 @@ class FightPresenter(Presenter):
         """Roll or blitz."""
         choice = self.roll() if place == "primary" else self.blitz() if place == "secondary" else None
         if choice is not None:
-            self.context.fought = (self.origin, self.target)
-            self.answer(choice)
+            before, self.context.fought = self.context.fought, (self.origin, self.target)
+            if not self.answer(choice):
+                self.context.fought = before
 
     def clash(self) -> Clash | None:
         """Return the next roll, None without a target or if no army stands there."""

@@ -115,6 +115,7 @@ class Presenter(InputHandler, QObject):
     def begin(self, decision: Decision) -> None:
         """Prepare board and prompt for a decision."""
         self._decision, self._pressed = decision, None
+        self.context.board.counters.set_chips({})  # what others placed last
         self.start()
         self.refresh()
 

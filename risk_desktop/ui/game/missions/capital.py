@@ -18,7 +18,6 @@ class CapitalPresenter(Presenter):
         """Start with no territory proposed."""
         self._places = [choice.territory for choice in self.options(Choices) if isinstance(choice, Found)]
         self._place = -1
-        self.context.board.counters.set_chips({})  # what others placed last
 
     def refresh(self) -> None:
         """Highlight the proposed territory."""

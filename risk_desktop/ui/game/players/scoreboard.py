@@ -225,7 +225,7 @@ class Scoreboard(QObject):
     def _does(self, number: int) -> str:
         """Return in words what a player is doing, "" if he only looks on. On his turn he waits while others answer."""
         action, session = self._tracker.action, self._context.session
-        if action.doing == "over" or number not in (action.leader, action.actor):
+        if action.doing in ("over", "ends") or number not in (action.leader, action.actor):
             return ""
         if number != action.leader:
             return tr("play.plaque.defends" if action.doing == "defends" else "play.plaque.decides")

@@ -25,6 +25,8 @@ class WatchPrompts:
         """Return the prompt that says who acts."""
         if action.doing == "over":
             return Ask(-1, tr("play.over.title"), tr("play.over.help"))
+        if action.doing == "ends":
+            return Ask(action.actor, self._title(action))
         if self._context.session.advancing:
             return advancing(self._context)
         skip = self._skip(action)
