@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_die, draw_roundel, draw_text, vertical
+from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_die, draw_roundel, draw_text, text_width, vertical
 from risk_desktop.ui.art.money import draw_coin
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.colour import rgba
@@ -143,16 +143,17 @@ class BidLanes(PaintedWidget):
         draw_roundel(painter, lane.colours, QPointF(box.x() + f(17), box.y() + f(15)), f(10))
         line = QRectF(box.x() + f(34), box.y() + f(3), box.width() - f(128), f(22))
         draw_text(painter, line, lane.name, text_font(f(15), 700), theme.text, LEFT)
-        below = QRectF(box.x() + f(9), box.bottom() - f(19), box.width() - f(128), f(17))
+        small, rest = text_font(f(12.5)), f"{lane.before} → {lane.before - lane.bid}"
+        change = QRectF(box.right() - f(112), box.bottom() - f(21), f(62), f(17))
+        spent = change.right() - text_width(rest, small) - f(6)
+        below = QRectF(box.x() + f(9), box.bottom() - f(19), spent - box.x() - f(9), f(17))
         self._paint_coins(painter, box, number, lane)
         if self._time >= _FIGURES:
             figure = QRectF(box.right() - f(98), box.y() + f(3), f(48), f(30))
             draw_text(painter, figure, str(lane.bid), title_font(f(24), 700), theme.accent, RIGHT)
-            change = QRectF(box.right() - f(112), box.bottom() - f(21), f(62), f(17))
-            rest = f"{lane.before} → {lane.before - lane.bid}"
-            draw_text(painter, change, rest, text_font(f(12.5)), theme.text2, RIGHT)
+            draw_text(painter, change, rest, small, theme.text2, RIGHT)
         if self._time >= _DICE:
-            draw_text(painter, below, lane.rank, text_font(f(12.5)), theme.text2, LEFT)
+            draw_text(painter, below, lane.rank, small, theme.text2, LEFT)
             self._paint_place(painter, QPointF(box.right() - f(24), box.center().y()), self.places.get(lane.seat, 0))
 
     def _paint_coins(self, painter: QPainter, box: QRectF, number: int, lane: BidLane) -> None:
