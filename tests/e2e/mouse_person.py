@@ -82,4 +82,9 @@ class MousePerson(Person):
                 point = QPoint(middle.x() + dx * away, middle.y() + dy * away)
                 if board.places.territory_at(point) == territory and self.reaches(board.viewport(), point):
                     return point
+        head = self.play.game_layout.dock.head
+        if self.play.game_layout.rooms.rail and head.isVisible():
+            self.note("shuts the drawer")
+            self.click(head.button)
+            return self._spot(territory)
         return self.give_up(f"{self.play.context.names.territory(territory)} can't be reached by the mouse")

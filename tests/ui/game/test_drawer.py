@@ -42,6 +42,19 @@ def test_it_stays_shut_for_the_question_and_the_bar_tells_what_is_picked(qtbot: 
     assert shelf.isVisible(), "it comes back when it is wanted"
 
 
+def test_a_piece_that_is_chosen_shuts_it_so_that_every_place_can_be_clicked(qtbot: QtBot) -> None:
+    screen = hiring()
+    things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
+    plate = [plate for plate in shelf.plates if plate.offer.open][-1]
+    qtbot.mouseClick(plate, Qt.MouseButton.LeftButton)
+    assert not shelf.isVisible() and things.free == things.rooms.board
+    assert plate.offer.name.lower() in things.prompt.title.lower()
+    column = hiring(text_scale=100)
+    shelf = column.panel(ShelfController).shelf
+    qtbot.mouseClick(next(plate for plate in shelf.plates if plate.offer.open), Qt.MouseButton.LeftButton)
+    assert shelf.isVisible(), "in the column it lies over nothing"
+
+
 def test_what_only_tells_does_not_open_it(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=200)
     things = screen.game_layout

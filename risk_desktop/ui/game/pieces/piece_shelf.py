@@ -188,3 +188,5 @@ class ShelfController(GamePanel):
     def _choose(self, kind: str) -> None:
         if (presenter := self._director.asking(ShelfPresenter)) is not None:
             presenter.choose(kind)
+            if presenter.aims:
+                self._layout.close_drawer()  # a rail's drawer would lie over the place that is asked for

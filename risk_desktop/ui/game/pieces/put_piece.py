@@ -40,6 +40,8 @@ class ShelfPresenter(Presenter):
     """Base of the presenters of what is chosen from the shelf in the dock."""
 
     takes_numbers = True
+    aims = False
+    """Whether a place on the board is asked for too."""
 
     def offers(self) -> list[PieceOffer]:
         """Return what stands on the shelf."""
@@ -57,6 +59,8 @@ class ShelfPresenter(Presenter):
 
 class PutPiecePresenter(ShelfPresenter):
     """A piece of the shelf is chosen, then a territory; a second click on it or the button puts it down."""
+
+    aims = True
 
     def start(self) -> None:
         """Choose the piece that must be put down, where there is only one."""
