@@ -75,6 +75,7 @@ def _image(face: Face, colours: SeatColours, side: int) -> str:
     """Return a portrait as an image within rich text."""
     buffer = QBuffer()
     if buffer.open(QIODevice.OpenModeFlag.WriteOnly):
+        # The stubs want bytes as the format, Qt a str.
         portrait_pixmap(face, colours, side, 2.0).toImage().save(buffer, "PNG")  # type: ignore[call-overload]
     data = base64.b64encode(bytes(buffer.data().data())).decode()
     return f'<img src="data:image/png;base64,{data}" width="{side}" height="{side}"/>'
