@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import linecache
 import os
 import sys
 from collections.abc import MutableMapping
@@ -62,8 +61,6 @@ def prepare(environment: MutableMapping[str, str], processors: int) -> None:
 
 def make_application() -> QApplication:
     """Return the application, prepared for this machine and named for the desktop."""
-    # PySide looks into the source of every module that is imported, and Python keeps all of it: twelve MB.
-    linecache.clearcache()
     prepare(os.environ, os.cpu_count() or 1)
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)
     QApplication.setApplicationName(PROGRAM)

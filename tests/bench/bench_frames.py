@@ -23,6 +23,9 @@ SPEEDS = ("normal", "instant")
 
 def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     """Play at ``speed`` for so long and return what the pulse says; needs a display."""
+    from risk_desktop.pyside import load_pyside
+
+    load_pyside()
     from risk_desktop.storage.settings import Settings
     from risk_desktop.ui.app import make_application
     from risk_desktop.ui.app_context import AppContext

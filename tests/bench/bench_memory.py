@@ -23,6 +23,9 @@ ROUNDS, SECONDS = 10, 90.0
 
 def measure() -> dict[str, float]:
     """Play in a window and return MB by name; needs a display."""
+    from risk_desktop.pyside import load_pyside
+
+    load_pyside()
     from risk_desktop.storage.settings import Settings
     from risk_desktop.ui.app import make_application
     from risk_desktop.ui.app_context import AppContext

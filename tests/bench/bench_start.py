@@ -37,6 +37,9 @@ def started(environment: dict[str, str]) -> float:
 
 def opened() -> dict[str, float]:
     """Start games; return the median seconds until the board shows, takes clicks, and is sharp. Needs a display."""
+    from risk_desktop.pyside import load_pyside
+
+    load_pyside()
     from PySide6.QtCore import QEvent, QObject
 
     from risk_desktop.controller.table import Seat, Table

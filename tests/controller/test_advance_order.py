@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-
-import pytest
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
@@ -14,7 +11,7 @@ from risk_desktop.engine.choices import Blitz, Choice, MoveIn, Pick
 from risk_desktop.engine.dice import ScriptedDice, SeededDice
 from risk_desktop.engine.events import CardDrawn
 from risk_desktop.engine.game import Game, Record
-from tests.controller.test_session import WATCHERS, Watcher
+from tests.controller.watching import Watcher
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import year
 from tests.editions.godstorm.epoch import epoch
@@ -43,14 +40,6 @@ class Notebook:
     def choices(self) -> list[Choice]:
         """What Anna has chosen."""
         return [record.choice for record in self.records if record.player == 0]
-
-
-@pytest.fixture(autouse=True)
-def nobody_watches() -> Iterator[None]:
-    yield
-    for watcher in WATCHERS:
-        watcher.session.close()
-    WATCHERS.clear()
 
 
 def at_the_table(

@@ -14,7 +14,7 @@ from risk_desktop.engine.options import Allocation
 from risk_desktop.storage.lines import SavedSeat, sealed
 from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui.teams import Teams, teams_of
-from tests.controller.test_session import Watcher
+from tests.controller.watching import Watcher
 
 SEATS = tuple(Seat(name, colour=number) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dora")))
 

@@ -22,36 +22,10 @@ from risk_desktop.maps.graph import to_board
 from risk_desktop.storage.boards import find_maps
 from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.saves import SaveWriter
+from tests.controller.watching import Watcher
 
 PERSONS = (Seat("Anna"), Seat("Ben", colour=1), Seat("Cleo", colour=2))
 DEALT = {"allocation": "deal", "placement_batch": 10}
-
-WATCHERS: list[Watcher] = []
-
-
-class Watcher:
-    """Plays the part of the window: shows nothing, and goes on at once or when told."""
-
-    def __init__(self, session: GameSession, goes_on: bool = True) -> None:
-        self.session = session
-        self.events: list[object] = []
-        self.asked: list[object] = []
-        self.faults: list[tuple[int, Fault]] = []
-        self.outcomes: list[object] = []
-        self.goes_on = goes_on
-        session.happened.connect(self.see)
-        session.asked.connect(self.asked.append)
-        session.ended.connect(self.outcomes.append)
-        session.faulted.connect(self.fault)
-        WATCHERS.append(self)  # a connection alone doesn't keep it alive
-
-    def see(self, events: list[object]) -> None:
-        self.events += events
-        if self.goes_on:
-            self.session.proceed()
-
-    def fault(self, seat: int, fault: Fault) -> None:
-        self.faults.append((seat, fault))
 
 
 @pytest.fixture
@@ -63,7 +37,6 @@ def opened(tmp_path: Path):
         return games[-1]
 
     yield open_table
-    WATCHERS.clear()
     for game in games:
         game.session.close()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from risk_desktop.controller.session import GameSession
@@ -12,7 +10,7 @@ from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
-from tests.controller.test_session import WATCHERS, Watcher
+from tests.controller.watching import Watcher
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt
 from tests.ui.support.classic_table import table_of
@@ -20,14 +18,6 @@ from tests.ui.support.play_table import Sphinx
 
 FITS, IDLE = "land_stealth_mods", "land_assemble_mods"
 EVERYBODY = (0, 1, 2)
-
-
-@pytest.fixture(autouse=True)
-def nobody_watches() -> Iterator[None]:
-    yield
-    for watcher in WATCHERS:
-        watcher.session.close()
-    WATCHERS.clear()
 
 
 class Hourglass:

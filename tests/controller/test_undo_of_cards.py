@@ -9,16 +9,10 @@ from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.common.bidding import BID, TURN_MARKER
 from risk_desktop.engine.choices import Amount
 from risk_desktop.engine.sealed import SealedChoice
-from tests.controller.test_session import WATCHERS, Watcher
+from tests.controller.watching import Watcher
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.ui.support.classic_table import table_of
-
-
-@pytest.fixture(autouse=True)
-def nobody_watches():
-    yield
-    WATCHERS.clear()
 
 
 def at_the_table(game) -> GameSession:
