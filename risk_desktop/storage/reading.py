@@ -1,4 +1,7 @@
-"""Reading a save: its header, the last valid snapshot, the records, and what was wrong with the file."""
+"""Reading a save: its header, the last valid snapshot, the records, what was wrong with the file, and what mends it.
+
+``saves.py`` writes a mended game anew beside the damaged file.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Commanders and stations as pieces. A commander is one of the units that ``armies`` counts, a station never is (AD-N-1).
 
 So a territory is controlled by its ``owner`` with any number of units, and with none if a station stands there.
+Also which of them roll a d8, and where: on land, at sea, on the Moon.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Figures on the board: a silhouette in the owner's colour on a base, with a light outline that stands out from any land."""
+"""Commanders, stations, gods and temples as figures on the board: silhouettes on a base, in their owner's colour.
+
+A light outline makes them stand out from any land. Their tokens on panels are in ``pieces.py``.
+"""
 
 from __future__ import annotations
 

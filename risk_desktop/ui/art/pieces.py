@@ -1,4 +1,7 @@
-"""Pieces that are no armies: figures in their owner's colour. What a kind looks like is a row of ``PIECE_STYLES``."""
+"""Commanders, stations, gods and temples as flat tokens, for panels: a row of ``PIECE_STYLES`` for each kind.
+
+How they stand on the board is in ``figures.py``.
+"""
 
 from __future__ import annotations
 

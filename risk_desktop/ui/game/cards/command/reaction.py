@@ -1,4 +1,4 @@
-"""What a click does while a player may answer an invasion with a command card."""
+"""An answer to an invasion with a command card; ``CommandAiming.click`` takes a click on the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a click does while a player may answer another one's deed with a card: choose it, look at it, play it or pass.
+"""What a player may do who may answer another one's deed with a card: choose it, look at it, play it or pass.
+
+A click on the board is taken by ``CardPresenter.click``, as for every card: it aims the chosen card, else it does nothing.
 
 Which cards fit and at what they are aimed is said by the ``reaction.py`` of each game with such cards.
 """
