@@ -1,8 +1,8 @@
 """``make pictures-same BASE=<commit>``: draws everything at an earlier commit and now, and compares pixel by pixel.
 
 Each rule set of ``EDITIONS`` in two sizes, two languages and two sizes of text. Exit code 0: no pixel differs but in
-pictures that ``--except`` names. What differs lies in build/pictures/differences, the pixels marked in red. The pictures of
-the earlier commit are kept and used again.
+pictures that ``--except`` names, and by no more than ``--levels`` and ``--spot`` allow. What differs lies in
+build/pictures/differences, the pixels marked in red. The pictures of the earlier commit are kept and used again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.pictures.compare import Difference, compare, names_in
+from tests.pictures.compare import Difference, Tolerance, compare, names_in
 
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / "build" / "pictures"
@@ -92,12 +92,12 @@ class Compared(NamedTuple):
     differing: list[Difference]
 
 
-def compared(commit: str, look: Look) -> Compared:
+def compared(commit: str, look: Look, tolerance: Tolerance) -> Compared:
     """Draw a look with both programs and compare."""
     before, now = drawn_before(commit, look), WORK / "now" / look.folder
     shutil.rmtree(now, ignore_errors=True)
     draw(ROOT, look, now)
-    return Compared(len(names_in(before, now)), compare(before, now, WORK / "differences" / look.folder))
+    return Compared(len(names_in(before, now)), compare(before, now, WORK / "differences" / look.folder, tolerance))
 
 
 def main() -> int:
@@ -113,15 +113,20 @@ def main() -> int:
         metavar="PATTERN",
         help="pictures that may differ, as world-*-de-*/battle.png",
     )
+    parser.add_argument("--levels", type=int, default=0, help="pixels may differ by so many of 256 levels (default: 0)")
+    parser.add_argument(
+        "--spot", type=int, default=0, help="spots up to so many pixels wide and high may differ, as icons drawn anew"
+    )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wish = parser.parse_args()
     commit = commit_of(wish.base)
     checked_out(commit)
     shutil.rmtree(WORK / "differences", ignore_errors=True)
     looks = [Look(*each) for each in itertools.product(wish.editions.split(","), SIZES, LANGUAGES, SCALES)]
+    tolerance = Tolerance(wish.levels, wish.spot)
     began, every, unexpected = time.monotonic(), 0, 0
     with ThreadPoolExecutor(wish.workers) as pool:
-        found = zip(looks, pool.map(lambda look: compared(commit, look), looks), strict=True)
+        found = zip(looks, pool.map(lambda look: compared(commit, look, tolerance), looks), strict=True)
         for edition, of_edition in itertools.groupby(found, key=lambda pair: pair[0].edition):
             pictures, differing = 0, list[str]()
             for look, result in of_edition:
