@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from risk_desktop.engine.combat import Clash, battle_spec
-from risk_desktop.engine.events import AttackRolled, DiceRolled
+from risk_desktop.engine.events import AttackDeclared, AttackRolled, DiceRolled
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import FightOdds, fight
 from risk_desktop.engine.pools import RollSpec
@@ -67,8 +67,8 @@ def commanded(game: Game) -> tuple[list[int], list[int]]:
     return game.rules.tenure.command(game.state, game.state.turn)
 
 
-def odds_at(game: Game, roll: DiceRolled | AttackRolled, armies: tuple[int, int]) -> FightOdds:
-    """Return the odds of the fight that a roll belongs to when these armies stand on both sides."""
+def odds_at(game: Game, roll: AttackDeclared | AttackRolled | DiceRolled, armies: tuple[int, int]) -> FightOdds:
+    """Return the odds of the fight that a roll or its announcement belongs to when these armies stand on both sides."""
     where = _moment(game, roll.origin, roll.target)
     who = _Fight(game, roll.attacker, roll.defender, roll.origin, roll.target, where)
     return _odds(who, armies, 1)

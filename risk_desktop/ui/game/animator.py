@@ -281,6 +281,8 @@ class EventAnimator(QObject):
     def _attacked(self, event: AttackDeclared) -> None:
         self._context.board.counters.set_chips({})
         self._context.show_arrow(event.origin, event.target, event.attacker)
+        if self.battle.takes(event):
+            self.battle.announce(event, self._fighters(event))
 
     def _attack_rolled(self, event: AttackRolled) -> None:
         """Show the dice that the defender answers; his own roll follows when he has chosen."""
@@ -299,7 +301,7 @@ class EventAnimator(QObject):
             pace = 0.0 if mine and self._pace < 1 else self._pace
             self.battle.show_roll(event, self._queue, self._fighters(event), pace=pace, again=again)
 
-    def _fighters(self, event: AttackRolled | DiceRolled) -> tuple[int, int]:
+    def _fighters(self, event: AttackDeclared | AttackRolled | DiceRolled) -> tuple[int, int]:
         """Return the armies of both sides: the attacker's own, and all that defend."""
         return self.projection.of(event.attacker, event.origin), self.projection.armies[event.target]
 

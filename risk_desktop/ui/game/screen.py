@@ -234,6 +234,7 @@ class PlayScreen(QWidget):
         # While the bottom bar takes back what was just chosen, undo stands there alone.
         things.corner.show_undo(self.input.can_undo and not ask.has_key("U"), keyed=not ask.has_key("U"))
         self.rules.follow()
+        self.battle.consider(self.director.presenter)
 
     def _settle(self) -> None:
         self._score.settle(at_leisure=self.director.only_watched)

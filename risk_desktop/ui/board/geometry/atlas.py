@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import math
 import sys
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import accumulate
+from operator import add
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,6 +21,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.maps.schema import Afterlife, Barrier, BoardMap, Link, Region, Territory
+from risk_desktop.ui.board.geometry.boxes import Box
 from risk_desktop.ui.board.geometry.outlines import (
     Edges,
     Outline,
@@ -202,7 +206,7 @@ class Chart:
         painter.end()
         pixels = bytes(picture.constBits())
         self._cells = memoryview(pixels).cast("I")
-        # The lowest byte of each is enough to tell land from sea, and is counted fast.
+        # The lowest byte of each is enough to tell land from sea.
         self._land = pixels[0 if sys.byteorder == "little" else 3 :: 4]
 
     def at(self, x: float, y: float) -> int | None:
@@ -211,15 +215,24 @@ class Chart:
         number = self._cells[row * self._width + column] & 0xFFFFFF
         return number - 1 if number else None
 
-    def land_in(self, rect: QRectF) -> float:
-        """Return how much of a rectangle of the board is land, board px²."""
-        left, right = (min(max(0, round(x / _STEP)), self._width) for x in (rect.left(), rect.right()))
-        top, bottom = (min(max(0, round(y / _STEP)), self._height) for y in (rect.top(), rect.bottom()))
-        if left == right:
-            return 0.0
-        starts = range(top * self._width + left, bottom * self._width + left, self._width)
-        sea = sum(self._land.count(0, start, start + right - left) for start in starts)
-        return ((right - left) * (bottom - top) - sea) * _STEP**2
+    def land_in(self, box: Box) -> float:
+        """Return how much of a box of the board is land, board px²."""
+        wide, high = self._width, self._height
+        left, right = (min(max(0, round(x / _STEP)), wide) for x in (box[0], box[2]))
+        top, bottom = (min(max(0, round(y / _STEP)), high) for y in (box[1], box[3]))
+        sums, upper, lower = self._sums, top * (wide + 1), bottom * (wide + 1)
+        return (sums[lower + right] - sums[lower + left] - sums[upper + right] + sums[upper + left]) * _STEP**2
+
+    @cached_property
+    def _sums(self) -> array[int]:
+        """By row and column: how many cells above and to the left are land, so that any rectangle is counted at once."""
+        above = [0] * (self._width + 1)
+        sums = array("I", above)
+        for start in range(0, len(self._land), self._width):
+            along = accumulate(map(bool, self._land[start : start + self._width]), initial=0)
+            above = list(map(add, above, along))
+            sums.extend(above)
+        return sums
 
 
 class Atlas:
@@ -272,10 +285,10 @@ class Atlas:
                 return chart.at(x - sheet.rect.x(), y - sheet.rect.y())
         return None
 
-    def land_in(self, rect: QRectF) -> float:
-        """Return how much of a rectangle of the scene is land, scene px²."""
-        charts = zip(self.sheets, self._charts, strict=True)
-        return sum(chart.land_in(rect.translated(-sheet.rect.topLeft())) for sheet, chart in charts)
+    def land_in(self, box: Box, board: int) -> float:
+        """Return how much of a box of the scene is land of a board, scene px²."""
+        left, top = self.sheets[board].rect.x(), self.sheets[board].rect.y()
+        return self._charts[board].land_in((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
 
     def union(self, lands: Sequence[int]) -> Outline:
         """Return the outline round the given territories together; it is made once for each set."""

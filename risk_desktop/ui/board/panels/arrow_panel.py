@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.board.geometry.boxes import Box
@@ -13,26 +14,37 @@ from risk_desktop.ui.board.navigation.places import BoardPlaces
 from risk_desktop.ui.board.panels.panel_placement import PanelSurroundings, place_panel
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.scene import BoardScene
+from risk_desktop.ui.motion import MOTION
 
 _FRAME_MS = 17
+# How long a panel glides to the next arrow, and waits for one, ms.
+_GLIDE_MS, _LINGER_MS = 180, 600
 # Room between the panel and the left and right edge of what is free, px.
 _MARGIN = 8.0
 
 
 class ArrowPanel(QObject):
-    """Keeps at most one panel beside the arrow of a view; ``covers`` is what else lies on the view, in widget px."""
+    """Keeps at most one panel beside the arrow of a view; ``covers`` is what else lies on the view, in widget px.
+
+    As long as a panel shows beside one arrow and the camera stands still, it stays where it is; to the next arrow it glides, in
+    the same form.
+    """
 
     def __init__(self, view: QWidget, scene: BoardScene, camera: Camera, places: BoardPlaces) -> None:
         super().__init__(view)
         self._view, self._scene, self._camera, self._places = view, scene, camera, places
         self._arrow = scene.arrow
         self._panel: PointingPanel | None = None
-        self._leaving: PointingPanel | None = None
         self._ends: tuple[int, int] | None = None
         self._shift = QPointF()
         self._placed: object = None
         self._soon = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self._soon.timeout.connect(self.place)
+        self._parting = QTimer(self, singleShot=True)
+        self._parting.timeout.connect(self.hide)
+        self._glide = QVariantAnimation(self)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._glide.valueChanged.connect(self._glide_to)
         self.covers: Sequence[QRectF] = ()
         self._shut = (0, 0)
         scene.arrow.changed.connect(self._attend_arrow)
@@ -45,51 +57,62 @@ class ArrowPanel(QObject):
     def show(self, panel: PointingPanel) -> None:
         """Place a panel beside the arrow, in place of the one before; it becomes the view's child and goes with the arrow."""
         self._take(panel)
-        if not self._stands:
-            self.place()
+        self.place()
 
     def show_soon(self, panel: PointingPanel) -> None:
         """Like ``show``, but a frame later, so that a busy frame stays short."""
         self._take(panel)
-        if not self._stands:
-            panel.hide()
-            self._soon.start()
+        self._soon.start()
 
     def hide(self, panel: PointingPanel | None = None) -> None:
         """Take the panel away, or only this one if it is there; it is not deleted."""
         if panel is not None and panel is not self._panel:
             return
         self._soon.stop()
-        self._drop()
+        self._parting.stop()
+        panel, self._panel = self._panel, None
+        self._placed = None
+        if panel is not None:
+            panel.leave()
 
     def finish(self) -> None:
-        """Place a panel that is to be shown soon at once."""
+        """Place a panel that is to be shown soon at once, and where it glides to."""
         if self._soon.isActive():
             self._soon.stop()
             self.place()
+        if self._glide.state() is QVariantAnimation.State.Running:
+            self._glide.setCurrentTime(self._glide.duration())
 
     def place(self) -> None:
-        """Put the panel beside the middle of the arrow, where it covers least."""
+        """Put the panel where it covers least beside the arrow, unless it stands there already."""
         middle, panel = self._arrow.middle(), self._panel
         if panel is None or middle is None:
             return
-        at = self._camera.to_screen(middle)
-        place = place_panel(panel.forms(), at, self._surroundings())
-        panel.take_form(place.form, place.notch)
-        self._shift = place.rect.topLeft() - panel.panel_rect().topLeft() - at
+        if not panel.isVisible() or self._situation() != self._placed:
+            at, forms, before = self._camera.to_screen(middle), panel.forms(), QPointF(panel.pos())
+            kept = panel.form if panel.isVisible() and len(forms) > 1 else None
+            place = place_panel(forms if kept is None else [forms[kept]], at, self._surroundings())
+            panel.take_form(place.form if kept is None else kept, place.notch)
+            self._glide.stop()
+            self._shift = place.rect.topLeft() - panel.panel_rect().topLeft() - at
+            self._placed = self._situation()
+            if panel.isVisible() and (ms := MOTION.duration(_GLIDE_MS)):
+                self._glide.setStartValue(before - at)
+                self._glide.setEndValue(self._shift)
+                self._glide.setDuration(ms)
+                self._glide.start()
         self.follow()
-        if self._leaving is not None and self._leaving is not panel:
-            self._leaving.hide()  # it may still fade where this one comes
-        self._leaving = None
         panel.show()
         panel.raise_()
-        self._placed = self._situation()
 
     def set_shut(self, right: int, below: int) -> None:
         """Stay out of so many px at the right and at the foot of what is free: a drawer or a high bar lies there."""
         if (right, below) != self._shut:
             self._shut = right, below
-            self.place()
+            panel = self._panel
+            if panel is not None and not self._free.contains(panel.panel_rect().translated(panel.pos())):
+                self._placed = None
+                self.place()
 
     def follow(self) -> None:
         """Keep the panel where it stands relative to the arrow."""
@@ -97,55 +120,80 @@ class ArrowPanel(QObject):
         if self._panel is not None and middle is not None:
             self._panel.move((self._camera.to_screen(middle) + self._shift).toPoint())
 
-    def _attend_arrow(self) -> None:
-        """Go with an arrow that fades or makes way for another one; one that changes only its kind keeps its panel."""
-        if self._arrow.ends is None or self._arrow.ends != self._ends:
-            self.hide()
+    def _glide_to(self, shift: QPointF) -> None:
+        self._shift = shift
+        self.follow()
 
-    @property
-    def _stands(self) -> bool:
-        """Whether the panel is shown where it was placed, as large as then, beside the same arrow."""
-        return self._panel is not None and self._panel.isVisible() and self._placed == self._situation()
+    def _attend_arrow(self) -> None:
+        """Go with an arrow that fades or makes way for another one; one that changes only its kind keeps its panel.
+
+        A panel that lingers may be wanted at the next arrow.
+        """
+        panel, ends = self._panel, self._arrow.ends
+        if panel is None or (ends is not None and ends == self._ends):
+            return
+        if not panel.lingers:
+            self.hide()
+        else:
+            self._parting.start(MOTION.fade(_LINGER_MS) if ends is None else 0)
 
     def _situation(self) -> object:
-        return self._panel.size() if self._panel is not None else None, self._arrow.ends
+        """Return what the place depends on as long as the free part has room for it."""
+        forms = [(size.width(), size.height()) for size in self._panel.forms()] if self._panel is not None else []
+        return forms, self._arrow.ends, self._camera.place, self._camera.free
 
     def _take(self, panel: PointingPanel) -> None:
+        self._parting.stop()
         if panel is not self._panel or panel.parentWidget() is not self._view:
-            self._drop()
+            self.hide()
             self._panel = panel
-            panel.setParent(self._view)
+            if panel.parentWidget() is not self._view:
+                panel.setParent(self._view)
         self._ends = self._arrow.ends
         panel.adjustSize()
 
-    def _drop(self) -> None:
-        panel, self._panel = self._panel, None
-        self._placed = None
-        if panel is not None:
-            self._leaving = panel
-            panel.leave()
+    @property
+    def _free(self) -> QRectF:
+        return self._camera.free.adjusted(_MARGIN, _MARGIN, -_MARGIN - self._shut[0], -_MARGIN - self._shut[1])
 
     def _surroundings(self) -> PanelSurroundings:
-        lands, places = range(len(self._scene.atlas.lands)), self._places
-        names = [rect for rect in map(places.name_rect, lands) if rect is not None]
+        lands, places, choice = range(len(self._scene.atlas.lands)), self._places, self._scene.highlights.shown
         ends = [end for end in self._arrow.ends or () if end >= 0]
-        fighters = [
-            rect
-            for end in ends
-            for rect in (places.badge_rect(end), places.standing_rect(end), places.name_rect(end))
-            if rect is not None
-        ]
+        standing = [QRectF(places.badge_rect(land).united(places.standing_rect(land))) for land in lands]
+        names = {land: QRectF(rect) for land in lands if (rect := places.name_rect(land)) is not None}
+        regions = {self._scene.atlas.lands[end].region for end in ends}
+        plates = [QRectF(rect) for region in regions if (rect := places.plate_rect(region)) is not None]
         return PanelSurroundings(
-            self._camera.free.adjusted(_MARGIN, _MARGIN, -_MARGIN - self._shut[0], -_MARGIN - self._shut[1]),
-            [QRectF(places.badge_rect(land).united(places.standing_rect(land))) for land in lands],
-            [QRectF(name) for name in names],
+            self._free,
+            standing,
+            [*names.values()],
             [self._camera.to_screen(point) for point in self._arrow.points()],
-            [QRectF(rect) for rect in fighters],
+            [
+                *(standing[land] for land in {*ends, *choice.targets}),
+                *(names[land] for land in ends if land in names),
+                *plates,
+            ],
             self.covers,
-            self._land_in,
+            self._land_below(ends[-1]) if ends else _no_land,
+            partial(self._touches, ends),
         )
 
-    def _land_in(self, box: Box) -> float:
-        """Return how much land is seen in a box of the view, px."""
-        corners = self._camera.to_scene(QPointF(*box[:2])), self._camera.to_scene(QPointF(*box[2:]))
-        return self._scene.atlas.land_in(QRectF(*corners)) * self._camera.place.scale**2
+    def _land_below(self, territory: int) -> Callable[[Box], float]:
+        """Return what tells how much land of a territory's board is seen in a box of the view, px."""
+        atlas, scale, start = self._scene.atlas, self._camera.place.scale, self._camera.to_scene(QPointF())
+        board, x, y = atlas.lands[territory].board, start.x(), start.y()
+
+        def land(box: Box) -> float:
+            seen = x + box[0] / scale, y + box[1] / scale, x + box[2] / scale, y + box[3] / scale
+            return atlas.land_in(seen, board) * scale**2
+
+        return land
+
+    def _touches(self, lands: Sequence[int], box: Box) -> bool:
+        """Return whether one of these territories is seen in a box of the view."""
+        seen = QRectF(self._camera.to_scene(QPointF(*box[:2])), self._camera.to_scene(QPointF(*box[2:])))
+        return any(self._scene.atlas.lands[land].outline.path.intersects(seen) for land in lands)
+
+
+def _no_land(box: Box) -> float:
+    return 0.0

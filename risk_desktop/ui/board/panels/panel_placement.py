@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from heapq import heapify, heappop
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -11,17 +13,17 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, hull, shared_area
 
 Side = Literal["top", "bottom", "left", "right"]
-# Distances of the panel from the fight that are tried, and of its notch from a corner, px.
-_GAPS, _CORNER = (12.0, 50.0, 90.0), 26.0
+# Step from place to place that is tried, and how far from the fight the furthest is, in heights of the lowest form.
+_STEP, _FURTHEST = 0.18, 2.4
+# Distance of the notch from a corner, px.
+_CORNER = 26.0
 # A notch further from what it points at than this, px, would seem to point at something else.
 _REACH = 60.0
 # Room that stays between the panel and the middle line of the arrow, px.
 _CLEAR = 9.0
-# Places are as good as each other where the land below them differs by less than this share of the panel.
-_GRAIN = 0.01
-# The directions in which places are tried, round a square: four each above and below, two each beside.
-_PLACES = [(x, y) for y in (-1.0, 1.0) for x in (-1.0, -1 / 3, 1 / 3, 1.0)]
-_PLACES += [(x, y) for x in (-1.0, 1.0) for y in (-1 / 3, 1 / 3)]
+# What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow, to cover
+# a badge, a name, a px of what must stay free, and land that is fought for.
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 100.0, 8.0, 6.0, 2.0, 1e4, 1e3
 
 
 @dataclass(frozen=True)
@@ -36,8 +38,9 @@ class Notch:
 class PanelSurroundings:
     """What a panel should not cover, in widget px, and the ``free`` rectangle that it should stay in.
 
-    ``arrow`` holds points along the arrow from its start to its tip, ``fighters`` badges, figures and names of both ends,
-    ``covers`` what lies on the board itself: it must keep clear of all these. ``land`` returns how much land is in a box, px.
+    ``arrow`` holds points along the arrow from its start to its tip, ``fighters`` badges, figures and names of both ends and
+    what may be chosen, ``covers`` what lies on the board itself: it must keep clear of all these. ``land`` returns how much
+    land is in a box, px, and ``fought`` whether a box touches land that is fought for.
     """
 
     free: QRectF
@@ -47,6 +50,7 @@ class PanelSurroundings:
     fighters: Sequence[QRectF]
     covers: Sequence[QRectF]
     land: Callable[[Box], float]
+    fought: Callable[[Box], bool]
 
 
 @dataclass(frozen=True)
@@ -62,55 +66,74 @@ class PanelPlace:
 
 
 def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundings) -> PanelPlace:
-    """Return the best of the places round the arrow with its ``middle``, in any of the forms.
+    """Return the cheapest of the places round the arrow with its ``middle``, in any of the forms.
 
-    What counts from the most to the least: what must stay free, land, badges, names, and how near the defender it is.
+    What must stay free and land that is fought for it covers only where there is no other place; then count the land that
+    it covers, how far away it is, and badges and names below it.
     """
     kept, badges, names = (
         [box_of(rect) for rect in each] for each in ((*around.fighters, *around.covers), around.badges, around.names)
     )
-    tip = around.arrow[-1] if around.arrow else middle
+    aims = [(point.x(), point.y()) for point in (middle, *around.arrow)]
+    grain, land = min(size.height() for size in forms), around.land
+    far, dear = _FAR / grain, _LAND / min(size.width() * size.height() for size in forms)
 
-    def hidden(box: Box) -> float:
-        """Return how much is hidden of what must stay free."""
+    def price(box: Box) -> float:
+        """Return what is known fast of the price."""
+        return dear * land(box) + far * _distance(box, aims[0])
+
+    def extra(box: Box) -> float:
         left, top, right, bottom = box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR
-        crossed = sum(left < point.x() < right and top < point.y() < bottom for point in around.arrow)
-        return sum(shared_area(box, each) for each in kept) + crossed * area(box)
-
-    def price(place: tuple[int, Box]) -> tuple[int, int, float, float]:
-        box = place[1]
+        crossed = sum(left < x < right and top < y < bottom for x, y in aims)
+        hidden = sum(shared_area(box, each) for each in kept) + crossed * area(box)
         return (
-            round(around.land(box) / area(box) / _GRAIN),
-            sum(shared_area(box, each) > 0 for each in badges),
-            sum(shared_area(box, each) for each in names),
-            abs((box[0] + box[2]) / 2 - tip.x()) + abs((box[1] + box[3]) / 2 - tip.y()),
+            _HIDDEN * hidden
+            + _FOUGHT * around.fought(box)
+            + _BADGE * sum(shared_area(box, each) > 0 for each in badges)
+            + _NAME * sum(shared_area(box, each) > 0 for each in names)
         )
 
-    tried = [(form, box) for form, size in enumerate(forms) for box in places_round(size, middle, around)]
-    costs = [hidden(box) for _, box in tried]
-    least = min(costs)
-    form, box = min((place for place, cost in zip(tried, costs, strict=True) if cost == least), key=price)
+    tried = [
+        (price(box), form, box) for form, size in enumerate(forms) for box in places_round(size, middle, around, grain)
+    ]
+    heapify(tried)
+    least, form, box = math.inf, *tried[0][1:]
+    while tried and tried[0][0] < least:
+        known, each, there = heappop(tried)
+        if (full := known + extra(there)) < least:
+            least, form, box = full, each, there
     rect = QRectF(QPointF(*box[:2]), forms[form])
     aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point)), None)
     return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
 
 
-def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings) -> Iterator[Box]:
-    """Yield the places to try for a panel of one size, pushed inside the free part as far as they fit.
+def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings, grain: float) -> Iterator[Box]:
+    """Yield the places to try for a panel of one size: all in the free part that are not too far from the fight.
 
-    They lie round the arrow's middle, as an arrow may be long, and round all of the fight.
+    ``grain``: what steps and distances are measured by, px.
     """
     free, width, height = around.free, size.width(), size.height()
     spots = [(point.x(), point.y(), point.x(), point.y()) for point in (middle, *around.arrow)]
-    for left, top, right, bottom in (spots[0], hull([*spots, *map(box_of, around.fighters)])):
-        for gap in _GAPS:
-            half = (right - left + width) / 2 + gap, (bottom - top + height) / 2 + gap
-            for across, down in _PLACES:
-                x = (left + right - width) / 2 + across * half[0]
-                y = (top + bottom - height) / 2 + down * half[1]
-                x = max(free.left(), min(x, free.right() - width))
-                y = max(free.top(), min(y, free.bottom() - height))
-                yield x, y, x + width, y + height
+    left, top, right, bottom = hull([*spots, *map(box_of, around.fighters)])
+    far, step = _FURTHEST * grain, _STEP * grain
+    rows = _steps(max(free.top(), top - height - far), min(free.bottom(), bottom + height + far) - height, step)
+    columns = [*_steps(max(free.left(), left - width - far), min(free.right(), right + width + far) - width, step)]
+    for y in rows:
+        for x in columns:
+            yield x, y, x + width, y + height
+
+
+def _steps(first: float, last: float, step: float) -> Iterator[float]:
+    """Yield numbers from the first to the last, at least one."""
+    count = max(0, math.ceil((last - first) / step))
+    return (first + (last - first) * n / max(1, count) for n in range(count + 1))
+
+
+def _distance(box: Box, point: tuple[float, float]) -> float:
+    """Return how far a point is from a box."""
+    x, y = point
+    aside = box[0] - x if x < box[0] else x - box[2] if x > box[2] else 0.0
+    return math.hypot(aside, box[1] - y if y < box[1] else y - box[3] if y > box[3] else 0.0)
 
 
 def _is_beside(rect: QRectF, point: QPointF) -> bool:

@@ -24,6 +24,8 @@ class PointingPanel(PaintedWidget):
         super().__init__(parent)
         self._notch: Notch | None = None
         self._form = 0
+        self.lingers = False
+        """Whether it stays for a moment without its arrow: the next one may come."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def forms(self) -> list[QSizeF]:

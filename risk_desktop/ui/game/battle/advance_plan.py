@@ -6,10 +6,10 @@ from risk_desktop.editions.common.advance import Lands, advance_odds, can_plan, 
 from risk_desktop.editions.common.attack import AttackPhase
 from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.board.markers.trail import TrailStep
-from risk_desktop.ui.board.panels.odds_pill import OddsPill
+from risk_desktop.ui.game.battle.battle_panel import Outlook
+from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Act, Ask
-from risk_desktop.ui.theme import current_metrics
 
 
 class AdvancePlan:
@@ -88,17 +88,12 @@ class AdvancePlan:
         if self.lands:
             self._context.board.trail.clear()
 
-    def show_odds(self, pill: OddsPill) -> None:
-        """Show the chance of the whole way beside the first arrow; a march needs none."""
-        board = self._context.board
-        if is_march(self._context.game, self.lands):
-            board.arrow_panel.hide(pill)
-            return
-        odds = advance_odds(self._context.game, self.lands)
-        words = tr("play.advance.all", n=len(self.lands) - 1)
-        compact = current_metrics().compact
-        pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, compact=compact, assumes=words)
-        board.arrow_panel.show(pill)
+    def foresee(self, fight: FightPresenter) -> None:
+        """Let the chance of the whole way show beside the first arrow; a march needs none."""
+        if not is_march(self._context.game, self.lands):
+            odds = advance_odds(self._context.game, self.lands)
+            words = tr("play.advance.all", n=len(self.lands) - 1)
+            fight.foresee(odds.win, Outlook(odds.attackers_lost, odds.defenders_lost, assumes=words))
 
     def ask(self, seat: int, stop: Act) -> Ask:
         """Ask for the go-ahead."""

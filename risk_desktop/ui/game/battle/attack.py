@@ -75,7 +75,7 @@ class AttackPresenter(FightPresenter):
 
     def refresh(self) -> None:
         """Show origin, targets, arrow, odds and prompt."""
-        board = self.context.board
+        board, self.prospect = self.context.board, None
         chosen = self.target if self.target >= 0 else None
         board.highlights.mark(source=self.origin if self.origin >= 0 else None, chosen=chosen)
         named = self.origin >= 0 and not self._rush
@@ -86,11 +86,9 @@ class AttackPresenter(FightPresenter):
         else:
             self.context.show_arrow(self.origin, self.target, self._options.owner[self.origin])
             if self.plan:
-                self.plan.show_odds(self.pill)
+                self.plan.foresee(self)
             elif self._options.armies[self.target]:
                 self._show_odds()
-            else:
-                board.arrow_panel.hide(self.pill)
         super().refresh()
 
     def end(self) -> None:

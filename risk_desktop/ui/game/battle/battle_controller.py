@@ -19,10 +19,11 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.odds import FightOdds
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand, Outlook
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, REASON_GAP, Rerolls, dice_reasons
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
+from risk_desktop.ui.game.battle.fight import FightPresenter, Prospect
 from risk_desktop.ui.game.battle.fight_ledger import FightLedger, LedgerRoll
 from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.context import GameContext
@@ -66,8 +67,8 @@ class BattleController(QObject):
 
     @property
     def open(self) -> bool:
-        """Whether a fight shows."""
-        return self._context.board.arrow_panel.panel is self.panel
+        """Whether a fight shows in which dice have been rolled."""
+        return self._fight is not None and self._context.board.arrow_panel.panel is self.panel
 
     @property
     def busy(self) -> bool:
@@ -80,8 +81,8 @@ class BattleController(QObject):
         return self.open and self.panel.rested
 
     def takes(self, event: Event) -> bool:
-        """Tell whether there is time to look at a roll, and land to show it at."""
-        if not isinstance(event, DiceRolled | AttackRolled):
+        """Tell whether there is time to look at a roll or its announcement, and land to show it at."""
+        if not isinstance(event, AttackDeclared | DiceRolled | AttackRolled):
             return False
         return event.origin >= 0 and MOTION.speed_factor > 0  # not what comes out of the Afterlife
 
@@ -119,6 +120,36 @@ class BattleController(QObject):
         roll = LedgerRoll(tuple(pairs), lost, beaten, (words[0], words[1]))
         self._noted = partial(self.ledger.add_roll, roll, stand, self._odds, before)
 
+    def announce(self, event: AttackDeclared | AttackRolled, armies: tuple[int, int]) -> None:
+        """Show what an attack of somebody would come to, before its first roll."""
+        if armies[0] > 1 and armies[1] > 0:
+            odds = odds_at(self._context.game, event, armies)
+            outlook = Outlook(
+                odds.attackers_lost, odds.defenders_lost, assumes=assumed(self._context.game, event.defender)
+            )
+            self._foresee(
+                Prospect(event.origin, event.target, event.attacker, armies, odds.win, outlook), event.defender
+            )
+
+    def consider(self, presenter: Presenter | None) -> None:
+        """Show what the fight would come to that somebody considers; once dice have been rolled for it, they stay."""
+        if not isinstance(presenter, FightPresenter) or not presenter.active:
+            return
+        prospect = presenter.prospect
+        if prospect is None:
+            if self._fight is None:
+                self.close()
+        elif not (self.open and presenter.goes_on):
+            self._foresee(prospect, self._context.owner(prospect.target))
+
+    def _foresee(self, prospect: Prospect, defender: int) -> None:
+        self._fight = None
+        self._won = False
+        self._taken.stop()
+        sides = self._sides(prospect.attacker, defender, prospect.target, prospect.armies, (0, 0))
+        self.panel.show_fight(FightStand(*sides, prospect.chance), prospect.outlook)
+        self._context.board.arrow_panel.show(self.panel)
+
     def show_attack(self, event: AttackRolled, armies: tuple[int, int], *, still: bool = False) -> None:
         """Show the attacker's dice: the defender looks at them before he answers; ``still``: they lie there already."""
         self._begin(event, armies)
@@ -133,8 +164,7 @@ class BattleController(QObject):
         fight = self._fight
         if fight is None or not self.open or (fight.origin, fight.target) != (event.origin, event.territory):
             return False
-        stand = self.panel.stand
-        self.panel.tell(FightStand(stand.attacker, stand.defender, end="fight.taken"))
+        self.panel.tell_taken()
         self._won = True
         return True
 
@@ -149,10 +179,16 @@ class BattleController(QObject):
         """
         if self._won:
             self._taken.start()
+        elif not isinstance(presenter, FightPresenter | DefendPresenter) and self._fight is None:
+            self.close()  # what was considered has come to pass, or isn't considered any more
         if isinstance(presenter, DefendPresenter) and presenter.rolled is not None and not self.open:
             state, roll = self._context.game.state, presenter.rolled
-            self.show_attack(roll, (state.armies[roll.origin], state.armies[roll.target]), still=True)
-            self._context.board.arrow_panel.finish()
+            armies = state.armies[roll.origin], state.armies[roll.target]
+            if roll.attack:
+                self.show_attack(roll, armies, still=True)
+                self._context.board.arrow_panel.finish()
+            else:
+                self.announce(roll, armies)
 
     def toggle_details(self) -> None:
         """Show the whole fight in the dock, or don't any more."""
@@ -173,9 +209,9 @@ class BattleController(QObject):
         if self.open and before is not None and (before.origin, before.target) == (event.origin, event.target):
             return
         context = self._context
-        self._odds = odds_at(context.game, event, armies)
+        odds = self._odds = odds_at(context.game, event, armies)
         stand = self._stand(armies, (0, 0), None)
-        self.panel.show_fight(stand)
+        self.panel.show_fight(stand, Outlook(odds.attackers_lost, odds.defenders_lost))
         names = context.names
         self.ledger.show_fight(
             stand, names.territory(event.origin), names.territory(event.target), assumed(context.game, event.defender)
@@ -187,20 +223,24 @@ class BattleController(QObject):
     def _stand(self, armies: tuple[int, int], lost: tuple[int, int], before: FightOdds | None) -> FightStand:
         """Return how the fight stands with these armies; the attack is spent if it can't go on."""
         assert self._fight is not None
-        names, odds = self._context.names, self._odds
-        colours = [names.seat_colours(seat) for seat in (self._fight.attacker, self._fight.defender)]
-        called = names.player(self._fight.attacker), self._defender(self._fight)
-        sides = [Fighter(*each) for each in zip(colours, called, armies, lost, strict=True)]
+        fight, odds = self._fight, self._odds
+        sides = self._sides(fight.attacker, fight.defender, fight.target, armies, lost)
         end = tr("fight.spent") if armies[0] <= 1 and armies[1] > 0 else ""
         chance = odds.win if odds is not None else None
-        return FightStand(sides[0], sides[1], chance, before.win if before is not None else None, end)
+        return FightStand(*sides, chance, before.win if before is not None else None, end)
 
-    def _defender(self, fight: AttackRolled | DiceRolled) -> str:
-        """Return who defends: the name of the team where partners stand together."""
+    def _sides(
+        self, attacker: int, defender: int, target: int, armies: tuple[int, int], lost: tuple[int, int]
+    ) -> tuple[Fighter, Fighter]:
+        """Return both sides of a fight for a territory; partners who stand there together are a team."""
         names = self._context.names
-        team = names.teams.of(fight.defender)
-        together = fight.target in self._context.board.position.shares
-        return (names.teams.name(team) if together and team >= 0 else "") or names.player(fight.defender)
+        team = names.teams.of(defender)
+        together = target in self._context.board.position.shares
+        against = (names.teams.name(team) if together and team >= 0 else "") or names.player(defender)
+        return (
+            Fighter(names.seat_colours(attacker), names.player(attacker), armies[0], lost[0]),
+            Fighter(names.seat_colours(defender), against, armies[1], lost[1]),
+        )
 
     def _end_roll(self) -> None:
         """The dice lie still."""

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
-from risk_desktop.i18n import language, percent, tr
+from risk_desktop.i18n import language, number, percent, tr
 from risk_desktop.ui.art import (
     CENTRE,
     LEFT,
     RIGHT,
     draw_bar,
-    draw_die_place,
     draw_roundel,
     draw_semy,
     draw_text,
@@ -23,6 +22,7 @@ from risk_desktop.ui.art import (
     text_width,
 )
 from risk_desktop.ui.art.drawing import round_pen
+from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.board.panels.panel_placement import Notch
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
@@ -41,8 +41,10 @@ _RADIUS = 10.0
 _ROUNDEL, _ARMIES, _LOSS, _APART = 11.0, 18.0, 11.5, 4.0
 # Slant of the seam between the cloths of the tall form.
 _SLANT = 9.0
-_WORDS = 11.5
-"""Type size of the words beside the chance, smaller where they would not fit."""
+_WORDS, _SMALLEST_WORDS = 11.5, 8.5
+"""Type size of words, and how small they get where they would not fit."""
+_MOST_DICE = 3
+"""So many dice stand in a row at their usual size."""
 # Light colours are darkened more than dark ones, so that cream text is readable on them.
 _DARKEN, _DARKEN_LIGHT = 0.2, 0.52
 
@@ -69,12 +71,26 @@ class FightStand:
 
 
 @dataclass(frozen=True)
+class Outlook:
+    """What a fight would come to, for the time before its first roll.
+
+    The armies that both sides lose on average, a ``note`` about what it leads to, and what the figures assume.
+    """
+
+    lost: float
+    beaten: float
+    note: str = ""
+    assumes: str = ""
+
+
+@dataclass(frozen=True)
 class _Form:
     """Where everything stands in one form of the panel, in px at 1280 x 720 from its corner.
 
-    ``cloths``: the areas of both sides; ``dice``: the middle of the first die of each side; ``side``: of a die; ``step``:
+    ``cloths``: the areas of both sides; ``dice``: the middle of each side's row of dice; ``side``: of a die; ``step``:
     from die to die; ``seam``: the line between dice and chance where the sides stand side by side; ``chance`` and the rest:
-    figure, words, bar and button; ``chance_px``, ``end_px``: type of the chance and of the word for the end.
+    figure, words, bar and button; ``chance_px``, ``end_px``: type of the chance and of the word for the end. Before the
+    first roll: ``costs``, what each side is to lose; ``note``, ``assumes``.
     """
 
     size: QSizeF
@@ -88,6 +104,9 @@ class _Form:
     words: QRectF
     bar: QRectF
     button: QRectF
+    costs: tuple[QRectF, QRectF]
+    note: QRectF
+    assumes: QRectF
     chance_px: float
     end_px: float
 
@@ -101,7 +120,7 @@ _TALL = _Form(
     size=QSizeF(213, 146),
     cloths=(QRectF(0, 0, 106, 35), QRectF(106, 0, 107, 35)),
     roundels=(QPointF(18, 17.5), QPointF(195, 17.5)),
-    dice=(QPointF(28, 61), QPointF(28, 117)),
+    dice=(QPointF(66, 61), QPointF(66, 117)),
     side=31,
     step=38,
     seam=QLineF(129, 44, 129, 137),
@@ -109,6 +128,9 @@ _TALL = _Form(
     words=QRectF(138, 72, 72, 16),
     bar=QRectF(138, 94, 62, 8),
     button=QRectF(133, 110, 76, 28),
+    costs=(QRectF(36, 44, 86, 24), QRectF(36, 70, 86, 24)),
+    note=QRectF(12, 98, 112, 40),
+    assumes=QRectF(138, 105, 70, 36),
     chance_px=24,
     end_px=17,
 )
@@ -116,7 +138,7 @@ _LOW = _Form(
     size=QSizeF(300, 80),
     cloths=(QRectF(0, 0, 192, 40), QRectF(0, 40, 192, 40)),
     roundels=(QPointF(19, 20), QPointF(19, 60)),
-    dice=(QPointF(105, 20), QPointF(105, 60)),
+    dice=(QPointF(139, 20), QPointF(139, 60)),
     side=27,
     step=34,
     seam=None,
@@ -124,13 +146,19 @@ _LOW = _Form(
     words=QRectF(250, 6, 45, 30),
     bar=QRectF(202, 38, 88, 7),
     button=QRectF(202, 50, 90, 25),
+    costs=(QRectF(92, 8, 96, 24), QRectF(92, 48, 96, 24)),
+    note=QRectF(202, 47, 92, 30),
+    assumes=QRectF(202, 47, 92, 30),
     chance_px=21,
     end_px=15,
 )
 
 
 class BattlePanel(PointingPanel):
-    """Shows one fight. Call ``show_fight`` when it begins, then ``show_roll`` for each roll; ``finished`` follows.
+    """Shows one fight. Call ``show_fight`` before its first roll, then ``show_roll`` for each roll; ``finished`` follows.
+
+    From the first word to the last it has one size and place. Until dice roll it shows what the fight would come to, and lets
+    the mouse through.
 
     Signals: ``finished`` when the dice of a roll have been shown, ``pressed`` (a click that means nothing else),
     ``details_wanted``, and ``left`` when the panel goes away.
@@ -146,6 +174,7 @@ class BattlePanel(PointingPanel):
         super().__init__(parent)
         self._stand = FightStand(Fighter(), Fighter())
         self._outcome = self._stand
+        self._outlook = Outlook(0.0, 0.0)
         self.pairs: list[Pair] = []
         self.dice: list[list[DieWidget]] = [[], []]
         # Creating a die takes long, so the dice of a roll are reused for the next one.
@@ -183,8 +212,10 @@ class BattlePanel(PointingPanel):
         """Whether the dice of both sides lie still."""
         return bool(self.pairs) and not self.busy and not self._answering
 
-    def show_fight(self, stand: FightStand) -> None:
+    def show_fight(self, stand: FightStand, outlook: Outlook) -> None:
         """Show a fight before its first roll."""
+        self.lingers = False
+        self._outlook = outlook
         self.skip()
         self._later.stop()
         self._fade.stop()
@@ -214,9 +245,10 @@ class BattlePanel(PointingPanel):
         if still:
             self.skip()
 
-    def tell(self, stand: FightStand) -> None:
-        """Show how the fight stands, beside the dice of the last roll."""
-        self._outcome = stand
+    def tell_taken(self) -> None:
+        """Say that the territory has fallen, beside the dice of the last roll; it stays for a moment without its arrow."""
+        self.lingers = True
+        self._outcome = stand = FightStand(self._stand.attacker, self._stand.defender, end="fight.taken")
         if not self.busy:
             self._say(stand)
 
@@ -278,6 +310,8 @@ class BattlePanel(PointingPanel):
                 if value:
                     row.append(self._die(kind, fighter.colours))
                     row[-1].set_before(before)
+        self.details.setVisible(bool(self.pairs))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self.pairs)
         self._place_dice()
 
     def _die(self, sides: int, colours: SeatColours) -> DieWidget:
@@ -312,8 +346,8 @@ class BattlePanel(PointingPanel):
             self._compare()
 
     def _compare(self) -> None:
-        number, self._compared = self._compared, self._compared + 1
-        self.dice[0 if self.pairs[number].attacker_wins else 1][number].set_winner(True)
+        place, self._compared = self._compared, self._compared + 1
+        self.dice[0 if self.pairs[place].attacker_wins else 1][place].set_winner(True)
         self.update()
 
     def _finish(self) -> None:
@@ -332,12 +366,20 @@ class BattlePanel(PointingPanel):
         words = [f"{side.name}: {tr('common.armies', n=side.armies)}" for side in sides]
         if self.rested:
             words.append(tr("tables.battle.strip", lost=sides[0].lost, beaten=sides[1].lost))
+        else:
+            words += self._expected()
         words.append(
             (tr(stand.end) if stand.end else "")
             or (f"{percent(stand.chance)} {tr('fight.to_take')}" if stand.chance is not None else "")
         )
+        if not self.pairs:
+            words += [self._outlook.note, self._outlook.assumes]
         self.setAccessibleName(", ".join(filter(None, words)))
         self.update()
+
+    def _expected(self) -> list[str]:
+        """Return in words what both sides lose on average."""
+        return [tr("fight.expects", x=number(each, 1)) for each in (self._outlook.lost, self._outlook.beaten)]
 
     # --- forms
 
@@ -361,11 +403,11 @@ class BattlePanel(PointingPanel):
 
     def _place_dice(self) -> None:
         form, unit, corner = self._possible[self.form], self._unit, self.panel_rect().topLeft()
-        for row, first in zip(self.dice, form.dice, strict=True):
-            for number, die in enumerate(row):
-                die.set_side(form.side * unit / current_metrics().scale)
+        for side, row in enumerate(self.dice):
+            for place, die in enumerate(row):
+                die.set_side(form.side * self._closer * unit / current_metrics().scale)
                 size = die.sizeHint()
-                at = corner + (first + QPointF(number * form.step, 0)) * unit
+                at = corner + self._spot(form, side, place) * unit
                 die.setGeometry(
                     round(at.x() - size.width() / 2),
                     round(at.y() - size.height() / 2),
@@ -375,6 +417,15 @@ class BattlePanel(PointingPanel):
         box = form.button
         self.details.set_size(12 * unit / current_metrics().scale)
         self.details.setGeometry(QRectF(corner + box.topLeft() * unit, box.size() * unit).toRect())
+
+    @property
+    def _closer(self) -> float:
+        """How much smaller and closer dice are than usual, where there are many."""
+        return min(1.0, _MOST_DICE / max(1, len(self.pairs)))
+
+    def _spot(self, form: _Form, side: int, place: int) -> QPointF:
+        """Return the middle of a die: as many as there are stand in the middle of their row, pair above pair."""
+        return form.dice[side] + QPointF((place - (len(self.pairs) - 1) / 2) * form.step * self._closer, 0)
 
     def restyle(self) -> None:
         """Write the button anew."""
@@ -389,7 +440,16 @@ class BattlePanel(PointingPanel):
 
     def look(self) -> object:
         """Return all that it shows: under rolling dice it is painted in every frame."""
-        return self._stand, tuple(self.pairs), self._compared, self._answering, self._form, self._notch, language()
+        return (
+            self._stand,
+            self._outlook,
+            tuple(self.pairs),
+            self._compared,
+            self._answering,
+            self._form,
+            self._notch,
+            language(),
+        )
 
     def paint(self, painter: QPainter) -> None:
         """Paint everything but the dice and the button."""
@@ -405,14 +465,29 @@ class BattlePanel(PointingPanel):
         if form.seam is not None:
             painter.setPen(round_pen(rgba(current().panel_line, 150), 1))
             painter.drawLine(form.seam)
-        for number, pair in enumerate(self.pairs):
-            if form.tall and not pair.compared and not self._answering:
-                spot = form.dice[1 if pair.attack else 0] + QPointF(number * form.step, 0)
-                draw_die_place(painter, spot, form.side * 0.92)
-            elif pair.compared and number < self._compared:
-                middle = (form.dice[0] + form.dice[1]) / 2 + QPointF(number * form.step, 0)
+        for place, pair in enumerate(self.pairs):
+            if pair.compared and place < self._compared:
+                middle = (self._spot(form, 0, place) + self._spot(form, 1, place)) / 2
                 _paint_chevron(painter, middle, attacker_wins=pair.attacker_wins)
         self._paint_chance(painter, form)
+        if not self.pairs:
+            self._paint_outlook(painter, form)
+
+    def _paint_outlook(self, painter: QPainter, form: _Form) -> None:
+        """Paint what both sides are to lose, what the fight leads to, and what is assumed."""
+        theme, outlook = current(), self._outlook
+        sides = (self._stand.attacker, self._stand.defender)
+        for words, box, fighter in zip(self._expected(), form.costs, sides, strict=True):
+            if form.tall:
+                box = box.translated(0, 0 if outlook.note else form.note.height() / 2)
+                draw_roundel(painter, fighter.colours, QPointF(box.left() - 15, box.center().y()), 8)
+            _paint_fitted(painter, box, words, 13.0, theme.text if form.tall else theme.label)
+        if outlook.note:
+            box = QRectF(form.note)
+            draw_icon(painter, "crown", QRectF(box.left(), box.center().y() - 7, 14, 14), theme.accent)
+            _paint_fitted(painter, box.adjusted(18, 0, 0, 0), outlook.note, _WORDS, theme.text)
+        if outlook.assumes and not (outlook.note and form.note == form.assumes):
+            _paint_fitted(painter, form.assumes, outlook.assumes, 10.0, theme.text2)
 
     def _paint_chance(self, painter: QPainter, form: _Form) -> None:
         theme, stand = current(), self._stand
@@ -440,6 +515,17 @@ class _DetailsButton(Button):
         """Room for words and key cap."""
         wide = super().sizeHint().width()
         return QSize(wide - round(self.metrics.f(23)), round(self.metrics.f(self._px) * 1.9))
+
+
+def _paint_fitted(painter: QPainter, box: QRectF, words: str, size: float, colour: str) -> None:
+    """Write words in as many lines as they need, smaller where the box is too small for them."""
+    flags = int(Qt.TextFlag.TextWordWrap)
+    while size > _SMALLEST_WORDS:
+        needed = QFontMetricsF(text_font(size, 500)).boundingRect(box, flags, words)
+        if needed.height() <= box.height() and needed.width() <= box.width():
+            break
+        size -= 0.5
+    draw_text(painter, box, words, text_font(size, 500), colour, LEFT, wrap=True)
 
 
 def _unhurt(fighter: Fighter) -> Fighter:

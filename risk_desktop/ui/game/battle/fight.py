@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.forecast import odds_of
+from dataclasses import dataclass
+
+from risk_desktop.editions.common.forecast import commanded, odds_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Blitz, Choice
 from risk_desktop.engine.combat import Clash
 from risk_desktop.i18n import percent, tr
-from risk_desktop.ui.board.panels.odds_pill import OddsPill
+from risk_desktop.ui.game.battle.battle_panel import Outlook
 from risk_desktop.ui.game.battle.forecast import assumed, consequence
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Act, Number
-from risk_desktop.ui.theme import current_metrics
 
 
 def blitz_ways(low: int, high: int, keep: int) -> tuple[Act, Number | None]:
@@ -21,6 +22,18 @@ def blitz_ways(low: int, high: int, keep: int) -> tuple[Act, Number | None]:
         return Act(tr("play.attack.blitz"), "B", "blitz"), None
     act = Act(tr("play.attack.blitz_until"), "B", "blitz", short=tr("play.attack.until"))
     return act, Number(tr("play.attack.keep"), low, high, keep, joined=True)
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """A fight that is considered: both ends, who attacks with how many against how many, the chance, what it comes to."""
+
+    origin: int
+    target: int
+    attacker: int
+    armies: tuple[int, int]
+    chance: float
+    outlook: Outlook
 
 
 class FightPresenter(Presenter):
@@ -32,7 +45,8 @@ class FightPresenter(Presenter):
         super().__init__(context)
         self.origin = self.target = -1
         self.dice, self.keep = 3, 1
-        self.pill = OddsPill()
+        self.prospect: Prospect | None = None
+        """What is to show beside the arrow before the first roll."""
 
     @property
     def most_dice(self) -> int:
@@ -50,9 +64,9 @@ class FightPresenter(Presenter):
         return None
 
     def end(self) -> None:
-        """Hide the odds; the arrow stays for the roll, and the choices are kept for the next one."""
+        """The arrow stays for the roll, and the choices are kept for the next one."""
         super().end()
-        self.context.board.arrow_panel.hide(self.pill)
+        self.prospect = None
 
     @property
     def goes_on(self) -> bool:
@@ -90,18 +104,18 @@ class FightPresenter(Presenter):
         self.context.show_arrow(self.origin, self.target, self.decision.player)
 
     def show_odds(self, keep: int = 1, fewer: int = 0) -> None:
-        """Show the odds beside the arrow, of an attack that stops at ``keep`` armies and starts with ``fewer`` than now.
-
-        While the fight shows there it has its own.
-        """
-        shown = self.context.board.arrow_panel.panel
-        if self.goes_on and shown is not None and shown is not self.pill:
-            return
+        """Say what becomes of an attack that stops at ``keep`` armies and starts with ``fewer`` than now."""
         game = self.context.game
         odds = odds_of(game, self.origin, self.target, keep, fewer, self.leaders)
-        compact, assumes = current_metrics().compact, assumed(game, self.context.owner(self.target))
-        self.pill.set_odds(odds.win, odds.attackers_lost, odds.defenders_lost, self.note(), compact, assumes)
-        self.context.board.arrow_panel.show(self.pill)
+        assumes = assumed(game, self.context.owner(self.target))
+        self.foresee(odds.win, Outlook(odds.attackers_lost, odds.defenders_lost, self.note(), assumes), fewer)
+
+    def foresee(self, chance: float, outlook: Outlook, fewer: int = 0) -> None:
+        """Let a chance and what the fight comes to show beside the arrow, for ``fewer`` armies than stand there."""
+        game = self.context.game
+        owner, armies = commanded(game)
+        ready = armies[self.origin] - fewer, game.state.armies[self.target]
+        self.prospect = Prospect(self.origin, self.target, owner[self.origin], ready, chance, outlook)
 
     def note(self) -> str:
         """Return a note about the battle: the odds of what comes before it, or else its greatest consequence."""
