@@ -74,8 +74,6 @@ class Theme:
     cursor_light: str = "#ffffff"
     cursor_dark: str = "#1a0d06"
     route_dot: str = "#fff4d6"
-    step_back: str = "#0b1216"
-    step_back_alpha: int = 54
     label: str = "#fff9ec"
     label_halo: str = "#150b05"
     arrow_rim: str = "#f9ecc9"
@@ -173,7 +171,6 @@ PARCHMENT = Theme(
     sea_deep="#5f8f9c",
     sea_shallow="#b9d3c6",
     ripple="#fffaf0",
-    step_back_alpha=44,
     screen_dim="#efe2c2",
     screen_dim_alpha=190,
 )
@@ -198,7 +195,6 @@ NAVY = replace(
     sea_deep="#0d2f49",
     sea_shallow="#4f93a6",
     ripple="#bfe9ee",
-    step_back="#071019",
     cursor_dark="#06121f",
     dim="#050a12",
     screen_dim="#060b14",
@@ -234,7 +230,6 @@ EMBER = replace(
     sea_deep="#1c120a",
     sea_shallow="#8a6f43",
     ripple="#f3deb0",
-    step_back="#150c06",
     dim="#0d0704",
     screen_dim="#120a06",
 )

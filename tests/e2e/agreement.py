@@ -109,8 +109,9 @@ def _acting(shown: Shown, names: Names, leader: int) -> Iterator[str]:
 
 def _drawn(shown: Shown, names: Names, acting: tuple[int, int], said: str) -> Iterator[str]:
     """Yield what the board shows of others than those who act, or of a choice that nobody has."""
-    if said and shown.glowing:
-        places = [names.territory(land) for land in sorted(shown.glowing)[:4]]
+    glowing = shown.glowing - {*shown.arrow[:2]} if shown.arrow is not None else shown.glowing
+    if said and glowing:
+        places = [names.territory(land) for land in sorted(glowing)[:4]]
         yield f"{places} glow while the prompt says {shown.title!r}"
     if shown.arrow is None:
         return

@@ -59,6 +59,7 @@ class GameContext:
         """Let an arrow grow, on the board where it ends; one that stands there already stays as it is."""
         arrow = (origin, target, seat, kind)
         if arrow != self.arrow:
+            self._leave_ends()
             self.arrow = arrow
             self.look_at(target)
             self.board.arrow.show(origin, target, seat, kind)
@@ -86,8 +87,14 @@ class GameContext:
     def hide_arrow(self) -> None:
         """Let the arrow fade."""
         if self.arrow is not None:
+            self._leave_ends()
             self.arrow = None
             self.board.arrow.hide()
+
+    def _leave_ends(self) -> None:
+        """The ends of an attack are marked no longer than its arrow stands."""
+        if self.arrow is not None and self.arrow[3] == "attack":
+            self.board.highlights.mark(source=None, chosen=None)
 
 
 class SoundLike(Protocol):

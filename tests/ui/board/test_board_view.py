@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import NOBODY, BoardPosition, BoardView, OddsPill
+from risk_desktop.ui.board import NOBODY, BoardPosition, BoardView
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand, Outlook
 
 pytestmark = pytest.mark.window
 
@@ -172,32 +173,21 @@ def test_items_of_effects_are_removed(show, islands):
     assert len(view.scene().items()) == before
 
 
-def test_pill_stands_free_of_badges_and_follows(show, earth, still):
+def test_the_fight_stands_free_of_badges_and_follows(show, earth, still):
     view = show([earth], (1280, 720))
     number = {territory.id: i for i, territory in enumerate(earth.territories)}
     view.arrow.show(number["north_africa"], number["brazil"], 0)
-    pill = OddsPill()
-    pill.set_odds(0.82, 3.9, 4.5, "Breaks South America", compact=True)
-    view.arrow_panel.show(pill)
-    body = pill.panel_rect().translated(QPointF(pill.pos())).toAlignedRect()
-    assert pill.isVisible()
+    panel = BattlePanel()
+    panel.show_fight(FightStand(Fighter(), Fighter(), 0.82), Outlook(3.9, 4.5, "Breaks South America"))
+    view.arrow_panel.show(panel)
+    body = panel.panel_rect().translated(QPointF(panel.pos())).toAlignedRect()
+    assert panel.isVisible()
     assert not any(body.intersects(view.places.badge_rect(land)) for land in range(42))
-    before = pill.pos()
+    before = panel.pos()
     view.camera.pan(30, -20)
-    assert (pill.pos() - before - QPoint(30, -20)).manhattanLength() <= 2
+    assert (panel.pos() - before - QPoint(30, -20)).manhattanLength() <= 2
     view.arrow.hide()
-    assert pill.isHidden()
-
-
-def test_pill_has_a_line_for_what_its_figures_assume(qtbot):
-    pill = OddsPill()
-    qtbot.addWidget(pill)
-    pill.set_odds(0.82, 3.9, 4.5, "Breaks South America")
-    height = pill.sizeHint().height()
-    words = "if they roll all their dice"
-    pill.set_odds(0.82, 3.9, 4.5, "Breaks South America", assumes=words)
-    assert pill.sizeHint().height() > height
-    assert pill.accessibleName().endswith(words)
+    assert view.arrow_panel.panel is None
 
 
 def test_picture_without_a_window(show, earth, qtbot):

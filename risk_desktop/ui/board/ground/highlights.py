@@ -1,4 +1,4 @@
-"""The choice at hand and how the land shows it: source, targets, the chosen one, the keyboard cursor, dimmed land."""
+"""The choice at hand and how the land shows it: source, targets, the chosen one, the keyboard cursor."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
 ChoiceKind = Literal["source", "target", "hot", "hover", "free", "lost", "won"]
-_TileKind = ChoiceKind | Literal["dim", "cursor"]
+_TileKind = ChoiceKind | Literal["cursor"]
 _BREATH_MS, _BREATH_STEP_MS, _FAINTEST = 1600, 50, 0.75
 # Glows this wide and narrower shrink with the board, but not below this zoom.
 _LEAST_GLOW = 0.8
@@ -39,11 +39,12 @@ class BoardHighlights:
 
     ``source``: the one that acts; ``targets``: those that may be chosen; ``free``: those where something may be placed,
     which glow gently; ``chosen``: the target that has been chosen; ``hovered``, ``cursor``: where pointer and keyboard
-    are; ``rested``: where the pointer has come to rest; ``choosing`` dims all land that is neither source nor target nor
-    chosen. ``picking``: the one among whose figures one chooses; ``all_spread``: all figures are to be seen with their
-    names. ``harbours``: where land opens the waters is to be seen, most of all at these territories; None: nowhere.
-    ``landings``: where one lands on another board is to be seen. ``ghost``: a figure that might come to stand in a
-    territory. ``lost`` and ``won`` changed hands while somebody looked away.
+    are; ``rested``: where the pointer has come to rest; ``choosing``: what else is under the pointer invites nobody.
+    No other land is shaded for a choice: the board would grow dark and light with each fight. ``picking``: the one
+    among whose figures one chooses; ``all_spread``: all figures are to be seen with their names. ``harbours``: where
+    land opens the waters is to be seen, most of all at these territories; None: nowhere. ``landings``: where one
+    lands on another board is to be seen. ``ghost``: a figure that might come to stand in a territory. ``lost`` and
+    ``won`` changed hands while somebody looked away.
     """
 
     source: int | None = None
@@ -84,13 +85,6 @@ class BoardHighlights:
         if self.source is not None:
             kinds[self.source] = "source"
         return kinds
-
-    def dimmed(self, territories: int) -> list[int]:
-        """Return the territories that are dimmed."""
-        if not self.choosing:
-            return []
-        lit = self.targets | self.hot() | {self.source}
-        return [land for land in range(territories) if land not in lit]
 
     def badges(self) -> dict[int, BadgeState]:
         """Return the badges that are raised."""
@@ -248,24 +242,6 @@ class StateContent:
 
 
 @dataclass(frozen=True)
-class DimContent:
-    """The shade over a territory that may not be chosen."""
-
-    land: Land
-    theme_name: str
-
-    @property
-    def rect(self) -> QRectF:
-        """Bounding rectangle of the territory."""
-        return self.land.bounds.adjusted(-2, -2, 2, 2)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Fill the territory."""
-        colours = theme.THEMES[self.theme_name]
-        canvas.painter.fillPath(self.land.outline.path, rgba(colours.step_back, colours.step_back_alpha))
-
-
-@dataclass(frozen=True)
 class CursorContent:
     """The keyboard cursor round a territory: dashed, so that it differs from a hovered one by form."""
 
@@ -295,16 +271,15 @@ class ChoiceTiles(QObject):
         self._scene, self._atlas, self._baker = scene, atlas, baker
         self._tiles: dict[tuple[int, _TileKind], Tile] = {}
         self._kinds: dict[int, ChoiceKind] = {}
-        self._dimmed: frozenset[int] = frozenset()
         self._cursor: int | None = None
         self._breath = QTimer(self)
         self._breath.setInterval(_BREATH_STEP_MS)
         self._breath.timeout.connect(self._breathe)
         self._phase = 0.0
 
-    def show(self, kinds: dict[int, ChoiceKind], dimmed: Iterable[int]) -> None:
-        """Show these states, dim these territories, and no others."""
-        self._kinds, self._dimmed = dict(kinds), frozenset(dimmed)
+    def show(self, kinds: dict[int, ChoiceKind]) -> None:
+        """Show these states and no others."""
+        self._kinds = dict(kinds)
         self._refresh()
         breathing = "target" in self._kinds.values() and MOTION.duration(_BREATH_MS) > 0
         if breathing and not self._breath.isActive():
@@ -331,7 +306,6 @@ class ChoiceTiles(QObject):
 
     def _refresh(self) -> None:
         wanted: list[tuple[int, _TileKind]] = [*self._kinds.items()]
-        wanted += [(land, "dim") for land in self._dimmed]
         if self._cursor is not None:
             wanted.append((self._cursor, "cursor"))
         shown = set(wanted)
@@ -344,9 +318,7 @@ class ChoiceTiles(QObject):
 
     def _make(self, index: int, kind: _TileKind) -> Tile:
         land, name = self._atlas.lands[index], theme.current().name
-        if kind == "dim":
-            tile = Tile(DimContent(land, name), layers.DIM)
-        elif kind == "cursor":
+        if kind == "cursor":
             tile = Tile(CursorContent(land, name), layers.CURSOR)
         else:
             tile = Tile(StateContent(land, kind, name), layers.GLOW + _ABOVE.get(kind, 0.1))
@@ -365,8 +337,8 @@ class ChoiceTiles(QObject):
 
 
 def _urgency(tile: Tile) -> int:
-    """Return the order of baking: what the player has just pointed at first, dimmed land last."""
+    """Return the order of baking: what the player has just pointed at first."""
     content = tile.content
     if isinstance(content, StateContent):
         return 2 if content.kind in ("target", "free") else 1
-    return 3 if isinstance(content, DimContent) else 0
+    return 0

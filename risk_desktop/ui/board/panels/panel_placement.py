@@ -14,7 +14,7 @@ from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, hull, shared
 
 Side = Literal["top", "bottom", "left", "right"]
 # Step from place to place that is tried, and how far from the fight the furthest is, in heights of the lowest form.
-_STEP, _FURTHEST = 0.18, 2.4
+_STEP, _FURTHEST = 0.25, 2.4
 # Distance of the notch from a corner, px.
 _CORNER = 26.0
 # A notch further from what it points at than this, px, would seem to point at something else.
@@ -23,7 +23,7 @@ _REACH = 60.0
 _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow, to cover
 # a badge, a name, a px of what must stay free, and land that is fought for.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 100.0, 8.0, 6.0, 2.0, 1e4, 1e3
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 100.0, 9.0, 6.0, 2.0, 1e4, 1e3
 
 
 @dataclass(frozen=True)

@@ -77,18 +77,18 @@ class AttackPresenter(FightPresenter):
         """Show origin, targets, arrow, odds and prompt."""
         board, self.prospect = self.context.board, None
         chosen = self.target if self.target >= 0 else None
-        board.highlights.mark(source=self.origin if self.origin >= 0 else None, chosen=chosen)
-        named = self.origin >= 0 and not self._rush
-        board.highlights.mark(targets=self._reach() if named else self._edges, choosing=named)
-        self.plan.show(self._options.owner[self.origin] if named else self.decision.player)
         if chosen is None:
             self.context.hide_arrow()
         else:
             self.context.show_arrow(self.origin, self.target, self._options.owner[self.origin])
-            if self.plan:
-                self.plan.foresee(self)
-            elif self._options.armies[self.target]:
-                self._show_odds()
+        board.highlights.mark(source=self.origin if self.origin >= 0 else None, chosen=chosen)
+        named = self.origin >= 0 and not self._rush
+        board.highlights.mark(targets=self._reach() if named else self._edges, choosing=named)
+        self.plan.show(self._options.owner[self.origin] if named else self.decision.player)
+        if self.plan:
+            self.plan.foresee(self)
+        elif chosen is not None and self._options.armies[self.target]:
+            self._show_odds()
         super().refresh()
 
     def end(self) -> None:
@@ -103,6 +103,8 @@ class AttackPresenter(FightPresenter):
 
     def _reach(self) -> list[int]:
         """Return what can be chosen now that there is an origin: for one attack, or for what follows on it."""
+        if self.goes_on and not self.plan:
+            return [self.target]  # what else could be attacked would come and go with every roll
         if self.plan:
             return [*self.plan.lands[1:], *self.plan.ways_on(self.plan.lands)]
         near = self._edges[self.origin]

@@ -64,8 +64,10 @@ class FightPresenter(Presenter):
         return None
 
     def end(self) -> None:
-        """The arrow stays for the roll, and the choices are kept for the next one."""
+        """Arrow and both ends stay for the roll, and the choices are kept for the next one."""
         super().end()
+        if self.context.has_arrow(self.origin, self.target) and not self.context.session.advancing:
+            self.context.board.highlights.mark(source=self.origin, chosen=self.target)
         self.prospect = None
 
     @property
@@ -100,8 +102,8 @@ class FightPresenter(Presenter):
 
     def show_ends(self) -> None:
         """Show a battle whose origin and target are fixed, with its arrow."""
-        self.context.board.highlights.mark(source=self.origin, chosen=self.target)
         self.context.show_arrow(self.origin, self.target, self.decision.player)
+        self.context.board.highlights.mark(source=self.origin, chosen=self.target)
 
     def show_odds(self, keep: int = 1, fewer: int = 0) -> None:
         """Say what becomes of an attack that stops at ``keep`` armies and starts with ``fewer`` than now."""

@@ -178,6 +178,10 @@ class MarchPresenter(Presenter):
     def refresh(self) -> None:
         """Show source, targets, arrow and prompt."""
         board = self.context.board
+        if self.target >= 0:
+            self.context.show_arrow(self.origin, self.target, self.decision.player)
+        else:
+            self.context.hide_arrow()
         board.highlights.mark(
             source=self.origin if self.origin >= 0 else None, chosen=self.target if self.target >= 0 else None
         )
@@ -185,10 +189,6 @@ class MarchPresenter(Presenter):
         board.highlights.mark(
             targets=self._edges[self.origin] if chosen else self._edges.keys() - {BEYOND}, choosing=chosen
         )
-        if self.target >= 0:
-            self.context.show_arrow(self.origin, self.target, self.decision.player)
-        else:
-            self.context.hide_arrow()
         super().refresh()
 
     def ask(self) -> Ask:

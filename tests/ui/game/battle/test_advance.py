@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.common.advance import advance_odds
 from risk_desktop.engine.game import Game
 from risk_desktop.i18n import percent
-from risk_desktop.ui.board.panels.odds_pill import OddsPill
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.year import year
 from tests.playing import earth_board, given, world
@@ -52,8 +51,8 @@ def test_right_clicks_plan_an_advance_and_its_chance_is_told(qtbot: QtBot) -> No
     ask = screen.game_layout.prompt.ask
     assert percent(odds.win) in ask.help and "Egypt" in ask.title
     assert percent(odds.win) in screen.game_layout.prompt.accessibleName(), "a screen reader hears it"
-    pill = screen.board.arrow_panel.panel
-    assert isinstance(pill, OddsPill) and percent(odds.win) in pill.accessibleName()
+    panel = screen.battle.panel
+    assert screen.board.arrow_panel.panel is panel and percent(odds.win) in panel.accessibleName()
 
 
 def test_a_plain_click_on_what_only_the_target_reaches_leads_on(qtbot: QtBot) -> None:

@@ -109,7 +109,8 @@ def test_escape_stops_and_another_target_begins_anew(qtbot: QtBot) -> None:
     assert not screen.battle.open and screen.director.presenter is not None
     screen.input.click(number("brazil"))
     assert screen.game_layout.prompt.ask.title.startswith("Attack Brazil")
-    assert screen.board.arrow_panel.panel is screen.director.presenter.pill  # type: ignore[attr-defined]
+    assert screen.board.arrow_panel.panel is screen.battle.panel and not screen.battle.open
+    assert "loses" in screen.battle.panel.accessibleName(), "before the first roll it says what it would cost"
     screen.context.session.close()
 
 

@@ -181,8 +181,7 @@ def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, editi
     origin, target = next((o, t) for o, t in edges if state.armies[o] > 5 and state.armies[t] > 2)
     screen.input.click(origin)
     screen.input.click(target)
-    pill = presenter.pill
-    assert pill.accessibleName().endswith(words)
+    assert words in screen.battle.panel.accessibleName()
     roll = ev.DiceRolled(0, state.owner[target], origin, target, (6, 5, 4), (1, 1), (6, 6, 6), (6, 6))
     with qtbot.waitSignal(screen.battle.rolled):
         screen.battle.show_roll(roll, [], (9, 4))

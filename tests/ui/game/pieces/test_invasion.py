@@ -9,7 +9,6 @@ from risk_desktop.editions.ad2210.invasion import RollWith, Storm
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, LedMoveIn
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.board.panels.odds_pill import OddsPill
 from risk_desktop.ui.game.cards.decks.card_show import CardShow
 from risk_desktop.ui.game.commanders.commander_battle import AttackDicePresenter, CasualtiesPresenter
 from risk_desktop.ui.game.pieces.led_battle import LedAttackPresenter
@@ -65,11 +64,11 @@ def test_the_best_roll_is_one_press_away(qtbot, monkeypatch) -> None:
 def test_a_commander_can_be_left_out(qtbot, monkeypatch) -> None:
     screen = attacking()
     point(screen, "alberta", "canada")
-    pill = screen.board.findChild(OddsPill)
-    before = pill.accessibleName()
+    panel = screen.battle.panel
+    before = panel.accessibleName()
     screen.input.toggle("land")
     assert switched(screen) == {"land": False, "nuclear": True}
-    assert pill.accessibleName() != before
+    assert panel.accessibleName() != before
     caught = answers(screen, monkeypatch)
     screen.input.press("primary")
     assert caught[0].leaders == ("nuclear",) and isinstance(caught[0], LedAttack)

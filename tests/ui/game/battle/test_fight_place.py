@@ -1,0 +1,158 @@
+"""Where the fight stands: over as little land as can be, never over those who fight, and always the same while it lasts."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import mean
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand, Outlook
+from risk_desktop.ui.game.screen import PlayScreen
+from tests.ui.game.battle.test_advance import ROUTE, open_war
+from tests.ui.game.test_steady_board import game_of
+from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
+from tests.ui.support.play_table import number
+
+BOUNDS = {
+    ("world", 0): (0.10, 0.30),
+    ("ad2210", 0): (0.17, 0.40),
+    ("ad2210", 1): (0.01, 0.04),
+    ("godstorm", 0): (0.16, 0.42),
+    ("godstorm", 1): (0.02, 0.06),
+}
+"""By edition and board: how much land is covered on average and at worst, as a share of the smallest panel."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the panel stands for one fight."""
+
+    ends: tuple[int, int]
+    body: QRectF
+    land: float
+    spoils: list[str]
+
+
+def places(screen: PlayScreen, sheet: int, every: int) -> Iterator[Place]:
+    """Yield the places of the fights between every so many pairs of neighbours on a board."""
+    board, rules = screen.board, screen.context.game.rules
+    board.switcher.show(sheet)
+    board.finish_animations()
+    turn_the_crank(3)
+    board.finish_baking()
+    lands = board.board_scene.atlas.lands
+    pairs = [(o, t) for o in range(len(lands)) for t in rules.board.neighbours[o] if o < t]
+    panel = BattlePanel()
+    panel.show_fight(FightStand(Fighter(), Fighter(), 0.5), Outlook(1, 1))
+    for origin, target in [each for each in pairs if {lands[end].board for end in each} == {sheet}][::every]:
+        board.arrow.show(origin, target, 0)
+        board.finish_animations()
+        board.arrow_panel.show(panel)
+        board.arrow_panel.finish()
+        body = panel.panel_rect().translated(QPointF(panel.pos()))
+        yield Place(
+            (origin, target), body, land_below(screen, body, sheet), list(spoilt(screen, body, (origin, target)))
+        )
+        board.arrow.hide()
+        board.finish_animations()
+
+
+def land_below(screen: PlayScreen, body: QRectF, sheet: int) -> float:
+    camera = screen.board.camera
+    corners = camera.to_scene(body.topLeft()), camera.to_scene(body.bottomRight())
+    box = corners[0].x(), corners[0].y(), corners[1].x(), corners[1].y()
+    return screen.board.board_scene.atlas.land_in(box, sheet) * camera.place.scale**2
+
+
+def spoilt(screen: PlayScreen, body: QRectF, ends: tuple[int, int]) -> Iterator[str]:
+    """Yield what of a fight is covered."""
+    board, camera = screen.board, screen.board.camera
+    seen = QRectF(camera.to_scene(body.topLeft()), camera.to_scene(body.bottomRight()))
+    for end in ends:
+        land = board.board_scene.atlas.lands[end]
+        if land.outline.path.intersects(seen):
+            yield f"land of {land.territory.id}"
+        figures = board.places.standing_rect(end).united(board.places.badge_rect(end))
+        if body.intersects(QRectF(figures)):
+            yield f"figures in {land.territory.id}"
+        plate = board.places.plate_rect(land.region)
+        if plate is not None and body.intersects(QRectF(plate)):
+            yield f"plate beside {land.territory.id}"
+    if any(body.contains(camera.to_screen(point)) for point in board.arrow.points()):
+        yield "the arrow"
+    if any(body.intersects(cover) for cover in board.arrow_panel.covers):
+        yield "the inset"
+
+
+@pytest.mark.parametrize("edition", ["world", "ad2210", "godstorm"])
+@pytest.mark.parametrize(
+    ("size", "scale", "every"), [((1280, 720), 100, 1), ((1920, 1080), 100, 7), ((1280, 720), 200, 7)]
+)
+def test_the_fight_covers_little_land_and_nothing_of_itself(
+    qtbot: QtBot, edition: str, size: tuple[int, int], scale: int, every: int
+) -> None:
+    screen = ad_screen(game_of(edition), (0, 1, 2), size=size, edition=edition, text_scale=scale)
+    for sheet in range(len(screen.board.board_scene.atlas.sheets)):
+        found = list(places(screen, sheet, every))
+        assert not [place for place in found if place.spoils]
+        smallest = min(form.width() * form.height() for form in BattlePanel().forms())
+        shares = [place.land / smallest for place in found]
+        average, worst = BOUNDS[edition, sheet]
+        # With large text the panel is as high as ever it gets, and the land smaller.
+        allowance = 1.0 if scale == 100 else 1.35
+        assert mean(shares) <= average * allowance and max(shares) <= worst * allowance, (mean(shares), max(shares))
+
+
+def test_through_an_advance_it_keeps_its_size_and_glides(qtbot: QtBot) -> None:
+    """Each fight has one rectangle from its first word to its last; between fights it only glides."""
+    screen = open_war(qtbot, ai_speed="fast", own_speed="normal")
+    board, panel = screen.board, screen.battle.panel
+    stood = defaultdict[object, list[QRect]](list)
+    sizes = set[tuple[int, int]]()
+
+    def look() -> None:
+        if panel.isVisible():
+            sizes.add(panel.size().toTuple())  # type: ignore[arg-type]
+            stood[board.arrow.ends].append(panel.geometry())
+
+    for name in ROUTE:
+        screen.input.click(number(name))
+    timer = QTimer(interval=5)
+    timer.timeout.connect(look)
+    timer.start()
+    screen.input.press("primary")
+    qtbot.waitUntil(
+        lambda: not screen.context.session.advancing and screen.director.presenter is not None, timeout=30_000
+    )
+    timer.stop()
+    fights = [rects for ends, rects in stood.items() if ends is not None]
+    assert len(fights) == 2 and len(sizes) == 1
+    for rects in fights:
+        resting = max(rects, key=rects.count)
+        first = rects.index(resting)
+        assert {rect.getRect() for rect in rects[first:]} == {resting.getRect()}, "once there it stays"
+    assert len({rect.getRect() for rect in fights[0]}) == 1, "it opened where it stays"
+
+
+def test_the_board_is_as_bright_while_one_chooses_as_while_dice_roll(qtbot: QtBot) -> None:
+    """What steps back for a choice would come and go with every fight."""
+    screen = open_war(qtbot)
+    spot = screen.board.places.badge_rect(number("japan")).center() + QPointF(26, -26).toPoint()
+    before = screen.board.picture().pixelColor(spot)
+    screen.input.click(number("brazil"))
+    screen.input.click(number("north_africa"))
+    assert screen.board.picture().pixelColor(spot) == before
+    shown = screen.board.highlights.shown
+    assert (shown.source, shown.chosen) == (number("brazil"), number("north_africa"))
+    lit: list[tuple[int | None, int | None]] = []
+    screen.board.highlights.changed.connect(
+        lambda: lit.append((screen.board.highlights.shown.source, screen.board.highlights.shown.chosen))
+    )
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: screen.director.presenter is not None and screen.battle.rested, timeout=20_000)
+    assert screen.board.highlights.shown.source == number("brazil"), "its ends stay lit from roll to roll"
