@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from risk_desktop.editions.common.advance import Lands, advance_odds, next_choice, still_ahead
 from risk_desktop.editions.common.attack import AttackPhase
+from risk_desktop.editions.common.forecast import commanded
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import CardDrawn, CardsTaken, Event, PhaseStarted, PlayerEliminated, ReactionPlayed
 from risk_desktop.engine.game import Game
@@ -50,8 +51,8 @@ class AdvanceOrder:
         if self.stopped is not None or decision.player != self.player:
             return None
         if isinstance(decision.step, AttackPhase):
-            seat = game.state.owner[self.lands[0]]
-            done = game.state.owner[self.lands[-1]] == seat
+            owner, _ = commanded(game)
+            done = owner[self.lands[-1]] == owner[self.lands[0]]
             self.lands = still_ahead(game, decision.step, self.lands)
             if not self.lands:
                 self.stopped = "" if done else "lost"

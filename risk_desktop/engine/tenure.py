@@ -10,12 +10,16 @@ from .state import GameState
 class Tenure:
     """Answers who commands which armies; ``state.armies`` holds totals, ``state.owner`` who defends.
 
-    Nothing here changes the state; the lists that come back may be the state's own, so nobody may change them.
+    Only ``stand_alone`` changes the state; the lists that come back may be the state's own, so nobody may change them.
     """
 
     def command(self, state: GameState, seat: int) -> tuple[list[int], list[int]]:
         """Return owners and armies by territory as ``seat`` commands them: where it stands at all, itself and its own."""
         return state.owner, state.armies
+
+    def stand_alone(self, state: GameState, territory: int, seat: int, armies: int) -> None:
+        """Let a seat stand in a territory with nobody beside it: in a copy with which one reckons."""
+        state.owner[territory], state.armies[territory] = seat, armies
 
     def holders(self, state: GameState) -> list[int]:
         """Return by territory for whom it counts in incomes and regions; NOBODY where it counts for nobody."""

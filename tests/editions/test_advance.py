@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.controller.advance_order import AdvanceOrder
 from risk_desktop.editions.common.advance import (
     AdvanceOdds,
     Lands,
     advance_odds,
-    can_plan,
     is_march,
     led_on,
     next_choice,
@@ -19,13 +19,13 @@ from risk_desktop.editions.common.attack import AttackPhase
 from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.common.occupation import Occupy
 from risk_desktop.editions.common.pieces import Enter, LedMoveIn
-from risk_desktop.editions.registry import make_rules
 from risk_desktop.engine.choices import Blitz, DefendWith, MoveIn
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from tests.editions.ad2210.year import year
-from tests.playing import board_of, earth_board, given, number, world
+from tests.editions.team_games import parts, standing
+from tests.playing import earth_board, given, number, world
 
 ARMIES = {"brazil": 9, "north_africa": 2, "egypt": 1, "middle_east": 1, "congo": 1}
 ROUTE = ("brazil", "north_africa", "egypt", "middle_east")
@@ -112,11 +112,56 @@ def test_what_is_left_begins_in_the_last_territory_taken() -> None:
     assert still_ahead(game, phase_of(game), lands) == (), "one army can't go on"
 
 
-def test_there_are_none_where_land_is_shared() -> None:
-    board = board_of("teams")
-    rules = make_rules("teams", board, 4, {})
-    assert not can_plan(Game(rules, rules.new_state(seed=1)))
-    assert can_plan(africa())
+def team_war(**armies: int) -> Game:
+    """Return a game of two teams in which 0 and his partner 2 stand together in Brazil, 0 with seven armies of nineteen."""
+    owners = {"brazil": 0, "egypt": 3, "north_africa": 1, "alaska": 1}
+    beside = {"brazil": {0: 7, 2: 12}, "egypt": {1: 1, 3: 2}}
+    return standing(owners, {"north_africa": 2, **armies}, beside, board=earth_board(), rest=1, rolls=None)
+
+
+def test_from_shared_land_only_the_own_armies_set_out() -> None:
+    game = team_war()
+    lands = way(game, "brazil", "north_africa", "egypt")
+    assert game.state.owner[lands[0]] == 2, "the partner has more there"
+    assert led_on(game, phase_of(game), lands[:2], lands[2]) == lands
+    alone = team_war()
+    alone.rules.tenure.stand_alone(alone.state, lands[0], 0, 7)
+    assert advance_odds(game, lands) == advance_odds(alone, lands)
+    assert advance_odds(game, lands[:2]).win == pytest.approx(odds_of(game, *lands[:2]).win)
+    assert game.state.armies[lands[0]] == 19 and game.rules.tenure.shares(game.state)[lands[0]][2] == 12, (
+        "it only reckons"
+    )
+
+
+def test_an_advance_of_a_team_is_carried_out_to_its_end() -> None:
+    taken = 0
+    for seed in range(12):
+        game = team_war()
+        game.dice = SeededDice(seed)
+        assert game.pending() is not None
+        game.take_events()  # that the phase has begun
+        order = AdvanceOrder(game, 0, way(game, "brazil", "north_africa", "egypt"))
+        while (decision := game.pending()) is not None:
+            choice = order.answer(game, decision)
+            if decision.player != 0 and isinstance(decision.options, Amounts):
+                choice = DefendWith(decision.options.hi)
+            if choice is None:
+                break
+            game.apply(choice)
+            order.note(game.take_events())
+        assert order.stopped is not None
+        if game.state.owner[number(game, "egypt")] == 0:
+            taken += 1
+            assert order.stopped == "" and parts(game, "brazil") == {0: 1, 2: 12}, "the partner stays where he is"
+    assert taken >= 3
+
+
+def test_no_advance_leads_through_a_partners_land() -> None:
+    game = team_war()
+    game.state.owner[number(game, "north_africa")] = 2
+    lands = way(game, "brazil")
+    assert led_on(game, phase_of(game), lands, number(game, "north_africa")) is None
+    assert led_on(game, phase_of(game), lands, number(game, "egypt")) is None
 
 
 # --- empty land

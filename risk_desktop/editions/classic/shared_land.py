@@ -85,6 +85,11 @@ class SharedTenure(Tenure):
                 owner[territory], armies[territory] = seat, parts[seat]
         return owner, armies
 
+    def stand_alone(self, state: GameState, territory: int, seat: int, armies: int) -> None:
+        """Let a seat stand in a territory without its partners."""
+        parts_of(state).pop(territory, None)
+        super().stand_alone(state, territory, seat, armies)
+
     def holders(self, state: GameState) -> list[int]:
         """Return for whom each territory counts: the strict majority, on a tie nobody (T-06 to T-08)."""
         shared = parts_of(state)

@@ -1,7 +1,8 @@
 """An advance: several conquests planned as one way, and the chance that it reaches its end (C-12, AD-M-2, G-74).
 
 An advance names territories: where it sets out, then what it takes, each from the one before. All who can go on do, one
-army stays behind. Every part of it is an ordinary choice; nothing here is a rule of its own.
+army stays behind. Where partners stand together, only the own armies set out (T-11); through a partner's land leads no
+attack (T-04). Every part of it is an ordinary choice; nothing here is a rule of its own.
 """
 
 from __future__ import annotations
@@ -16,11 +17,10 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.state import NOBODY, Piece
 from risk_desktop.engine.step import Decision
-from risk_desktop.engine.tenure import SOLE
 
 from .attack import AttackPhase, Attacks
 from .decisions import MoveFacts
-from .forecast import odds_of
+from .forecast import commanded, odds_of
 from .pieces import Enter, LedMoveIn
 
 Lands = tuple[int, ...]
@@ -39,11 +39,6 @@ class AdvanceOdds(Struct, frozen=True):
     defenders_lost: float
 
 
-def can_plan(game: Game) -> bool:
-    """Tell whether advances can be planned: not where several stand in one territory, as what they take is shared too."""
-    return game.rules.tenure is SOLE
-
-
 def ways_on(game: Game, phase: AttackPhase, lands: Lands) -> frozenset[int]:
     """Return what an advance could take next from its head, if it loses no army until then."""
     ahead = _ahead(game, lands)
@@ -53,7 +48,7 @@ def ways_on(game: Game, phase: AttackPhase, lands: Lands) -> frozenset[int]:
 
 def led_on(game: Game, phase: AttackPhase, lands: Lands, territory: int) -> Lands | None:
     """Return an advance led on to a territory, through as few empty ones as possible; None if it can't get there."""
-    if territory in lands or not can_plan(game):
+    if territory in lands:
         return None
     waiting, seen = deque([lands]), {*lands}
     while waiting:
@@ -75,15 +70,16 @@ def is_march(game: Game, lands: Lands) -> bool:
 
 def still_ahead(game: Game, phase: AttackPhase, lands: Lands) -> Lands:
     """Return what is left of an advance: it begins in the last territory taken; () if it can't go on."""
-    seat = game.state.owner[lands[0]]
-    while len(lands) > 1 and game.state.owner[lands[1]] == seat:
+    owner, _ = commanded(game)
+    seat = owner[lands[0]]
+    while len(lands) > 1 and owner[lands[1]] == seat:
         lands = lands[1:]
     return lands if len(lands) > 1 and (lands[0], lands[1]) in set(phase.options(game).edges()) else ()
 
 
 def advance_odds(game: Game, lands: Lands) -> AdvanceOdds:
     """Return what an advance comes to."""
-    coming: dict[int, float] = {game.state.armies[lands[0]]: 1.0}
+    coming: dict[int, float] = {commanded(game)[1][lands[0]]: 1.0}
     ours = theirs = 0.0
     for number in range(1, len(lands)):
         ahead, origin, target = _ahead(game, lands[:number]), lands[number - 1], lands[number]
@@ -133,16 +129,18 @@ def _is_empty(game: Game, land: int) -> bool:
 
 def _ahead(game: Game, lands: Lands) -> Game:
     """Return a copy in which an advance has come to its last territory without losing an army."""
+    owner, armies = commanded(game)
     ahead = Game(game.rules, game.state.copy())
-    state = ahead.state
-    seat = state.owner[lands[0]]
+    state, stand_alone = ahead.state, game.rules.tenure.stand_alone
+    seat = owner[lands[0]]
+    stand_alone(state, lands[0], seat, armies[lands[0]])
     for origin, target in pairwise(lands):
         left = [piece for piece in state.pieces if piece.territory != target]
         state.pieces = [
             Piece(piece.kind, seat, target) if piece.territory == origin and _can_move(game, piece) else piece
             for piece in left
         ]
-        state.owner[target], state.armies[target] = seat, max(1, state.armies[origin] - 1)
+        stand_alone(state, target, seat, max(1, state.armies[origin] - 1))
         state.armies[origin] = 1
     return ahead
 

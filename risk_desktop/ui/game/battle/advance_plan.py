@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.advance import Lands, advance_odds, can_plan, is_march, led_on, still_ahead, ways_on
+from risk_desktop.editions.common.advance import Lands, advance_odds, is_march, led_on, still_ahead, ways_on
 from risk_desktop.editions.common.attack import AttackPhase
+from risk_desktop.editions.common.forecast import commanded
 from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.board.markers.trail import TrailStep
 from risk_desktop.ui.game.battle.battle_panel import Outlook
@@ -22,11 +23,6 @@ class AdvancePlan:
         self.lands: Lands = ()
         """Where it sets out and what it takes, three territories or more; () for no advance."""
 
-    @property
-    def possible(self) -> bool:
-        """Whether more than one attack can be planned in this game."""
-        return can_plan(self._context.game)
-
     def __bool__(self) -> bool:
         return bool(self.lands)
 
@@ -41,7 +37,8 @@ class AdvancePlan:
         before, game = self.lands, self._context.game
         left = still_ahead(game, phase, before) if before else ()
         self.set_way(left)
-        taken = before[-1:] if before and game.state.owner[before[-1]] == game.state.owner[before[0]] else ()
+        owner, _ = commanded(game)
+        taken = before[-1:] if before and owner[before[-1]] == owner[before[0]] else ()
         return left or taken
 
     def set_way(self, lands: Lands) -> None:

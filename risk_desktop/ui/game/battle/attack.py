@@ -130,7 +130,7 @@ class AttackPresenter(FightPresenter):
             return self.plan.ask(seat, stop)
         armies = self._options.armies[self.origin]
         title = tr("play.attack.roll", target=names.territory(self.target))
-        told = tr("play.attack.plan_help" if self.plan.possible else "play.attack.roll_help", origin=origin)
+        told = tr("play.attack.plan_help", origin=origin)
         if self.goes_on:
             title, told = tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin)
             stop = Act(tr("tables.battle.stop"), "Esc")

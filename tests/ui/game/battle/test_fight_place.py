@@ -19,13 +19,25 @@ from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.play_table import number
 
 BOUNDS = {
-    ("world", 0): (0.10, 0.30),
-    ("ad2210", 0): (0.17, 0.40),
-    ("ad2210", 1): (0.01, 0.04),
-    ("godstorm", 0): (0.16, 0.42),
-    ("godstorm", 1): (0.02, 0.06),
+    100: {
+        ("world", 0): (0.10, 0.36),
+        ("ad2210", 0): (0.19, 0.38),
+        ("ad2210", 1): (0.01, 0.05),
+        ("godstorm", 0): (0.20, 0.58),
+        ("godstorm", 1): (0.02, 0.12),
+    },
+    200: {
+        ("world", 0): (0.13, 0.22),
+        ("ad2210", 0): (0.34, 0.50),
+        ("ad2210", 1): (0.07, 0.18),
+        ("godstorm", 0): (0.22, 0.34),
+        ("godstorm", 1): (0.14, 0.40),
+    },
 }
-"""By edition and board: how much land is covered on average and at worst, as a share of the smallest panel."""
+"""By text size, edition and board: how much land is covered on average and at worst, as a share of the smallest panel.
+
+In 2210 and in Godstorm nearly all of the board is land or water that counts.
+"""
 
 
 @dataclass(frozen=True)
@@ -59,6 +71,7 @@ def places(screen: PlayScreen, sheet: int, every: int) -> Iterator[Place]:
             (origin, target), body, land_below(screen, body, sheet), list(spoilt(screen, body, (origin, target)))
         )
         board.arrow.hide()
+        panel.hide()  # in a chain of fights it would keep its form
         board.finish_animations()
 
 
@@ -102,10 +115,8 @@ def test_the_fight_covers_little_land_and_nothing_of_itself(
         assert not [place for place in found if place.spoils]
         smallest = min(form.width() * form.height() for form in BattlePanel().forms())
         shares = [place.land / smallest for place in found]
-        average, worst = BOUNDS[edition, sheet]
-        # With large text the panel is as high as ever it gets, and the land smaller.
-        allowance = 1.0 if scale == 100 else 1.35
-        assert mean(shares) <= average * allowance and max(shares) <= worst * allowance, (mean(shares), max(shares))
+        average, worst = BOUNDS[scale][edition, sheet]
+        assert mean(shares) <= average and max(shares) <= worst, (mean(shares), max(shares))
 
 
 def test_through_an_advance_it_keeps_its_size_and_glides(qtbot: QtBot) -> None:
@@ -149,10 +160,6 @@ def test_the_board_is_as_bright_while_one_chooses_as_while_dice_roll(qtbot: QtBo
     assert screen.board.picture().pixelColor(spot) == before
     shown = screen.board.highlights.shown
     assert (shown.source, shown.chosen) == (number("brazil"), number("north_africa"))
-    lit: list[tuple[int | None, int | None]] = []
-    screen.board.highlights.changed.connect(
-        lambda: lit.append((screen.board.highlights.shown.source, screen.board.highlights.shown.chosen))
-    )
     screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.director.presenter is not None and screen.battle.rested, timeout=20_000)
     assert screen.board.highlights.shown.source == number("brazil"), "its ends stay lit from roll to roll"
