@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -14,15 +15,16 @@ from .position import SearchPosition
 from .search import AttackLine
 from .tally import MIXED
 
-IntentKind = Literal["region", "break", "player", "land", "hold"]
+IntentKind = Literal["region", "break", "player", "land", "hold", "guard"]
 
 
 class Intent(Struct, frozen=True):
     """What a choice is for.
 
     "region": to complete ``region``, which pays ``amount`` armies; "break": to take it out of the hand of ``player``; "player":
-    to beat ``player``, who has ``amount`` cards to take over; "land": no more than ``territory``; "hold": to keep what there is.
-    ``territory`` is the first one to be conquered. -1 stands for none.
+    to beat ``player``, who has ``amount`` cards to take over; "land": no more than ``territory``; "hold": to keep what there is;
+    "guard": to keep ``region``, which pays ``amount``. ``territory`` is the first one to be conquered, of "guard" the one that
+    gets most armies. -1 stands for none.
     """
 
     kind: IntentKind
@@ -36,7 +38,7 @@ class Intent(Struct, frozen=True):
         board = rules.board
         return (
             (0 <= self.territory < len(board) or self.kind == "hold")
-            and (0 <= self.region < len(board.regions) or self.kind not in ("region", "break"))
+            and (0 <= self.region < len(board.regions) or self.kind not in ("region", "break", "guard"))
             and (0 <= self.player < rules.players or self.kind not in ("break", "player"))
         )
 
@@ -55,10 +57,46 @@ def intent_of(position: SearchPosition, line: AttackLine, planner: Planner) -> I
     """
     if line.target < 0:
         return Intent("hold")
-    if any(foresight.private for foresight, _ in planner.evaluator.foresights(position)):
+    if is_private(position, planner):
         return Intent("land", line.target)
-    found = (*beaten(position, line), *completed(position, line), *broken(position, line))
-    return next(iter(found), Intent("land", line.target))
+    return next(aims(position, line), Intent("land", line.target))
+
+
+def intent_before(position: SearchPosition, line: AttackLine, planner: Planner) -> Intent | None:
+    """Return what armies are placed or cards traded for: a region, a player, a region that is guarded; None for less.
+
+    Where a plan rests on what the others may not know it tells nothing: the attack would be known before it comes.
+    """
+    if is_private(position, planner):
+        return None
+    if line.target >= 0:
+        return next(aims(position, line), None)
+    return next(iter(guarded(position, line)), None)
+
+
+def is_private(position: SearchPosition, planner: Planner) -> bool:
+    """Tell whether plans rest on what the others may not know."""
+    return any(foresight.private for foresight, _ in planner.evaluator.foresights(position))
+
+
+def aims(position: SearchPosition, line: AttackLine) -> Iterator[Intent]:
+    """Yield what comes about if a line succeeds, the greatest first."""
+    yield from beaten(position, line)
+    yield from completed(position, line)
+    yield from broken(position, line)
+
+
+def guarded(position: SearchPosition, line: AttackLine) -> list[Intent]:
+    """Return the own region in which a line that attacks nowhere places most."""
+    placed, facts = [place for place in line.placed if place[1] > 0], position.facts
+    if not placed:
+        return []
+    where, _ = max(placed, key=lambda place: (place[1], -place[0]))
+    return [
+        Intent("guard", where, region=region, amount=facts.bonus[region])
+        for region, members in enumerate(facts.members)
+        if where in members and facts.bonus[region] > 0 and all(position.owner[t] == position.me for t in members)
+    ]
 
 
 def beaten(position: SearchPosition, line: AttackLine) -> list[Intent]:

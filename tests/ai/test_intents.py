@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.ai.intent import Intent, intent_of
+from risk_desktop.ai.intent import Intent, Reply, intent_before, intent_of
 from risk_desktop.ai.mind import Mind
 from risk_desktop.ai.player import make_opponent, reply_of
 from risk_desktop.ai.position import position_of
@@ -13,7 +13,7 @@ from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.view import view
+from risk_desktop.engine.view import View, view
 from tests.ai.test_planning import SPLIT
 
 EVERY = ("easy", "normal", "hard")
@@ -58,11 +58,13 @@ def test_the_intent_names_what_the_chosen_plan_contains(earth: Board, level: str
         seen = view(game, asked.player)
         reply = reply_of(players[asked.player], seen, asked)
         intent = reply.intent
-        assert (intent is not None) == (asked.kind == "attack")
+        assert intent is not None if asked.kind == "attack" else intent is None or asked.kind in ("reinforce", "trade")
         if intent is not None:
             assert intent.fits(rules)
             kinds.add(intent.kind)
-        if intent is not None and intent.kind != "hold":
+        if intent is not None and asked.kind == "reinforce":
+            tells_of_placing(seen, players[asked.player].mind, reply)  # type: ignore[attr-defined]
+        if intent is not None and intent.kind != "hold" and asked.kind == "attack":
             mind = players[asked.player].mind  # type: ignore[attr-defined]
             position, planner = position_of(seen), mind.planner(seen)
             line = planner.best_attack(position)
@@ -82,7 +84,30 @@ def test_the_intent_names_what_the_chosen_plan_contains(earth: Board, level: str
         game.apply(reply.choice)
         game.take_events()
     assert {"hold", "land"} <= kinds
-    assert level == "easy" or "region" in kinds
+    assert level == "easy" or {"region", "guard"} & kinds
+
+
+def tells_of_placing(seen: View, mind: Mind, reply: Reply) -> None:
+    """Check that what is told of armies is what the plan contains for which they are placed."""
+    position, planner, intent = position_of(seen), mind.planner(seen), reply.intent
+    line = planner.placement(position)
+    assert intent is not None and intent == intent_before(position, line, planner)
+    assert sorted(line.placed) == list(reply.choice.parts)  # type: ignore[attr-defined]
+    if intent.kind == "guard":
+        members = seen.rules.board.regions[intent.region].members
+        assert line.target < 0 and intent.territory in members
+        assert {seen.state.owner[t] for t in members} == {seen.player}
+    else:
+        assert intent.kind in ("region", "break", "player") and intent.territory == line.target
+
+
+def test_what_armies_are_placed_for_is_told_before_the_attack(made):
+    game = made(
+        {"asia": 4, "indonesia": 2}, {**SPLIT, "australia": 0, "siam": 0, "new_guinea": 1}, kind="reinforce", reserve=5
+    )
+    board = game.rules.board
+    region = next(n for n, r in enumerate(board.regions) if r.id == "australia")
+    assert told(game) == Intent("region", board.index("new_guinea"), region=region, amount=2)
 
 
 @pytest.mark.parametrize(("edition", "players"), [("secret-mission", 3), ("missions", 3)])
@@ -91,6 +116,7 @@ def test_where_a_goal_is_secret_no_more_is_told_than_the_attack_shows(earth: Boa
     opponents, game, asked_for = [make_opponent("normal", seat) for seat in range(players)], start_game(rules, 3), 0
     while (asked := game.pending()) is not None and game.state.round < 5:
         reply = reply_of(opponents[asked.player], view(game, asked.player), asked)
+        assert reply.intent is None or asked.kind == "attack", "before the attack nothing is told"
         if reply.intent is not None and reply.intent != Intent("hold"):
             assert reply.intent == Intent("land", reply.choice.target)  # type: ignore[attr-defined]
             asked_for += 1

@@ -12,7 +12,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ..fortify import best_move
-from ..intent import Reply, intent_of
+from ..intent import Reply, intent_before, intent_of
 from ..led import led_attack
 from ..mind import Answers, Mind
 from ..occupy import best_occupation
@@ -55,9 +55,11 @@ def setup_place(mind: Mind, seen: View, decision: Decision) -> Choice:
     return Place(((where, options.total),))
 
 
-def reinforce(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Place the armies of the best plan for this turn."""
-    return Place(tuple(sorted(mind.planner(seen).placement(position_of(seen)).placed)))
+def reinforce(mind: Mind, seen: View, decision: Decision) -> Reply:
+    """Place the armies of the best plan for this turn, and tell what the plan is for."""
+    position, planner = position_of(seen), mind.planner(seen)
+    line = planner.placement(position)
+    return Reply(Place(tuple(sorted(line.placed))), intent_before(position, line, planner))
 
 
 def attack(mind: Mind, seen: View, decision: Decision) -> Reply:

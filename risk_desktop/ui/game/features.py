@@ -75,6 +75,7 @@ from risk_desktop.ui.game.pieces.led_battle import LedAttackPresenter
 from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
+from risk_desktop.ui.game.players.intent_mark import IntentMark
 from risk_desktop.ui.game.players.lands_shown import LandsShown
 from risk_desktop.ui.game.players.seat_dialog import SeatController
 from risk_desktop.ui.game.players.team_lines import TeamLines
@@ -97,7 +98,7 @@ class Feature:
 
 
 SHARED = Feature(
-    (EndedSteps, LandsShown, SeatController, FightPreview, OwnHand, CardDeal),
+    (EndedSteps, LandsShown, IntentMark, SeatController, FightPreview, OwnHand, CardDeal),
     {
         "claim": ClaimPresenter,
         "setup_place": SetupPresenter,

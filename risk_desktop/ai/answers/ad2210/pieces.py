@@ -29,6 +29,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
+from ...intent import Reply
 from ...leading import MOST_EIGHTS, eight_sided
 from ...mind import Answers, Mind
 from ...position import position_of
@@ -103,7 +104,7 @@ def best_bundle(mind: Mind, seen: View) -> tuple[str, ...]:
     return max(found, key=worth)
 
 
-def reinforce(mind: Mind, seen: View, decision: Decision) -> Choice:
+def reinforce(mind: Mind, seen: View, decision: Decision) -> Reply:
     """Place the units of the best plan for this turn, which counts on the commanders that are going to be hired."""
     return conquest.reinforce(mind, with_pieces(seen, best_bundle(mind, seen)), decision)
 

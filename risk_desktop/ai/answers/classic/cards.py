@@ -14,17 +14,19 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
+from ...intent import Reply, intent_before
 from ...mind import Answers, Mind
 from ...planner import Planner
 from ...position import SearchPosition, position_of
+from ...search import AttackLine
 from ...setup import best_addition
 
 JOKER_WORTH = 3
 """Armies that a joker kept in the hand is worth."""
 
 
-def trade(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Trade the best set where one must, or where it is worth more now than later."""
+def trade(mind: Mind, seen: View, decision: Decision) -> Choice | Reply:
+    """Trade the best set where one must, or where it is worth more now than later; then tell what the armies are for."""
     assert isinstance(decision.options, Choices)
     game = Game(seen.rules, seen.state)
     choice = best_set(game, seen.player, [c for c in decision.options if isinstance(c, TradeSet)])
@@ -33,7 +35,9 @@ def trade(mind: Mind, seen: View, decision: Decision) -> Choice:
     position = position_of(seen)
     income = sum(line.armies for line in income_of(game, seen.player))
     armies = position.values[0] if position.values else 0
-    return choice if worth_trading(position, mind.planner(seen), income, armies) else Pass()
+    planner = mind.planner(seen)
+    line = worth_trading(position, planner, income, armies)
+    return Pass() if line is None else Reply(choice, intent_before(position, line, planner))
 
 
 def best_set(game: Game, player: int, sets: Sequence[TradeSet]) -> TradeSet:
@@ -50,15 +54,16 @@ def best_set(game: Game, player: int, sets: Sequence[TradeSet]) -> TradeSet:
     return max(sets, key=worth)
 
 
-def worth_trading(position: SearchPosition, planner: Planner, income: int, armies: int) -> bool:
-    """Tell whether ``armies`` now are better than the cards: both turns are planned and compared."""
+def worth_trading(position: SearchPosition, planner: Planner, income: int, armies: int) -> AttackLine | None:
+    """Return the plan with ``armies`` now, None if the cards are better: both turns are planned and compared."""
     kept = position.copy()
     kept.reserve += income
     traded = position.copy()
     traded.reserve += income + armies
     traded.cards[position.me] -= 3
     traded.values = position.values[1:]
-    return planner.placement(traded).worth > planner.placement(kept).worth
+    line = planner.placement(traded)
+    return line if line.worth > planner.placement(kept).worth else None
 
 
 def match(mind: Mind, seen: View, decision: Decision) -> Choice:

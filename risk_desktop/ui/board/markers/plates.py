@@ -36,6 +36,8 @@ _RINGS, _RING = 18, 8.0
 _FOREIGN = 4.0
 # How closely it is looked at whether a plate would lie on land that is not its own, px.
 _LOOKED_AT = 4.0
+# How far the ring round the plate of a region that somebody is after stands off it, px.
+_RING_REACH = 5.0
 # Least distance of a plate from the edge of its board, px.
 _EDGE = 2.0
 
@@ -56,6 +58,27 @@ class Plates:
                     self._plates[number] = FixedPixmap(anchor, layers.PLATE, scene)
                     self._corners[number], self._rooms[number] = QPointF(), sheet.frame
         self._home = self._factor = self._ratio = self._scale = 1.0
+        self.aim: tuple[int, int] = (-1, -1)
+        """The region that somebody is after, and his seat; -1 for none."""
+        self._ring = FixedPixmap(QPointF(), layers.PLATE, scene)
+        self._ring.hide()
+
+    def set_aim(self, region: int, seat: int) -> None:
+        """Draw a dashed ring in a seat's colour round the plate of the region that he is after, -1 for none."""
+        if self.aim != (region, seat):
+            self.aim = region, seat
+            self._show_ring()
+
+    def _show_ring(self) -> None:
+        region, seat = self.aim
+        plate = self._plates.get(region)
+        self._ring.setVisible(plate is not None and plate.isVisible())
+        if plate is not None:
+            size, unit = plate.pixmap().deviceIndependentSize(), _unit() * self._factor
+            self._ring.setPixmap(_ring_pixmap(size.width(), size.height(), self._palette.seat(seat), unit, self._ratio))
+            self._ring.setPos(plate.pos())
+            reach = _RING_REACH * unit
+            self._ring.setOffset(plate.offset() - QPointF(reach, reach))
 
     def set_position(self, position: BoardPosition) -> None:
         """Show who holds which region."""
@@ -96,6 +119,7 @@ class Plates:
         for number, plate in self._plates.items():
             plate.setVisible(scale >= _LOWEST_ZOOM * self._home * 0.999 and not self._is_gone(number))
             self._keep_on_board(number)
+        self._show_ring()
 
     def rects(self) -> list[QRectF]:
         """Return the plates' rectangles in screen px relative to scene points times the fitted zoom."""
@@ -124,6 +148,7 @@ class Plates:
             after = plate.pixmap().deviceIndependentSize()
             self._corners[number] -= QPointF(after.width() - before.width(), after.height() - before.height()) / 2
             self._keep_on_board(number)
+        self._show_ring()
 
     def _keep_on_board(self, number: int) -> None:
         """Put a plate into its corner, but not over the left or right edge of its board: panels stand there."""
@@ -221,5 +246,23 @@ def _pixmap(words: str, hue: str, seat: SeatColours | None, unit: float, ratio: 
         draw_roundel(
             painter, seat, QPointF(box.right() - height / 2, box.center().y()), height / 2 - 2 * unit, rim=False
         )
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=32)
+def _ring_pixmap(width: float, height: float, seat: SeatColours, unit: float, ratio: float) -> QPixmap:
+    """Return a dashed ring in a player's colour for a plate of this size."""
+    reach = _RING_REACH * unit
+    box = QRectF(0, 0, width + 2 * reach, height + 2 * reach)
+    pixmap = transparent_pixmap(math.ceil(box.width() * ratio), math.ceil(box.height() * ratio), ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ring = box.adjusted(2.5 * unit, 2.5 * unit, -2.5 * unit, -2.5 * unit)
+    for colour, wide in ((theme.DARK.label_halo, 4.2), (mix(seat.badge, "#ffffff", 0.25).name(), 2.6)):
+        pen = QPen(QColor(colour), wide * unit, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([6 / wide, 3.4 / wide])
+        painter.setPen(pen)
+        painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2)
     painter.end()
     return pixmap

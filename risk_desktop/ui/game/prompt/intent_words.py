@@ -8,13 +8,19 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 
 
-def intent_words(context: GameContext, seat: int, *, shown: bool) -> str:
-    """Return what the player in a seat has told, "" for nothing, or if that has come true or to nothing.
+def told_intent(context: GameContext, seat: int, *, shown: bool) -> Intent | None:
+    """Return what the player in a seat has told, None for nothing, or if that has come true or to nothing.
 
     ``shown``: his choice is still being shown. The game may know its end by then, but nothing may give that away.
     """
     intent = context.session.intents.get(seat)
-    if intent is None or not (shown or is_open(context.game, seat, intent)):
+    return intent if intent is not None and (shown or is_open(context.game, seat, intent)) else None
+
+
+def intent_words(context: GameContext, seat: int, *, shown: bool) -> str:
+    """Return in words what the player in a seat has told, "" for nothing; ``shown`` as for ``told_intent``."""
+    intent = told_intent(context, seat, shown=shown)
+    if intent is None:
         return ""
     names = context.names
     key = "opponent.intent.beat" if intent.kind == "player" and not intent.amount else f"opponent.intent.{intent.kind}"
@@ -37,5 +43,7 @@ def is_open(game: Game, seat: int, intent: Intent) -> bool:
         return holders[intent.territory] != seat
     if intent.kind == "hold":
         return True
+    if intent.kind == "guard":
+        return all(holders[member] == seat for member in rules.board.regions[intent.region].members)
     owners = {holders[member] for member in rules.board.regions[intent.region].members}
     return owners == {intent.player} if intent.kind == "break" else owners != {seat}
