@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import NOBODY, BoardPosition, BoardView
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand, Outlook
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
 
 pytestmark = pytest.mark.window
 
@@ -178,7 +178,7 @@ def test_the_fight_stands_free_of_badges_and_follows(show, earth, still):
     number = {territory.id: i for i, territory in enumerate(earth.territories)}
     view.arrow.show(number["north_africa"], number["brazil"], 0)
     panel = BattlePanel()
-    panel.show_fight(FightStand(Fighter(), Fighter(), 0.82), Outlook(3.9, 4.5, "Breaks South America"))
+    panel.show_fight(FightStand(Fighter(), Fighter(), 0.82), FightOutlook(3.9, 4.5, "Breaks South America"))
     view.arrow_panel.show(panel)
     body = panel.panel_rect().translated(QPointF(panel.pos())).toAlignedRect()
     assert panel.isVisible()

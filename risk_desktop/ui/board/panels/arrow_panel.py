@@ -26,8 +26,8 @@ _MARGIN = 8.0
 class ArrowPanel(QObject):
     """Keeps at most one panel beside the arrow of a view; ``covers`` is what else lies on the view, in widget px.
 
-    As long as a panel shows beside one arrow and the camera stands still, it stays where it is; to the next arrow it glides, in
-    the same form.
+    As long as a panel shows beside one arrow and the camera stands still, it stays where it is; to the next arrow it glides. It
+    keeps its form as long as the same player attacks on the same board.
     """
 
     def __init__(self, view: QWidget, scene: BoardScene, camera: Camera, places: BoardPlaces) -> None:
@@ -38,6 +38,7 @@ class ArrowPanel(QObject):
         self._ends: tuple[int, int] | None = None
         self._shift = QPointF()
         self._placed: object = None
+        self._chain: object = None
         self._soon = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self._soon.timeout.connect(self.place)
         self._parting = QTimer(self, singleShot=True)
@@ -90,7 +91,9 @@ class ArrowPanel(QObject):
             return
         if not panel.isVisible() or self._situation() != self._placed:
             at, forms, before = self._camera.to_screen(middle), panel.forms(), QPointF(panel.pos())
-            kept = panel.form if panel.isVisible() and len(forms) > 1 else None
+            chain = len(forms), self._arrow.colour, self._board
+            kept = panel.form if self._chain == chain else None
+            self._chain = chain
             place = place_panel(forms if kept is None else [forms[kept]], at, self._surroundings())
             panel.take_form(place.form if kept is None else kept, place.notch)
             self._glide.stop()
@@ -174,14 +177,19 @@ class ArrowPanel(QObject):
                 *plates,
             ],
             self.covers,
-            self._land_below(ends[-1]) if ends else _no_land,
+            self._land_below(self._board),
             partial(self._touches, ends),
         )
 
-    def _land_below(self, territory: int) -> Callable[[Box], float]:
-        """Return what tells how much land of a territory's board is seen in a box of the view, px."""
+    @property
+    def _board(self) -> int:
+        """The board on which the arrow ends."""
+        return self._scene.atlas.lands[self._arrow.ends[1]].board if self._arrow.ends is not None else 0
+
+    def _land_below(self, board: int) -> Callable[[Box], float]:
+        """Return what tells how much land of a board is seen in a box of the view, px."""
         atlas, scale, start = self._scene.atlas, self._camera.place.scale, self._camera.to_scene(QPointF())
-        board, x, y = atlas.lands[territory].board, start.x(), start.y()
+        x, y = start.x(), start.y()
 
         def land(box: Box) -> float:
             seen = x + box[0] / scale, y + box[1] / scale, x + box[2] / scale, y + box[3] / scale
@@ -193,7 +201,3 @@ class ArrowPanel(QObject):
         """Return whether one of these territories is seen in a box of the view."""
         seen = QRectF(self._camera.to_scene(QPointF(*box[:2])), self._camera.to_scene(QPointF(*box[2:])))
         return any(self._scene.atlas.lands[land].outline.path.intersects(seen) for land in lands)
-
-
-def _no_land(box: Box) -> float:
-    return 0.0

@@ -7,7 +7,7 @@ from risk_desktop.editions.common.attack import AttackPhase
 from risk_desktop.editions.common.forecast import commanded
 from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.board.markers.trail import TrailStep
-from risk_desktop.ui.game.battle.battle_panel import Outlook
+from risk_desktop.ui.game.battle.battle_panel import FightOutlook
 from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Act, Ask
@@ -90,7 +90,7 @@ class AdvancePlan:
         if not is_march(self._context.game, self.lands):
             odds = advance_odds(self._context.game, self.lands)
             words = tr("play.advance.all", n=len(self.lands) - 1)
-            fight.foresee(odds.win, Outlook(odds.attackers_lost, odds.defenders_lost, assumes=words))
+            fight.foresee(odds.win, FightOutlook(odds.attackers_lost, odds.defenders_lost, assumes=words))
 
     def ask(self, seat: int, stop: Act) -> Ask:
         """Ask for the go-ahead."""

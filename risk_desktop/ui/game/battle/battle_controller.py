@@ -19,7 +19,7 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.odds import FightOdds
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand, Outlook
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, REASON_GAP, Rerolls, dice_reasons
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
@@ -124,7 +124,7 @@ class BattleController(QObject):
         """Show what an attack of somebody would come to, before its first roll."""
         if armies[0] > 1 and armies[1] > 0:
             odds = odds_at(self._context.game, event, armies)
-            outlook = Outlook(
+            outlook = FightOutlook(
                 odds.attackers_lost, odds.defenders_lost, assumes=assumed(self._context.game, event.defender)
             )
             self._foresee(
@@ -211,7 +211,7 @@ class BattleController(QObject):
         context = self._context
         odds = self._odds = odds_at(context.game, event, armies)
         stand = self._stand(armies, (0, 0), None)
-        self.panel.show_fight(stand, Outlook(odds.attackers_lost, odds.defenders_lost))
+        self.panel.show_fight(stand, FightOutlook(odds.attackers_lost, odds.defenders_lost))
         names = context.names
         self.ledger.show_fight(
             stand, names.territory(event.origin), names.territory(event.target), assumed(context.game, event.defender)

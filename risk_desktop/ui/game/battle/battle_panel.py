@@ -71,7 +71,7 @@ class FightStand:
 
 
 @dataclass(frozen=True)
-class Outlook:
+class FightOutlook:
     """What a fight would come to, for the time before its first roll.
 
     The armies that both sides lose on average, a ``note`` about what it leads to, and what the figures assume.
@@ -174,7 +174,7 @@ class BattlePanel(PointingPanel):
         super().__init__(parent)
         self._stand = FightStand(Fighter(), Fighter())
         self._outcome = self._stand
-        self._outlook = Outlook(0.0, 0.0)
+        self._outlook = FightOutlook(0.0, 0.0)
         self.pairs: list[Pair] = []
         self.dice: list[list[DieWidget]] = [[], []]
         # Creating a die takes long, so the dice of a roll are reused for the next one.
@@ -212,7 +212,7 @@ class BattlePanel(PointingPanel):
         """Whether the dice of both sides lie still."""
         return bool(self.pairs) and not self.busy and not self._answering
 
-    def show_fight(self, stand: FightStand, outlook: Outlook) -> None:
+    def show_fight(self, stand: FightStand, outlook: FightOutlook) -> None:
         """Show a fight before its first roll."""
         self.lingers = False
         self._outlook = outlook

@@ -9,7 +9,7 @@ from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Blitz, Choice
 from risk_desktop.engine.combat import Clash
 from risk_desktop.i18n import percent, tr
-from risk_desktop.ui.game.battle.battle_panel import Outlook
+from risk_desktop.ui.game.battle.battle_panel import FightOutlook
 from risk_desktop.ui.game.battle.forecast import assumed, consequence
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
@@ -33,7 +33,7 @@ class Prospect:
     attacker: int
     armies: tuple[int, int]
     chance: float
-    outlook: Outlook
+    outlook: FightOutlook
 
 
 class FightPresenter(Presenter):
@@ -110,9 +110,9 @@ class FightPresenter(Presenter):
         game = self.context.game
         odds = odds_of(game, self.origin, self.target, keep, fewer, self.leaders)
         assumes = assumed(game, self.context.owner(self.target))
-        self.foresee(odds.win, Outlook(odds.attackers_lost, odds.defenders_lost, self.note(), assumes), fewer)
+        self.foresee(odds.win, FightOutlook(odds.attackers_lost, odds.defenders_lost, self.note(), assumes), fewer)
 
-    def foresee(self, chance: float, outlook: Outlook, fewer: int = 0) -> None:
+    def foresee(self, chance: float, outlook: FightOutlook, fewer: int = 0) -> None:
         """Let a chance and what the fight comes to show beside the arrow, for ``fewer`` armies than stand there."""
         game = self.context.game
         owner, armies = commanded(game)

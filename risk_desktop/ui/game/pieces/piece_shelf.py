@@ -23,6 +23,8 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 _HIGH, _LOW, _INDENT = 54, 40, 74
 _LEAST_SHARE = 0.8
 """Smallest share of its usual size in which a name stands beside its price."""
+# Height of the line with the odds, px at 100 %.
+_ODDS = 15.0
 # Where they begin beside several small figures.
 _BARE = 36
 
@@ -37,19 +39,24 @@ class PiecePlate(ButtonControl):
         self.setEnabled(offer.open)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(f"{offer.name}. {offer.price}. {offer.use}")
-        self.setToolTip(f"{offer.name}\n{offer.use}")
+        self.setAccessibleName(". ".join(filter(None, (offer.name, offer.price, offer.use, offer.odds))))
+        self.setToolTip("\n".join(filter(None, (offer.name, offer.use, offer.odds))))
 
     def sizeHint(self) -> QSize:
         """The figure, and beside it name and price, below them what it is good for."""
         metrics, offer = self.metrics, self.offer
         first = text_width(f"{offer.name}  {offer.price}", text_font(metrics.f(15), 700))
         second = text_width(offer.use, text_font(metrics.f(12.5), 600))
-        return QSize(round(metrics.f(_INDENT + 12) + max(first, second)), metrics.px(_HIGH))
+        return QSize(round(metrics.f(_INDENT + 12) + max(first, second)), metrics.px(_HIGH + self._strip))
+
+    @property
+    def _strip(self) -> float:
+        """Height of the odds at the foot."""
+        return _ODDS if self.offer.odds else 0.0
 
     def minimumSizeHint(self) -> QSize:
         """Words become smaller where there is little room."""
-        return QSize(self.metrics.px(180), self.metrics.px(_LOW))
+        return QSize(self.metrics.px(180), self.metrics.px(_LOW + self._strip))
 
     def paint(self, painter: QPainter) -> None:
         """Paint figure, name, price and use."""
@@ -73,8 +80,15 @@ class PiecePlate(ButtonControl):
         left = f(_BARE if offer.looks else _INDENT)
         room = QRectF(left, box.y(), self.width() - left - f(8), box.height())
         if offer.chance is not None:
-            draw_bar(painter, QRectF(left, box.bottom() - f(10), room.width(), f(5)), offer.chance)
-            room.setHeight(room.height() - f(9))
+            bar = QRectF(left, box.bottom() - f(10), room.width(), f(5))
+            if offer.odds:
+                words = QRectF(left, box.bottom() - f(_ODDS + 5), room.width() * 0.7, f(_ODDS))
+                draw_text(
+                    painter, words, offer.odds, self._fit(offer.odds, words.width(), 11.5, 600), theme.text2, LEFT
+                )
+                bar.setLeft(words.right() + f(6))
+            draw_bar(painter, bar, offer.chance)
+            room.setHeight(room.height() - f(max(9.0, self._strip)))
         if offer.looks:
             self._medals(painter, room.adjusted(0, f(24), 0, 0))
             room.setHeight(f(26))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.piece_odds import PieceOdds, likeliest_place, piece_odds
 from risk_desktop.editions.common.pieces import PutPiece, places_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices, Reason
-from risk_desktop.i18n import capitalized, has_text, tr
+from risk_desktop.i18n import capitalized, has_text, percent, tr
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.projection import look_of
@@ -22,7 +23,7 @@ class PieceOffer:
     """A kind of piece on the shelf: name, what it is good for, price or what stands in the way, how many stand already.
 
     ``open``: it can be put down now. ``look``: the key of its look; ``looks``: where several belong together, those of all.
-    ``chance``: what the player may hope for with it (0 to 1), None where nothing is fought.
+    ``chance``: what the player may hope for with it (0 to 1), None where nothing is fought; ``odds``: for what in words.
     """
 
     kind: str
@@ -34,6 +35,7 @@ class PieceOffer:
     look: str = ""
     looks: tuple[str, ...] = ()
     chance: float | None = None
+    odds: str = ""
 
 
 class ShelfPresenter(Presenter):
@@ -255,7 +257,37 @@ class SetupPiecePresenter(PutPiecePresenter):
 
 
 class HirePresenter(PutPiecePresenter):
-    """Pieces that cost money, one after the other, as long as there is some."""
+    """Pieces that cost money, one after the other, as long as there is some; each with what it would do for an attack."""
+
+    def start(self) -> None:
+        """Reckon anew."""
+        super().start()
+        self._odds: dict[PutPiece, PieceOdds | None] = {}
+
+    def _offer(self, kind: str) -> PieceOffer:
+        offer, odds = super()._offer(kind), self._odds_of(kind)
+        if odds is None:
+            return offer
+        told = tr(
+            "pieces.odds",
+            territory=self.context.names.territory(odds.target),
+            before=percent(odds.before),
+            after=percent(odds.after),
+        )
+        return replace(offer, odds=told, chance=odds.after)
+
+    def _odds_of(self, kind: str) -> PieceOdds | None:
+        """Return what a piece does in the chosen place, or else where it is most likely wanted."""
+        game, player = self.context.game, self.decision.player
+        puts = [PutPiece(kind, place) for place in self.places.get(kind, ())]
+        if not puts or not game.rules.combat or game.rules.pieces[kind].most != 1:
+            return None  # what stands still, such as a temple, attacks nobody
+        put = PutPiece(kind, self._place)
+        if put not in puts:
+            put = likeliest_place(game, player, puts)
+        if put not in self._odds:
+            self._odds[put] = piece_odds(game, player, put)
+        return self._odds[put]
 
     def _key(self, asked: str) -> str:
         """Return the key of a title in the words of the rule set, and of the kind that is chosen if it has some."""

@@ -16,7 +16,7 @@ from risk_desktop.ui.art import draw_die
 from risk_desktop.ui.art.dice import draw_kind_die
 from risk_desktop.ui.colour import contrast, luminance
 from risk_desktop.ui.game.battle import fight_panel
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
 from risk_desktop.ui.game.battle.fight_panel import FightPanel, FightPlan, FightSide, PlannedDie
 from risk_desktop.ui.game.bidding import bid_table
@@ -114,13 +114,13 @@ def seats_of(dice: list[DieWidget]) -> list[str]:
 def test_the_fight_beside_the_arrow(qtbot: QtBot, table: QWidget) -> None:
     panel = BattlePanel(table)
     stand = FightStand(Fighter(JADE, "Anna", 9), Fighter(DUST, "Ben", 4))
-    panel.show_fight(stand)
+    panel.show_fight(stand, FightOutlook(1, 1))
     panel.show_attack([Pair(6, 0, 6, 6, False), Pair(3, 0, 6, 6, False)])
     assert seats_of(panel.findChildren(DieWidget)) == ["jade", "jade"]
     panel.show_roll(pairs_of(ROLL, 1), stand)
     assert seats_of(panel.dice[0]) == ["jade", "jade"] and seats_of(panel.dice[1]) == ["neutral-orchid"]
     # The dice that were made serve the next fight.
-    panel.show_fight(FightStand(Fighter(DUST, "Ben", 9), Fighter(JADE, "Anna", 4)))
+    panel.show_fight(FightStand(Fighter(DUST, "Ben", 9), Fighter(JADE, "Anna", 4)), FightOutlook(1, 1))
     panel.show_roll(pairs_of(ROLL, 1), stand)
     assert len(panel.findChildren(DieWidget)) == 3
     assert seats_of(panel.findChildren(DieWidget)).count("neutral-orchid") == 2

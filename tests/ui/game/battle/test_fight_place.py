@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import cycle
 from statistics import mean
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand, Outlook
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.game.battle.test_advance import ROUTE, open_war
 from tests.ui.game.test_steady_board import game_of
@@ -20,7 +21,7 @@ from tests.ui.support.play_table import number
 
 BOUNDS = {
     100: {
-        ("world", 0): (0.10, 0.36),
+        ("world", 0): (0.12, 0.36),
         ("ad2210", 0): (0.19, 0.38),
         ("ad2210", 1): (0.01, 0.05),
         ("godstorm", 0): (0.20, 0.58),
@@ -60,9 +61,11 @@ def places(screen: PlayScreen, sheet: int, every: int) -> Iterator[Place]:
     lands = board.board_scene.atlas.lands
     pairs = [(o, t) for o in range(len(lands)) for t in rules.board.neighbours[o] if o < t]
     panel = BattlePanel()
-    panel.show_fight(FightStand(Fighter(), Fighter(), 0.5), Outlook(1, 1))
+    panel.show_fight(FightStand(Fighter(), Fighter(), 0.5), FightOutlook(1, 1))
+    seats = cycle((0, 1))  # in a chain of fights of one player it would keep its form
     for origin, target in [each for each in pairs if {lands[end].board for end in each} == {sheet}][::every]:
-        board.arrow.show(origin, target, 0)
+        seat = next(seats)
+        board.arrow.show(origin, target, seat)
         board.finish_animations()
         board.arrow_panel.show(panel)
         board.arrow_panel.finish()
@@ -71,7 +74,6 @@ def places(screen: PlayScreen, sheet: int, every: int) -> Iterator[Place]:
             (origin, target), body, land_below(screen, body, sheet), list(spoilt(screen, body, (origin, target)))
         )
         board.arrow.hide()
-        panel.hide()  # in a chain of fights it would keep its form
         board.finish_animations()
 
 

@@ -16,7 +16,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.battle.attack import AttackPresenter
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.dice_pairs import Pair
 from risk_desktop.ui.game.battle.forecast import assumed
@@ -208,7 +208,7 @@ def test_dice_that_lie_there_are_not_thrown_again(qtbot: QtBot, monkeypatch: pyt
     monkeypatch.setattr(MOTION, "person", 1.0)
     panel, stand = BattlePanel(), FightStand(Fighter(armies=9), Fighter(armies=4))
     qtbot.addWidget(panel)
-    panel.show_fight(stand)
+    panel.show_fight(stand, FightOutlook(1, 1))
     panel.show()
     with qtbot.waitSignal(panel.finished):
         panel.show_attack([Pair(value, 0, 6, 6, False) for value in (6, 5, 2)])

@@ -1,0 +1,46 @@
+"""What a piece that could be put down would change: the attack from its place that it helps most, with it and without it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from risk_desktop.engine.game import Game
+
+from .attack import Attacks
+from .forecast import odds_of
+from .pieces import PutPiece
+
+
+class PieceOdds(Struct, frozen=True):
+    """The attack that the piece helps most: its ``target``, and the chance (0 to 1) to take that ``before`` and ``after``."""
+
+    target: int
+    before: float
+    after: float
+
+
+def piece_odds(game: Game, player: int, choice: PutPiece) -> PieceOdds | None:
+    """Return what a piece does for an attack from where it is put; None where nobody could be attacked from there.
+
+    The choice must be legal now. Cards, and what is fought before the armies, are left out.
+    """
+    put = Game(game.rules, game.state.copy())
+    put.pending()
+    put.apply(choice)
+    origin, armies = choice.territory, game.state.armies
+    targets = [target for start, target in Attacks(put, player).edges() if start == origin and armies[target]]
+    if not targets:
+        return None
+    able = armies[origin] > 1
+    found = [
+        PieceOdds(target, odds_of(game, origin, target).win if able else 0.0, odds_of(put, origin, target).win)
+        for target in targets
+    ]
+    # Of attacks that it helps alike the one that is most in doubt.
+    return max(found, key=lambda odds: (round(odds.after - odds.before, 3), -abs(odds.after - 0.5), -odds.target))
+
+
+def likeliest_place(game: Game, player: int, choices: list[PutPiece]) -> PutPiece:
+    """Return the choice for which most armies stand ready beside somebody who can be attacked."""
+    fronts = {origin for origin, target in Attacks(game, player).edges() if game.state.armies[target]}
+    return max(choices, key=lambda put: (put.territory in fronts, game.state.armies[put.territory], -put.territory))
