@@ -10,6 +10,9 @@ from .attack import Attacks
 from .forecast import odds_of
 from .pieces import PutPiece
 
+LEAST = 0.005
+"""A smaller change is none."""
+
 
 class PieceOdds(Struct, frozen=True):
     """The attack that the piece helps most: its ``target``, and the chance (0 to 1) to take that ``before`` and ``after``."""
@@ -20,7 +23,7 @@ class PieceOdds(Struct, frozen=True):
 
 
 def piece_odds(game: Game, player: int, choice: PutPiece) -> PieceOdds | None:
-    """Return what a piece does for an attack from where it is put; None where nobody could be attacked from there.
+    """Return what a piece does for an attack from where it is put; None where it makes no attack from there likelier.
 
     The choice must be legal now. Cards, and what is fought before the armies, are left out.
     """
@@ -29,15 +32,13 @@ def piece_odds(game: Game, player: int, choice: PutPiece) -> PieceOdds | None:
     put.apply(choice)
     origin, armies = choice.territory, game.state.armies
     targets = [target for start, target in Attacks(put, player).edges() if start == origin and armies[target]]
-    if not targets:
-        return None
     able = armies[origin] > 1
     found = [
         PieceOdds(target, odds_of(game, origin, target).win if able else 0.0, odds_of(put, origin, target).win)
         for target in targets
     ]
-    # Of attacks that it helps alike the one that is most in doubt.
-    return max(found, key=lambda odds: (round(odds.after - odds.before, 3), -abs(odds.after - 0.5), -odds.target))
+    best = max(found, key=lambda odds: (odds.after - odds.before, -odds.target), default=None)
+    return best if best is not None and best.after - best.before >= LEAST else None
 
 
 def likeliest_place(game: Game, player: int, choices: list[PutPiece]) -> PutPiece:

@@ -257,14 +257,14 @@ class MiniBoard(ButtonControl):
         painter.restore()
 
     def _paint_counts(self, painter: QPainter) -> None:
-        """Paint who stands where, small, and a ring where a choice may be made."""
+        """Paint who stands where, small, and a ring where a choice may be made; the counts lie over all figures."""
         unit, roomy = self._unit(), self._is_round()
         radius = (_COUNT if roomy else _SMALL_COUNT) * unit
-        corner, scale = self._sheet_corner(), self._scale()
         picked, landings = self._overview.choosable(self.board), self._overview.landings(self.board)
+        counts = []
         for each in self._overview.garrisons(self.board):
             seat, armies, looks = each.seat, each.armies, each.pieces
-            at = corner + each.place * scale
+            at = self.spot(each.place)
             if each.land in picked | landings:
                 painter.setPen(QPen(QColor(_TARGET), 2.4))
                 painter.setBrush(rgba(_TARGET, 60 if each.land in picked else 0))
@@ -272,10 +272,12 @@ class MiniBoard(ButtonControl):
             if looks and roomy:
                 at -= QPointF(4 * unit, 0)
             if armies:
-                _lay(painter, at, _count_pixmap(seat, str(armies), radius, self.devicePixelRatioF()))
+                counts.append((at, _count_pixmap(seat, str(armies), radius, self.devicePixelRatioF())))
             for number, look in enumerate(looks[:2] if roomy else ()):
-                beside = at + QPointF((10 if armies else 4) * unit + number * 9 * unit, 0)
+                beside = at + QPointF((13 if armies else 4) * unit + number * 9 * unit, 0)
                 _lay(painter, beside, figure_pixmap(look.kind, seat, _PIECE * unit, self.devicePixelRatioF()))
+        for at, count in counts:
+            _lay(painter, at, count)
 
     def _paint_frame(self, painter: QPainter) -> None:
         frame = self._frame()
@@ -355,6 +357,10 @@ class MiniBoard(ButtonControl):
         inner, frame = self._inner(), self._frame() + 2
         middle = QPointF(frame + inner.width() / 2, frame + inner.height() / 2)
         return middle - (self._lands().center() - self._overview.rect(self.board).topLeft()) * self._scale()
+
+    def spot(self, place: QPointF) -> QPointF:
+        """Return where a point of the board lies in the inset, px."""
+        return self._sheet_corner() + place * self._scale()
 
     def _shape(self, inset: float) -> QPainterPath:
         """Return the outline of the opening, ``inset`` px inside it."""

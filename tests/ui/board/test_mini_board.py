@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QRegion
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.board.overview import Overview
+from risk_desktop.ui.board.position import PieceLook
 from tests.ui.game.test_steady_board import game_of
 from tests.ui.support.ad2210_table import ad_screen
 
@@ -51,3 +54,26 @@ def test_the_inset_is_as_fine_as_the_screen(qtbot: QtBot, monkeypatch: pytest.Mo
         assert inset is not None
         inset.finish()
     assert asked[-1] == asked[0] * 3
+
+
+def test_no_figure_lies_over_a_count(qtbot: QtBot) -> None:
+    """Whichever figures stand in all territories of the Moon, the numbers look the same."""
+    screen = ad_screen(game_of("ad2210"), (0,), size=(1280, 720), edition="ad2210", curtain=False)
+    board, inset = screen.board, screen.game_layout.mini_board
+    assert inset is not None
+    lands = [land.index for land in board.board_scene.atlas.lands if land.board == inset.board]
+    armies = tuple(12 if n in lands else each for n, each in enumerate(board.position.armies))
+    owners = tuple(1 if n in lands else each for n, each in enumerate(board.position.owners))
+    pictures = []
+    for kinds in (("space", "land"), ("nuclear", "naval")):
+        looks = dict.fromkeys(lands, tuple(PieceLook(kind, 1) for kind in kinds))
+        board.set_position(replace(board.position, owners=owners, armies=armies, pieces=looks))
+        inset.finish()
+        pictures.append(inset.grab().toImage())
+    assert pictures[0] != pictures[1], "the figures show"
+    ratio = inset.devicePixelRatioF()
+    for garrison in board.overview.garrisons(inset.board):
+        middle = inset.spot(garrison.place) - QPointF(4, 0)  # figures push it aside
+        for dx, dy in ((0, 0), (-4, -2), (4, 2), (-4, 2), (4, -2)):
+            at = ((middle + QPointF(dx, dy)) * ratio).toPoint()
+            assert pictures[0].pixel(at) == pictures[1].pixel(at), garrison.land

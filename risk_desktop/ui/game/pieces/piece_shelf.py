@@ -24,7 +24,7 @@ _HIGH, _LOW, _INDENT = 54, 40, 74
 _LEAST_SHARE = 0.8
 """Smallest share of its usual size in which a name stands beside its price."""
 # Height of the line with the odds, px at 100 %.
-_ODDS = 15.0
+_ODDS = 17.0
 # Where they begin beside several small figures.
 _BARE = 36
 

@@ -280,8 +280,8 @@ class HirePresenter(PutPiecePresenter):
         """Return what a piece does in the chosen place, or else where it is most likely wanted."""
         game, player = self.context.game, self.decision.player
         puts = [PutPiece(kind, place) for place in self.places.get(kind, ())]
-        if not puts or not game.rules.combat or game.rules.pieces[kind].most != 1:
-            return None  # what stands still, such as a temple, attacks nobody
+        if not puts or not game.rules.combat:
+            return None
         put = PutPiece(kind, self._place)
         if put not in puts:
             put = likeliest_place(game, player, puts)

@@ -13,6 +13,7 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
+from risk_desktop.i18n import percent
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
@@ -259,3 +260,18 @@ def test_no_button_of_a_deck_is_cut_with_the_largest_text(qtbot: QtBot) -> None:
     for row in sold:
         assert row.more.visibleRegion().boundingRect().size() == row.more.size()
         assert row.more.mapTo(shelf, row.more.rect().topRight()).x() < shelf.width()
+
+
+def test_each_row_tells_what_the_piece_would_do_for_an_attack(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(phase="hire", position={"alberta": "0 6"}), size=(1280, 720))
+    presenter = screen.director.presenter
+    assert isinstance(presenter, HirePresenter)
+    plates = {plate.offer.kind: plate for plate in screen.panel(ShelfController).shelf.plates}
+    screen.input.pick(presenter.offers().index(plates["nuclear"].offer) + 1)
+    screen.input.click(next(place for place in presenter.places["nuclear"] if screen.context.armies(place) == 6))
+    offer = next(plate.offer for plate in screen.panel(ShelfController).shelf.plates if plate.offer.kind == "nuclear")
+    names, odds = screen.context.names, offer.odds
+    assert offer.chance is not None and odds.endswith(percent(offer.chance)) and "→" in odds
+    assert any(odds.startswith(names.territory(t)) for t in range(len(screen.context.game.state.owner)))
+    plate = next(plate for plate in screen.panel(ShelfController).shelf.plates if plate.offer == offer)
+    assert odds in plate.accessibleName()

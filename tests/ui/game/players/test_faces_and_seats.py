@@ -53,6 +53,7 @@ def test_the_row_of_a_computer_has_a_portrait_and_says_how_it_plays(qtbot: QtBot
         (Intent("player", 0, player=3, amount=1), "Wants to beat Cassius, and the 1 card"),
         (Intent("player", 0, player=3), "Wants to beat Cassius"),
         (Intent("hold"), "Holds what there is"),
+        (Intent("guard", 0, region=0, amount=5), "Guards North America, +5"),
     ],
 )
 def test_what_a_computer_has_told_stands_in_words(qtbot: QtBot, intent: Intent, words: str) -> None:
@@ -80,6 +81,23 @@ def test_the_prompt_says_it_while_the_computer_plays_unless_that_is_switched_off
     screen.app.settings.intents = False
     screen.app.apply()
     assert screen.game_layout.prompt.ask.help != "Holds what there is"
+
+
+def test_the_region_that_a_computer_wants_has_a_ring_as_long_as_the_words_say_it(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, phase="attack", turn=4)
+    session, plates = screen.context.session, screen.board.board_scene.plates
+    assert plates.aim[0] == -1
+    session.intents[4] = Intent("region", number("peru"), region=1, amount=2)
+    screen.director.ask_again()
+    assert plates.aim == (1, 4) and "+2" in screen.game_layout.prompt.ask.help
+    before = screen.board.picture()
+    session.intents.clear()
+    screen.director.ask_again()
+    assert plates.aim[0] == -1 and screen.board.picture() != before
+    session.intents[4] = Intent("region", number("peru"), region=1, amount=2)
+    screen.app.settings.intents = False
+    screen.app.apply()
+    assert plates.aim[0] == -1, "it is switched off"
 
 
 def test_a_person_lends_the_seat_and_takes_it_back(qtbot: QtBot) -> None:
