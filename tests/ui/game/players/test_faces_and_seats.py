@@ -87,14 +87,14 @@ def test_the_region_that_a_computer_wants_has_a_ring_as_long_as_the_words_say_it
     screen = open_screen(Sphinx, phase="attack", turn=4)
     session, plates = screen.context.session, screen.board.board_scene.plates
     assert plates.aim[0] == -1
-    session.intents[4] = Intent("region", number("peru"), region=1, amount=2)
+    session.intents[4] = Intent("region", number("alaska"), region=0, amount=5)
     screen.director.ask_again()
-    assert plates.aim == (1, 4) and "+2" in screen.game_layout.prompt.ask.help
+    assert plates.aim == (0, 4) and "+5" in screen.game_layout.prompt.ask.help
     before = screen.board.picture()
     session.intents.clear()
     screen.director.ask_again()
     assert plates.aim[0] == -1 and screen.board.picture() != before
-    session.intents[4] = Intent("region", number("peru"), region=1, amount=2)
+    session.intents[4] = Intent("region", number("alaska"), region=0, amount=5)
     screen.app.settings.intents = False
     screen.app.apply()
     assert plates.aim[0] == -1, "it is switched off"
