@@ -180,7 +180,6 @@ class PlayScreen(QWidget):
     def _connect_layout(self) -> None:
         things = self.game_layout
         things.prompt.pressed.connect(self.input.press)
-        things.prompt.height_wanted.connect(things.place_prompt)
         things.tray.number_set.connect(self.input.set_number)
         things.tray.picked.connect(self.input.pick)
         things.tray.picked_more.connect(self.input.pick_more)
@@ -230,7 +229,6 @@ class PlayScreen(QWidget):
         self.shortcuts.enable(("R",), things.rooms.rail and not ask.has_key("R"))
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
         things.dock.hold(things.choices, bool(ask.rows), things.ribbon.now or tr("play.dock.answers"))
-        things.place_prompt()
         # While the bottom bar takes back what was just chosen, undo stands there alone.
         things.corner.show_undo(self.input.can_undo and not ask.has_key("U"), keyed=not ask.has_key("U"))
         self.rules.follow()

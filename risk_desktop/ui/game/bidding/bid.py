@@ -15,7 +15,6 @@ class BidPresenter(Presenter):
     """An amount that nobody else sees before all have sealed theirs."""
 
     secret = True
-    takes_numbers = True
 
     def start(self) -> None:
         """Begin with the least: nothing, in a lesson what it asks for."""
@@ -30,28 +29,21 @@ class BidPresenter(Presenter):
         kind = money_kind(self.context.game.rules)
         held = money_of(self.context.game.state, player)
         number = Number("", 0, self.most, self.value)
+        words, short = tr("bids.seal", n=self.value), tr("bids.seal_short", n=self.value)
+        seal = Act(words, "Space", "lock", short=short)
         return Ask(
             player,
             tr("bids.title"),
             tr("bids.have", money=kind.words(held) if kind else str(held)),
-            primary=Act(self.go_words(), "Space", "lock", short=self.go_words("bids.seal_short")),
+            primary=self.sure(self.value, seal),
             number=number,
-            presets=fewest_or_all(number)[1:],  # the fewest is where it begins
+            presets=fewest_or_all(number),
         )
-
-    def go_words(self, key: str = "bids.seal") -> str:
-        """Return what the button says that seals the bid; ``key``: of its text."""
-        return self.sure_words(self.value, tr(key, n=self.value))
 
     def press(self, place: str) -> None:
         """Seal the bid."""
         if place == "primary":
             self.confirm()
-
-    def pick(self, value: int) -> None:
-        """Take the amount of a digit's key, as far as the money goes."""
-        if value <= self.most:
-            self.set_number(value)
 
     def set_number(self, number: int) -> None:
         """Choose the amount."""
@@ -79,13 +71,9 @@ class TurnMarkerPresenter(Presenter):
             self.decision.player,
             tr("bids.place.title"),
             tr("bids.place.help"),
-            primary=Act(self.go_words(), "Space", "flag"),
+            primary=self.sure(self.value, Act(tr("bids.place.take", place=self.value), "Space", "flag")),
             picks=Picks(tr("bids.place.free"), tuple((place, str(place)) for place in self.free), self.value),
         )
-
-    def go_words(self) -> str:
-        """Return what the button says that takes the place."""
-        return self.sure_words(self.value, tr("bids.place.take", place=self.value))
 
     def pick(self, value: int) -> None:
         """Choose a place that is free."""

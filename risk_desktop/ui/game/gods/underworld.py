@@ -58,17 +58,18 @@ class RevivePresenter(FromToPresenter):
         """Ask where the army returns."""
         names, done = self.context.names, Act(tr("revive.none"), "E")
         left = len({origin for origin, _ in self.ways})
+        go = Act(tr("revive.go"), "Space", off=self.target < 0)
         if self.origin < 0:
-            return Ask(self.decision.player, tr("revive.from"), tr("revive.help", n=left), ghost=done)
+            return Ask(self.decision.player, tr("revive.from"), tr("revive.help", n=left), primary=go, ghost=done)
         origin = names.territory(self.origin)
         if self.target < 0:
             title = tr("revive.to", origin=origin)
-            return Ask(self.decision.player, title, tr("revive.help", n=left), ghost=done)
+            return Ask(self.decision.player, title, tr("revive.help", n=left), primary=go, ghost=done)
         return Ask(
             self.decision.player,
             tr("revive.title", origin=origin, target=names.territory(self.target)),
             tr("revive.help", n=left),
-            primary=Act(tr("revive.go"), "Space"),
+            primary=go,
             ghost=done,
         )
 
@@ -195,23 +196,30 @@ class MarchPresenter(Presenter):
         """Ask for source, target or roll."""
         player, stop = self.decision.player, Act(tr("march.stop"), "E")
         beyond = BEYOND in self._edges
+        enter, roll = Act(tr("march.enter_go"), "Space", "arrow"), Act(tr("play.attack.dice", n=3), "Space", "die")
+        blitz, until = blitz_ways(off=True)
+        idle = Ask(
+            player, "", primary=replace(roll, off=True, others=(enter,)), ghost=stop, secondary=blitz, number=until
+        )
         if self.origin == _NONE:
-            second = Act(self._dead_words(), "A") if beyond else None
-            return Ask(player, tr("march.from"), tr("march.from_help"), secondary=second, ghost=stop)
+            title, told = tr("march.from"), tr("march.from_help")
+            if beyond:
+                return replace(idle, title=title, help=told, secondary=Act(self._dead_words(), "A"), number=None)
+            return replace(idle, title=title, help=told)
         origin = self.context.names.territory(self.origin)
         if self.target < 0:
-            return Ask(player, tr("march.to", origin=origin), tr("march.to_help"), ghost=stop)
+            return replace(idle, title=tr("march.to", origin=origin), help=tr("march.to_help"))
         target = self.context.names.territory(self.target)
         if self.empty:
-            go = Act(tr("march.enter_go"), "Space", "arrow")
-            return Ask(player, tr("march.enter", target=target), self._told("march.enter_help"), primary=go, ghost=stop)
+            go, title = replace(enter, others=(roll,)), tr("march.enter", target=target)
+            return replace(idle, title=title, help=self._told("march.enter_help"), primary=go)
         rolls = self._rolls
         blitz, until = blitz_ways(rolls.stays, rolls.stays + rolls.spare - 1, self._keep)
         return Ask(
             player,
             tr("play.attack.roll", target=target),
             self._told("march.roll_help"),
-            primary=Act(tr("play.attack.dice", n=self._dice), "Space", "die"),
+            primary=Act(tr("play.attack.dice", n=self._dice), "Space", "die", others=(enter,)),
             secondary=blitz,
             ghost=stop,
             picks=number_picks(tr("play.attack.dice_name"), rolls.most, self._dice),

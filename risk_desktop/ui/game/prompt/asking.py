@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Act:
-    """A button: its words, its key, an icon, whether it can't be used now, and what it says where there is little room."""
+    """A button: its words, its key, an icon, whether it can't be used now, and what it says where there is little room.
+
+    ``others``: what else it may be while questions of this kind are asked; its place has room for each of them.
+    """
 
     words: str
     key: str = ""
     icon: str = ""
     off: bool = False
     short: str = ""
+    others: tuple[Act, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,11 @@ class Number:
     value: int
     joined: bool = False
 
+    @property
+    def fixed(self) -> bool:
+        """Whether there is nothing to choose."""
+        return self.low >= self.high
+
 
 @dataclass(frozen=True)
 class Picks:
@@ -34,6 +43,7 @@ class Picks:
     name: str
     choices: tuple[tuple[int, str], ...]
     value: int
+    off: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -86,8 +96,3 @@ class Ask:
     def has_key(self, key: str) -> bool:
         """Tell whether a button has this key."""
         return any(act is not None and act.key == key for act in (self.primary, self.secondary, self.ghost))
-
-    @property
-    def still(self) -> Ask:
-        """The same whatever number is set: that changes no sizes."""
-        return self if self.number is None else replace(self, number=replace(self.number, value=self.number.low))
