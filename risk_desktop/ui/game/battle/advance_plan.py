@@ -114,8 +114,9 @@ class AdvancePlan:
         return self._gos()[self._kind]
 
     def gos(self) -> tuple[Act, ...]:
-        """Return the buttons that may set out."""
-        return tuple(self._gos().values())
+        """Return the buttons that may set out: nobody marches where there is no empty land."""
+        gos = tuple(self._gos().values())
+        return gos if self._context.game.rules.pieces else gos[:1]
 
     def _gos(self) -> dict[str, Act]:
         words = {"fight": "play.advance.go", "march": "play.advance.march_go"}

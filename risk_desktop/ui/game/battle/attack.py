@@ -153,7 +153,7 @@ class AttackPresenter(FightPresenter):
         end = Act(tr("play.attack.stop"), "E", short=tr("play.attack.stop_short"))
         halt = Act(tr("tables.battle.stop"), "Esc")
         stop = replace(halt, others=(end,)) if self.goes_on else replace(end, others=(halt,))
-        roll = replace(self.go(self.gos()[0]), off=True)
+        roll = replace(self.go(self.gos()[0]), words=tr("play.attack.dice_off"), off=True)
         return Ask(self.decision.player, "", primary=roll, secondary=blitz, ghost=stop, number=until)
 
     def gos(self) -> tuple[Act, ...]:

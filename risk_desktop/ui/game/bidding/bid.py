@@ -12,7 +12,10 @@ from risk_desktop.ui.money import money_kind
 
 
 class BidPresenter(Presenter):
-    """An amount that nobody else sees before all have sealed theirs."""
+    """An amount that nobody else sees before all have sealed theirs.
+
+    An amount that the person has set himself is sealed by one press; the one that it begins with asks once.
+    """
 
     secret = True
 
@@ -22,6 +25,7 @@ class BidPresenter(Presenter):
         self.most = amounts.hi
         taken = (n for n in range(amounts.lo, amounts.hi + 1) if self.context.session.takes(amounts.of(n)))
         self.value = next(taken, amounts.lo)
+        self._set = False
 
     def ask(self) -> Ask:
         """Ask for the amount."""
@@ -47,23 +51,23 @@ class BidPresenter(Presenter):
 
     def set_number(self, number: int) -> None:
         """Choose the amount."""
-        if number != self.value:
-            self.value, self._pressed = max(0, min(self.most, number)), None
-            self.refresh()
+        self.value, self._set, self._pressed = max(0, min(self.most, number)), True, None
+        self.refresh()
 
     def confirm(self) -> None:
-        """Seal it, if that has been asked: a sealed bid stays as it is."""
-        if self.pressed_twice(self.value):
+        """Seal it, if it has been set or that has been asked: a sealed bid stays as it is."""
+        if self._set or self.pressed_twice(self.value):
             self.answer(self.options(Amounts).of(self.value))
 
 
 class TurnMarkerPresenter(Presenter):
-    """One of the places that are still free."""
+    """One of the places that are still free; one that the person has picked himself is taken by one press."""
 
     def start(self) -> None:
         """Propose the first free place."""
         self.free = tuple(choice.place for choice in self.options(Choices) if isinstance(choice, TakeMarker))
         self.value = self.free[0]
+        self._picked = False
 
     def ask(self) -> Ask:
         """Ask for a place."""
@@ -77,8 +81,8 @@ class TurnMarkerPresenter(Presenter):
 
     def pick(self, value: int) -> None:
         """Choose a place that is free."""
-        if value in self.free and value != self.value:
-            self.value, self._pressed = value, None
+        if value in self.free:
+            self.value, self._picked, self._pressed = value, True, None
             self.heard.emit("pick", 1)
             self.refresh()
 
@@ -88,6 +92,6 @@ class TurnMarkerPresenter(Presenter):
             self.confirm()
 
     def confirm(self) -> None:
-        """Take it, if that has been asked: the next one chooses from what is left."""
-        if self.pressed_twice(self.value):
+        """Take it, if it has been picked or that has been asked: the next one chooses from what is left."""
+        if self._picked or self.pressed_twice(self.value):
             self.answer(TakeMarker(self.value))

@@ -175,7 +175,7 @@ class FortifyPresenter(FromToPresenter):
         names, companions = self.context.names, self._companions
         skip, every = Act(tr("play.fortify.skip"), "E"), Act(tr("play.fortify.move", n=_MANY), "Space")
         gods = (Act(tr("god.move"), "Space"),) if self.context.game.rules.pieces else ()
-        go = replace(every, off=True, others=(every, *gods))
+        go = Act(tr("play.fortify.move_off"), "Space", off=True, others=(every, *gods))
         if self.origin < 0:
             return Ask(self.seat, *self.opening(), primary=go, ghost=skip)
         origin = names.territory(self.origin)
@@ -349,11 +349,12 @@ class RegroupPresenter(FromToPresenter):
             title = tr("play.regroup.more" if self._plan else "play.regroup.title")
         number, going = self._number(), sum(self._plan.values())
         every = Act(tr("play.regroup.confirm", n=_MANY), "Space")
+        go = Act(tr("play.fortify.move_off"), "Space", off=True, others=(every,))
         return Ask(
             self.decision.player,
             title,
             self._told() or tr("play.regroup.help"),
-            primary=Act(tr("play.regroup.confirm", n=going or _MANY), "Space", off=not going, others=(every,)),
+            primary=replace(go, words=tr("play.regroup.confirm", n=going), off=False) if going else go,
             secondary=Act(tr("play.undo"), "U", "undo", off=not self._plan),
             ghost=Act(tr("play.fortify.skip"), "E"),
             number=number,

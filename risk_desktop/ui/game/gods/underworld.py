@@ -199,7 +199,12 @@ class MarchPresenter(Presenter):
         enter, roll = Act(tr("march.enter_go"), "Space", "arrow"), Act(tr("play.attack.dice", n=3), "Space", "die")
         blitz, until = blitz_ways(off=True)
         idle = Ask(
-            player, "", primary=replace(roll, off=True, others=(enter,)), ghost=stop, secondary=blitz, number=until
+            player,
+            "",
+            primary=replace(roll, words=tr("play.attack.dice_off"), off=True, others=(enter, roll)),
+            ghost=stop,
+            secondary=blitz,
+            number=until,
         )
         if self.origin == _NONE:
             title, told = tr("march.from"), tr("march.from_help")

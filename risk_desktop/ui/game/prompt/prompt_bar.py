@@ -20,8 +20,8 @@ from risk_desktop.ui.kit import Panel, RoundelWidget
 from risk_desktop.ui.kit.painted import Condensed, Restyled, sizes_for
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
-# Share of the bar that its buttons may take; the rest is for words and for what can be set.
-_BUTTONS = 0.6
+# Share of the bar that its buttons may take with key caps and without; the rest is for words and for what can be set.
+_CAPPED, _BARE = 0.5, 0.6
 # Width that the words get before what can be set says all, and at least, px at 100 %.
 _WORDS, _LEAST_WORDS = 190, 100
 # Room round the content and between its parts, px at 100 %.
@@ -176,7 +176,7 @@ class PromptBar(Condensed, Panel):
             if widths["secondary"]:
                 widths["secondary"] += self._joined_width()
             total = sum(width + sizes_for(self).px(_GAP) for width in widths.values() if width)
-            if total <= _BUTTONS * self.width():
+            if total <= (_BARE if wording.caps == "none" else _CAPPED) * self.width():
                 break
         return _Slots(share, wording, widths, total)
 

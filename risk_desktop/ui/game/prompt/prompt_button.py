@@ -32,6 +32,7 @@ class Wording:
 WORDINGS = (
     Wording("all", "words"),
     Wording("main", "words"),
+    Wording("main", "short"),
     Wording("none", "words"),
     Wording("none", "short"),
 )
