@@ -197,6 +197,7 @@ class PlayScreen(QWidget):
         self._amounts = AmountKeys(self.input, self.director, self.views)
         for key, action in (
             ("Escape", self._escape),
+            ("U", self.input.undo),
             ("Ctrl+Z", self.input.undo),
             ("T", self.views.swap_tint),
             ("V", self.views.show_strength),
@@ -229,8 +230,7 @@ class PlayScreen(QWidget):
         self.shortcuts.enable(("R",), things.rooms.rail and not ask.has_key("R"))
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
         things.dock.hold(things.choices, bool(ask.rows), things.ribbon.now or tr("play.dock.answers"))
-        # While the bottom bar takes back what was just chosen, undo stands there alone.
-        things.corner.show_undo(self.input.can_undo and not ask.has_key("U"), keyed=not ask.has_key("U"))
+        things.corner.undo.setEnabled(self.input.can_undo)
         self.rules.follow()
 
     def _settle(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from risk_desktop.editions.common.advance import Lands, advance_odds, can_plan, is_march, led_on, still_ahead, ways_on
 from risk_desktop.editions.common.attack import AttackPhase
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.board.markers.trail import TrailStep
 from risk_desktop.ui.board.panels.odds_pill import OddsPill
 from risk_desktop.ui.game.context import GameContext
@@ -104,10 +104,13 @@ class AdvancePlan:
 
     def ask(self, idle: Ask) -> Ask:
         """Ask for the go-ahead; ``idle``: the bar before. The chance stands beside the arrow."""
-        end, count, kind = self._context.names.territory(self.lands[-1]), len(self.lands) - 1, self._kind
+        game, count, kind = self._context.game, len(self.lands) - 1, self._kind
+        end = self._context.names.territory(self.lands[-1])
         title = tr("play.advance.march" if kind == "march" else "play.advance.title", n=count, territory=end)
         told = tr("play.advance.march_help" if kind == "march" else "play.advance.help")
-        return replace(idle, title=title, help=self.stopped() or told)
+        odds = advance_odds(game, self.lands).win if kind == "fight" else None
+        heard = tr("play.advance.heard", chance=percent(odds)) if odds is not None else ""
+        return replace(idle, title=title, help=self.stopped() or told, heard=heard)
 
     def go(self) -> Act:
         """Return the button that sets out."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.bidding import TakeMarker
+from risk_desktop.editions.common.bidding import TakeMarker, order_slot
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.options import Amounts, Choices
 from risk_desktop.i18n import tr
@@ -70,13 +70,15 @@ class TurnMarkerPresenter(Presenter):
         self._picked = False
 
     def ask(self) -> Ask:
-        """Ask for a place."""
+        """Ask for a place; those that are taken stand there, too."""
+        places = range(1, len(order_slot(self.context.game).order) + 1)
+        taken = tuple(place for place in places if place not in self.free)
         return Ask(
             self.decision.player,
             tr("bids.place.title"),
             tr("bids.place.help"),
             primary=self.sure(self.value, Act(tr("bids.place.take", place=self.value), "Space", "flag")),
-            picks=Picks(tr("bids.place.free"), tuple((place, str(place)) for place in self.free), self.value),
+            picks=Picks(tr("bids.place.free"), tuple((place, str(place)) for place in places), self.value, taken),
         )
 
     def pick(self, value: int) -> None:

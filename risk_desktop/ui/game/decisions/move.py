@@ -355,7 +355,6 @@ class RegroupPresenter(FromToPresenter):
             title,
             self._told() or tr("play.regroup.help"),
             primary=replace(go, words=tr("play.regroup.confirm", n=going), off=False) if going else go,
-            secondary=Act(tr("play.undo"), "U", "undo", off=not self._plan),
             ghost=Act(tr("play.fortify.skip"), "E"),
             number=number,
             presets=fewest_or_all(number),
@@ -413,11 +412,9 @@ class RegroupPresenter(FromToPresenter):
         self.refresh()
 
     def press(self, place: str) -> None:
-        """Make all moves, take the last one out, or leave everything as it stands."""
+        """Make all moves, or leave everything as it stands."""
         if place == "primary" and self._plan:
             self.answer(Regroup(self.plan))
-        elif place == "secondary":
-            self.take_back()
         elif place == "ghost":
             self.answer(Pass())
 

@@ -93,7 +93,6 @@ class ReinforcePresenter(Presenter):
             title,
             self._help() if left else tr("play.reinforce.help_placed"),
             primary=Act(tr("play.reinforce.confirm"), "Space", off=left > 0),
-            secondary=Act(tr("play.undo"), "U", "undo", off=not self._order),
             number=number,
             presets=fewest_or_all(number, tr("play.reinforce.all_here")),
         )
@@ -139,11 +138,9 @@ class ReinforcePresenter(Presenter):
                 self.refresh()
 
     def press(self, place: str) -> None:
-        """Confirm, or take the last army back."""
+        """Confirm."""
         if place == "primary" and not self.left:
             self._settle()
-        elif place == "secondary":
-            self.take_back()
 
     @property
     def can_take_back(self) -> bool:

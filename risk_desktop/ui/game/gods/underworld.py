@@ -22,6 +22,9 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask
 _NONE = -2
 """No origin is chosen: -1 is the Afterlife."""
 
+_MANY = 10
+"""A number of armies in words that have room for any number."""
+
 
 class RevivePresenter(FromToPresenter):
     """Armies come back one by one, from a crypt to a temple; where there is only one of them it is chosen already."""
@@ -110,7 +113,8 @@ class LeavePresenter(ReinforcePresenter):
         """Ask for the next field, or for the go-ahead."""
         ask, placed = super().ask(), self._options.total - self.left
         title = tr("leave.title", n=self.left) if self.left else tr("leave.all")
-        go = Act(tr("leave.go", n=placed), "Space", off=not placed)
+        many = Act(tr("leave.go", n=_MANY), "Space")
+        go = Act(tr("leave.go", n=placed), "Space", off=not placed, others=(many,))
         ghost = Act(tr("leave.stay"), "E")
         return replace(ask, title=title, help=self._told(), primary=go, ghost=ghost)
 
@@ -127,13 +131,11 @@ class LeavePresenter(ReinforcePresenter):
             super().click(territory)
 
     def press(self, place: str) -> None:
-        """March, stay, or take one back."""
+        """March, or stay."""
         if place == "primary" and self._placed:
             self._settle()
         elif place == "ghost":
             self.answer(Pass())
-        elif place == "secondary":
-            self.take_back()
 
 
 class MarchPresenter(Presenter):
@@ -195,28 +197,20 @@ class MarchPresenter(Presenter):
     def ask(self) -> Ask:
         """Ask for source, target or roll."""
         player, stop = self.decision.player, Act(tr("march.stop"), "E")
-        beyond = BEYOND in self._edges
         enter, roll = Act(tr("march.enter_go"), "Space", "arrow"), Act(tr("play.attack.dice", n=3), "Space", "die")
-        blitz, until = blitz_ways(off=True)
-        idle = Ask(
-            player,
-            "",
-            primary=replace(roll, words=tr("play.attack.dice_off"), off=True, others=(enter, roll)),
-            ghost=stop,
-            secondary=blitz,
-            number=until,
-        )
+        dead = (Act(self._dead_words(), "Space"),) if BEYOND in self._edges else ()
+        gos, (blitz, until) = (enter, roll, *dead), blitz_ways(off=True)
+        go = replace(roll, words=tr("play.attack.dice_off"), off=True, others=gos)
+        idle = Ask(player, "", primary=go, ghost=stop, secondary=blitz, number=until)
         if self.origin == _NONE:
-            title, told = tr("march.from"), tr("march.from_help")
-            if beyond:
-                return replace(idle, title=title, help=told, secondary=Act(self._dead_words(), "A"), number=None)
-            return replace(idle, title=title, help=told)
+            first = replace(dead[0], others=gos) if dead else go
+            return replace(idle, title=tr("march.from"), help=tr("march.from_help"), primary=first)
         origin = self.context.names.territory(self.origin)
         if self.target < 0:
             return replace(idle, title=tr("march.to", origin=origin), help=tr("march.to_help"))
         target = self.context.names.territory(self.target)
         if self.empty:
-            go, title = replace(enter, others=(roll,)), tr("march.enter", target=target)
+            go, title = replace(enter, others=gos), tr("march.enter", target=target)
             return replace(idle, title=title, help=self._told("march.enter_help"), primary=go)
         rolls = self._rolls
         blitz, until = blitz_ways(rolls.stays, rolls.stays + rolls.spare - 1, self._keep)
@@ -224,7 +218,7 @@ class MarchPresenter(Presenter):
             player,
             tr("play.attack.roll", target=target),
             self._told("march.roll_help"),
-            primary=Act(tr("play.attack.dice", n=self._dice), "Space", "die", others=(enter,)),
+            primary=Act(tr("play.attack.dice", n=self._dice), "Space", "die", others=gos),
             secondary=blitz,
             ghost=stop,
             picks=number_picks(tr("play.attack.dice_name"), rolls.most, self._dice),
@@ -299,7 +293,7 @@ class MarchPresenter(Presenter):
         """Roll, storm, enter, take the dead as the source, or stop."""
         if place == "ghost":
             self.answer(Pass())
-        elif self.origin == _NONE and place == "secondary" and BEYOND in self._edges:
+        elif self.origin == _NONE and place == "primary" and BEYOND in self._edges:
             self.click(BEYOND)
         elif self.target >= 0 and place in ("primary", "secondary"):
             choice: Choice

@@ -70,7 +70,7 @@ class Ask:
 
     ``more`` is a second row of values, before the first one; ``rows`` are whole answers, of which ``row`` is chosen
     (-1 none), and ``whose`` the seats that they are about, if they are about players; ``toggles`` are pieces that may
-    take part.
+    take part. ``heard``: what is only read aloud, as it shows elsewhere.
     """
 
     seat: int
@@ -87,6 +87,7 @@ class Ask:
     row: int = -1
     whose: tuple[int, ...] = ()
     toggles: tuple[Toggle, ...] = ()
+    heard: str = ""
 
     @property
     def has_tray(self) -> bool:

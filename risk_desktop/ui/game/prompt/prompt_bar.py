@@ -103,7 +103,7 @@ class PromptBar(Condensed, Panel):
             self._buttons[place].show_act(act)
         self.tray.show_ask(ask)
         self._buttons["secondary"].flatten(not self._joined.isHidden())
-        self.setAccessibleName(f"{ask.title}. {ask.help}" if ask.help else ask.title)
+        self.setAccessibleName(". ".join(filter(None, (ask.title, ask.heard, ask.help))))
         self._ask = ask  # now that all words stand there: it is what they are placed for
         self._arrange()
         if spoken:
